@@ -153,7 +153,9 @@ class Hand(QObject):
         place = self._scene.place_of(ref) if kind_of(ref) in ("place", "heap") else ""
         if not place or place_ref(place) not in self.targets():
             return (ref,)
-        heaps = (one for one in self.targets() if kind_of(one) == "heap" and self._scene.place_of(one) == place)
+        heaps = (
+            one for one in self.targets() if kind_of(one) == "heap" and self._scene.place_of(one) == place
+        )
         return (place_ref(place), *heaps)
 
     def _way_points(self, ref: str) -> list[str]:

@@ -390,9 +390,7 @@ class MapView(TableView):
         labels = [label for label, _ in groups]
         stays = hand.holds and all(choice.gesture.kind == "pick" for choice in choices)
         given_up = (lambda: None) if stays else hand.put_back  # it may still be dragged
-        self.chooser.ask(
-            labels, self.mapFromScene(at), self.table.theme, chosen, given_up, self._text_scale
-        )
+        self.chooser.ask(labels, self.mapFromScene(at), self.table.theme, chosen, given_up, self._text_scale)
 
     # --- keys ---------------------------------------------------------------------
 

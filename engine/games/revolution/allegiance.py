@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import ClassVar
 
-from engine.games.revolution.actions import Coin
+from engine.games.revolution.actions import Coin, Done
 from engine.games.revolution.asking import Ending, InOrder, SideAsked
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import spot_of, word_of
@@ -113,8 +113,9 @@ class LayingCoins(InOrder, frozen=True):
         return NumberSheet((NumberGroup(rows, side_ref(side), coins),), say("step-allegiance"))
 
     def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
-        """One Action a city."""
-        return [Coin(word_of(ref), number) for ref, number in values.items() if number]
+        """One Action a city. The sheet is the whole answer: coins that are left stay in the treasury."""
+        laid = [Coin(word_of(ref), number) for ref, number in values.items() if number]
+        return [*laid, *([Done()] if sum(coin.number for coin in laid) < self.to_place(state) else [])]
 
     def measure(self, state: State) -> int:
         """Coins, and factions still to lay theirs."""

@@ -386,12 +386,25 @@ class Within(SideStep, frozen=True):
             yield NumberRow(known.ref, now if fixed else 0, now if fixed else most, first=now)
 
     def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
-        """Who leaves a place comes first: others may need him."""
+        """Who leaves a place comes first: others may need him. The sheet is the whole answer: nothing follows on it."""
         side = self.asks(state)
         now = {state.world.spots[spot].ref: state.at[spot][side] for spot in self.places(state)}
         changed = [(ref, number) for ref, number in values.items() if number != now.get(ref)]
-        for ref, number in sorted(changed, key=lambda one: one[1] > now.get(one[0], 0)):
-            yield Arrange(word_of(ref), number)
+        ordered = sorted(changed, key=lambda one: one[1] > now.get(one[0], 0))
+        arranged = [Arrange(word_of(ref), number) for ref, number in ordered]
+        yield from arranged
+        if self._goes_on(state, arranged):
+            yield Done()
+
+    def _goes_on(self, state: State, arranged: Sequence[Action]) -> bool:
+        """Whether the faction is still asked after these Actions."""
+        ahead = state.copy()
+        for action in arranged:
+            if ahead.refuse(action) is not None:
+                return False
+            ahead.play(action)
+        top = ahead.agenda[-1] if ahead.agenda else None
+        return isinstance(top, Within) and (top.province, top.acting) == (self.province, self.acting)
 
     def measure(self, state: State) -> int:
         """Places to be set and heaps to be pushed out, by each faction still to act."""

@@ -164,7 +164,9 @@ def test_numbers_of_a_sheet() -> None:
     ]  # fmt: skip
     values = {"place:leuven": 1, "place:tienen": 1, "place:bruxelles": 1}
     actions = decision.interpret_numbers(values)
-    assert [action.text() for action in actions] == ["set bruxelles 1", "set leuven 1", "set tienen 1"]
+    assert [action.text() for action in actions] == [
+            "set bruxelles 1", "set leuven 1", "set tienen 1", "done",
+        ]  # fmt: skip
     for action in actions:
         truth.play(action)
     assert standing(truth, "brabant") == {"habsburgs": 1}

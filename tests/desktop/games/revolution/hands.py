@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from desktop.session.choices import Choice
 from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.action import Action
@@ -24,17 +23,22 @@ class Hands:
     """One pair of hands for all factions.
 
     Attributes:
+        stale: something was played without them, so that the window has to look anew.
         done: verbs that were played by hand. ways: how they were made.
     """
 
     def __init__(self, window: TableWindow, *, keys: bool = False) -> None:
         self.window, self.view, self.scene, self.keys = window, window.map, window.scene, keys
+        self.stale = False
         self.done: Counter[str] = Counter()
         self.ways: Counter[str] = Counter()
 
     @property
     def asked(self) -> Decision | None:
         """What is asked now; who is asked is the one who looks, with no curtain between."""
+        if self.stale:
+            self.window.session.refresh()
+            self.stale = False
         QApplication.processEvents()
         decision = self.window.session.table.decision()
         if decision is not None:
@@ -47,6 +51,7 @@ class Hands:
     def play(self, action: Action) -> None:
         """Make the gesture of an Action and see that it and nothing else was played."""
         gesture, table = action.gesture(), self.window.session.table
+        assert self.asked is not None
         before = len(table.history)
         if gesture.kind == "press":
             self.press(action)
@@ -149,7 +154,11 @@ class Hands:
                 for step in range(1, 4):
                     move(viewport, at + (goal - at) * step / 3)
                 at = goal
-            at = self.body(gesture.target) if gesture.target.startswith("heap:") else self.point(gesture.target)
+            at = (
+                self.body(gesture.target)
+                if gesture.target.startswith("heap:")
+                else self.point(gesture.target)
+            )
             move(viewport, at)
             QTest.mouseRelease(viewport, LEFT, NONE, at)
         self.choose(gesture)
@@ -252,7 +261,3 @@ class Hands:
         item = self.scene.piece_item(ref)
         assert item is not None, ref
         return self.point(ref) + (item.foot() - QPointF(0, 8 * item.size)).toPoint()
-
-    def choice(self, action: Action) -> Choice:
-        """How an Action is made."""
-        return next(c for c in self.window.session.choices.made if c.action == action)

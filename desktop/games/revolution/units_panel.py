@@ -35,7 +35,7 @@ class UnitsPanel(GamePanel):
         if not self.wanted or view.asks not in view.factions:
             return
         tr, units = self.appearance.tr, view.factions[view.asks].units
-        parts = [f"{tr(f'revolution-units-{source}')} {_signed(n)}" for source, n in units.items() if n]
+        parts = [tr(f"revolution-units-{source}") + _signed(n) for source, n in units.items() if n]
         row, shield = QHBoxLayout(), Shield(self.appearance, 0.7)
         shield.show_powers((view.asks,))
         row.addWidget(shield)
@@ -46,4 +46,4 @@ class UnitsPanel(GamePanel):
 
 
 def _signed(number: int) -> str:
-    return f"{number:+d}".replace("-", "\N{MINUS SIGN}")
+    return f" {number:+d}".replace("-", "\N{MINUS SIGN}")

@@ -53,7 +53,7 @@ class BishopPull(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Goal(Struct, frozen=True, forbid_unknown_fields=True):
-    """What brings a faction a point each (4.3.2).
+    """What brings a faction a point each (4.3-a).
 
     `most`: as many as there can be. `status`: of the bishoprics that count. `divisor`: so many together, by the number
     of players, rounded up.

@@ -53,7 +53,7 @@ SEATS = {
     4: _one_each(CATHOLICS, HABSBURGS, BURGHERS, REFORMERS),
     5: _one_each(*range(len(SIDES))),
 }
-"""Who leads whom (3.1-a to 3.4-a)."""
+"""Who leads whom (3.1-a, 3.2-a, 3.3-a, 3.4-a)."""
 
 
 class Revolution(Game):

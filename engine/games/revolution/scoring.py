@@ -51,7 +51,7 @@ def points_of(state: State, side: int) -> dict[str, int]:
     return dict(zip(SOURCES, counts, strict=True))
 
 
-# --- goals (4.3.2) --------------------------------------------------------------------------
+# --- goals (4.3) ----------------------------------------------------------------------------
 
 
 def _bishoprics(state: State) -> int:
@@ -92,7 +92,7 @@ GOALS: dict[int, Callable[[State], int]] = {
     BURGHERS: _trading_towns,
     REFORMERS: _universities,
 }
-"""What each faction counts besides cards, one point each (4.3.2)."""
+"""What each faction counts besides cards, one point each (4.3-a)."""
 
 
 # --- the end of a turn ----------------------------------------------------------------------

@@ -29,7 +29,7 @@ Sides = tuple[int, ...]
 
 
 def opening(order: Sides) -> tuple[AnyStep, ...]:
-    """Turn 0 (5.1 to 5.8); the armies of 3.6-c stand already."""
+    """Turn 0 (4.2.1-a, sections 5.1 to 5.8); the armies of 3.6-c stand already."""
     return (
         Supporting(order),
         NewUnits(order),
@@ -45,7 +45,7 @@ def opening(order: Sides) -> tuple[AnyStep, ...]:
 
 
 def turn(order: Sides) -> tuple[AnyStep, ...]:
-    """Turns 1 to 5 (6.1 to 6.20)."""
+    """Turns 1 to 5 (4.2.2-a, sections 6.1 to 6.20)."""
     return (
         Taxes(order),
         Supporting(order),

@@ -39,7 +39,7 @@ def opening(world: World, players: int, options: Options, seed: int) -> Revoluti
 
 
 def _laid_out(world: World, players: int, options: Options, seed: int) -> RevolutionPosition:
-    """Counters and coins as 3.6 puts them, neutrals in free cities and towns (3.6-e)."""
+    """Counters on the board (3.6-a) and in boxes (3.6-d), coins (3.6-b), neutrals in free cities and towns (3.6-e)."""
     position = RevolutionPosition(world, SCENARIO, players, options, seed)
     for spot, side, number in world.setup.spots:
         position.add(side, spot, number)

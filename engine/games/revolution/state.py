@@ -129,7 +129,7 @@ class State(Position):
     # --- who ------------------------------------------------------------------------
 
     def seats_of_sides(self) -> dict[str, tuple[str, ...]]:
-        """Seat -> the factions it leads (3.1-a to 3.4-a)."""
+        """Seat -> the factions it leads (3.1-a, 3.2-a, 3.3-a, 3.4-a)."""
         if self.players == 2:
             return {
                 "catholic": tuple(SIDES[s] for s in TEAMS[0]),

@@ -169,7 +169,7 @@ class Rules:
     """The numbers of the rules; tuples by side are five long.
 
     Attributes:
-        counters, armies: of each faction, by the number of factions in play (3.5). neutrals: in the stock.
+        counters, armies: of each faction, by the number of factions in play (3.5-a). neutrals: in the stock.
         opening_units: 5.2-a. opening_factor: 5.2-b. least_units, per_countryside: 6.10-a. rates: 6.1-b.
         army_price: total price of 1, 2, 3 armies by side (6.4-a). keep, disband: 6.3-a.
         siege_converts: 6.15-a. beggars, beggar_cost, beggars_per_siege: 6.7. steps: of a marker in all (6.16-b, R-20).

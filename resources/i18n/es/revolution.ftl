@@ -749,10 +749,10 @@ revolution-log-paid = { $side_num ->
     [pl] { $side } pagan { revolution-coins } { $whose_to }.
    *[other] { $side } paga { revolution-coins } { $whose_to }.
     }
-revolution-refuse-no-payments = Las monedas solo cambian de mano con la opción de pagos.
+revolution-refuse-no-payments = Las monedas solo cambian de mano con la opción «Pagos».
 revolution-refuse-pay-phase = Las monedas se ofrecen en la fase propia.
 revolution-refuse-pay-other = Nadie se paga a sí mismo: hace falta una facción distinta de esta: { $side_bare }.
 revolution-refuse-pay-coins = Monedas en el tesoro { $side_of }: { $n }.
-revolution-refuse-pay-supply = Fichas en la reserva { $side_of }, para girarlas en monedas: { $n }.
+revolution-refuse-pay-supply = Fichas en la reserva { $side_of }, para convertirlas en monedas: { $n }.
 revolution-refuse-nothing-offered = No se te ofrece ninguna moneda { $whose_of }.
 revolution-refuse-offer-over = La oferta { $whose_of } ha terminado: su fase ha acabado o ya no hay monedas.

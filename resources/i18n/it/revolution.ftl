@@ -755,7 +755,7 @@ revolution-log-paid = { $side_num ->
     [pl] { $side } pagano { revolution-coins } { $whose_to }.
    *[other] { $side } paga { revolution-coins } { $whose_to }.
     }
-revolution-refuse-no-payments = Le monete cambiano mano solo con l’opzione dei pagamenti.
+revolution-refuse-no-payments = Le monete cambiano mano solo con l’opzione «Pagamenti».
 revolution-refuse-pay-phase = Le monete si offrono nella propria fase.
 revolution-refuse-pay-other = Nessuno paga sé stesso: serve una fazione diversa da questa: { $side_bare }.
 revolution-refuse-pay-coins = Monete nel tesoro { $side_of }: { $n }.

@@ -291,6 +291,8 @@ def begin(truth: Truth, kind: str, *who: str) -> None:
             truth.left = 0
         case "units":
             people.begin_units(truth, side)
+        case "convert":
+            end.begin_sieges(truth, side)
         case "within":
             province, truth.said = who[0], set()
             earlier = [actor for actor in within.actors(truth) if actor[0] == province]

@@ -211,7 +211,7 @@ def test_no_message_is_left_over() -> None:
     named = set(
         re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*", re.sub(r"(?m)^[a-z0-9-]+ =", "", texts) + code + told)
     )
-    begins = tuple(set(re.findall(r'"([a-z]+(?:-[a-z]+)*-)(?:\{|")', code)))
+    begins = tuple(set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*-)(?:\{|["'])""", code)))
     ends = tuple(set(re.findall(r'\}(-[a-z]+(?:-[a-z]+)*)"', code)))
     left = [key for key in re.findall(r"(?m)^([a-z][a-z0-9-]*) =", texts) if key not in named]
     games = "|".join(engine.titles())

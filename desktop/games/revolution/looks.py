@@ -77,7 +77,7 @@ LOOKS = Looks(
             beside=(54.0, 58.0),
             slotted=True,
             shifts=QPointF(-46.0, 14.0),
-            portrait=1.1,
+            portrait=0.85,
         ),
         "beggar": PieceLook(
             _ship,
@@ -86,7 +86,7 @@ LOOKS = Looks(
             middle=armies.MIDDLE,
             beside=(54.0, 58.0),
             shifts=QPointF(46.0, 14.0),
-            portrait=1.1,
+            portrait=0.85,
         ),
     },
     marks={

@@ -17,6 +17,8 @@ from desktop.games.revolution.plates import PLATES, score_note
 from desktop.games.revolution.tiles import tiles
 from desktop.games.revolution.units_panel import UnitsPanel
 from desktop.profile.theme import Theme
+from desktop.views.panels.promises import PromisesPanel
+from desktop.views.panels.reminder import Reminder
 from desktop.views.parts.figures import Figure
 from desktop.views.parts.game_parts import GameParts
 from desktop.views.parts.overlays import CONTROL, REACH, THREATS, Overlay
@@ -69,7 +71,8 @@ PARTS = GameParts(
     figures=figures,
     closed_gates=lambda view: RevolutionView.of(view).barred,
     score_note=score_note,
-    panels=(FightsPanel, UnitsPanel),
+    panels=(FightsPanel, UnitsPanel, PromisesPanel),
+    strip_end=Reminder,
     tiles=tiles,
     cover="amsterdam",
 )

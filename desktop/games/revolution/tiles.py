@@ -91,6 +91,8 @@ def _boxes(laid: Laid, view: RevolutionView) -> Tile:
     rows: list[tuple[str, tuple[str, ...], int]] = []
     told: list[str] = []
     for box, seen in view.boxes.items():
+        if not any(side in view.factions for side in seen.sides):
+            continue
         held = tuple(side for _, side in spaces_of(seen) if side)
         rows.append((box, held, sum(seen.spaces.values())))
         numbers = [

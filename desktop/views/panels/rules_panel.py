@@ -47,7 +47,7 @@ class RulesPanel(Panel):
     def speak_of(self, game: str, ruleset: str, scenario: str, seats: int) -> None:
         """Show the rules of one way to play."""
         self._way = (game, ruleset, scenario, seats)
-        self.refresh()
+        self._write_soon()
 
     def showEvent(self, event: QShowEvent) -> None:
         """What was not written while nobody saw it is written now."""
@@ -83,26 +83,39 @@ class RulesPanel(Panel):
             return None
         return whole.for_table(ruleset, scenario, seats)
 
+    def _write_soon(self) -> None:
+        """Write the page anew once somebody sees it: a whole book is long to write."""
+        self._stale = True
+        if self.isVisible():
+            self.refresh()
+        else:
+            self._say_title(self.book())
+
+    def _say_title(self, book: Rulebook | None) -> None:
+        """The head is seen though the page is not."""
+        tr = self.appearance.tr
+        if book is None or self._way is None:
+            self.head.say(tr("panel-rules"))
+        else:
+            self.head.say(tr("rules-title", game=tr(f"game-{self._way[0]}")))
+
     def _reworded(self) -> None:
-        self.refresh()
+        self._write_soon()
         if self._here:
             QTimer.singleShot(0, self, lambda: self.text.scrollToAnchor(self._anchor()))
 
     def refresh(self) -> None:
         """Write the page anew."""
+        self._stale = False
         appearance = self.appearance
         self.search.setPlaceholderText(appearance.tr("rules-search"))
         self.search.setAccessibleName(appearance.tr("rules-search"))
         book = self.book()
+        self._say_title(book)
         if book is None or self._way is None:
-            self.head.say(appearance.tr("panel-rules"))
             self.text.clear()
             self.found.clear()
             return
-        self.head.say(appearance.tr("rules-title", game=appearance.tr(f"game-{self._way[0]}")))
-        self._stale = not self.isVisible()
-        if self._stale:
-            return  # a whole book is long to write
         words = self.search.text().strip()
         hits = {c.id for c in book.search(words)} if words else None
         self.found.setText(appearance.tr("rules-found", count=len(hits)) if hits else "")

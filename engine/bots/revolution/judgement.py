@@ -66,9 +66,7 @@ def choose(view: View, decision: Decision, rng: Rng) -> Action:
     if len(actions) == 1:
         return actions[0]
     state = GAME.deal(view, Rng(0))
-    step = state.agenda[-1]
-    best = [action for action in JUDGES.get(type(step), _value)(state, actions) if action in actions]
-    return rng.choice(best or actions)
+    return rng.choice(JUDGES.get(type(state.agenda[-1]), _value)(state, actions))
 
 
 # --- trying ---------------------------------------------------------------------------------
@@ -81,8 +79,7 @@ def _tried(state: State, action: Action) -> State:
     step = ahead.agenda[-1] if ahead.agenda else None
     if isinstance(step, Hindering | Interception):
         seat = step.seats(ahead)[0]
-        answers = tuple(step.actions(ahead, seat))
-        ahead.carry_out(LetGo() if isinstance(step, Hindering) else answers[0], seat)
+        ahead.carry_out(LetGo() if isinstance(step, Hindering) else step.actions(ahead, seat).nth(0), seat)
     return ahead
 
 

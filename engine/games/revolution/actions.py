@@ -13,6 +13,7 @@ from engine.games.revolution.sides import WORDS
 from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture
 from engine.kernel.message import Arg, say
+from engine.kernel.promises import Promise
 
 TREASURY = "treasury"
 """Where counters of support boxes become coins."""
@@ -464,6 +465,29 @@ class _Sailing(Protocol):
     def region(self) -> str: ...
 
 
+class Pay(Action, frozen=True):
+    """Coins are offered to another faction (R-30): `pay burghers 2`."""
+
+    verb: ClassVar[str] = "pay"
+    whose: str
+    number: int = 1
+
+    def gesture(self) -> Gesture:
+        """A button."""
+        return _label(self, whose=name_of(self.whose), n=self.number)
+
+
+class Take(Action, frozen=True):
+    """Coins that another faction offers are taken (R-30): `take catholics`."""
+
+    verb: ClassVar[str] = "take"
+    whose: str
+
+    def gesture(self) -> Gesture:
+        """A button."""
+        return _label(self, whose=name_of(self.whose))
+
+
 def _sailing(action: _Sailing, number: int, target: str, style: str, **args: Arg) -> Gesture:
     """Ships are dragged from their section."""
     region = action.region
@@ -478,6 +502,6 @@ ACTIONS: dict[str, type[Action]] = {
     for kind in (
         Done, StartArmy, Support, Intercept, LetPass, Tax, Keep, KeepAll, Disband, Abandon, Raise, Besiege, Hire, Ship,
         Destroy, Relieve, Sack, Blockade, March, Hinder, LetGo, Influence, Put, Fill, Overflow, Propose, Arrange, Expel,
-        Convert, Coin, Before, Last,
+        Convert, Coin, Before, Last, Pay, Take, Promise,
     )
 }  # fmt: skip

@@ -4,20 +4,32 @@ from __future__ import annotations
 
 from engine.games.revolution.armies import AbandonedLeave
 from engine.games.revolution.asking import InOrder
+from engine.games.revolution.beggars import Beggars, Shipping
+from engine.games.revolution.neutrals import Neutrals, Shortage
+from engine.games.revolution.raiding import Raiding
 from engine.games.revolution.sequence import NextTurn, opening, turn
 from engine.games.revolution.sides import SIDES
+from engine.games.revolution.start import StartArmies
 from engine.games.revolution.state import State
+from engine.games.revolution.support import Interception, Supporting
+from engine.games.revolution.within import Proposing, Settling, Within
 from engine.kernel.step import AnyStep
 from engine.kernel.view import PhaseView
 
 HIDDEN = (AbandonedLeave.name, NextTurn.name)
+PART_OF = {
+    StartArmies.name: "", Interception.name: Supporting.name, Shipping.name: Beggars.name, Raiding.name: Beggars.name,
+    Shortage.name: Neutrals.name, Within.name: Proposing.name, Settling.name: Proposing.name,
+}  # fmt: skip
+"""The phase that a Step belongs to which has taken its place; the set-up comes before them all."""
 
 
 def phases(state: State) -> tuple[PhaseView, ...]:
     """One chip for each phase of the turn (part 1 of the rules)."""
     steps = opening(state.order) if state.turn == 0 else turn(state.order)
-    coming = [step.name for step in state.agenda]
-    now = next((name for name in reversed(coming) if name in {step.name for step in steps}), "")
+    names = {step.name for step in steps} | {""}
+    coming = (PART_OF.get(step.name, step.name) for step in reversed(state.agenda))
+    now = next((name for name in coming if name in names), "")
     found = []
     reached = now == ""
     for step in steps:

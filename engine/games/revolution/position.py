@@ -15,14 +15,17 @@ from engine.games.revolution.agenda import read_agenda, write_agenda
 from engine.games.revolution.asking import SideStep
 from engine.games.revolution.bounds import most_left
 from engine.games.revolution.sides import SIDES, WORDS
-from engine.games.revolution.state import Army, Options, State
+from engine.games.revolution.state import Army, Offer, Options, State
+from engine.games.revolution.talk import OFFERS
 from engine.games.revolution.view import view_of
 from engine.games.revolution.view_types import RevolutionView
 from engine.games.revolution.world import World
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.position import Result
+from engine.kernel.promises import Promise, Promised
 from engine.kernel.rng import Rng
+from engine.kernel.step import AnyRule
 
 LISTS = (
     "supply", "treasury", "stock", "ships", "blockades", "city_cards", "province_cards", "allegiance", "universities",
@@ -35,6 +38,7 @@ class RevolutionPosition(State):
     """The whole truth of a game, and all that the kernel asks of it."""
 
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
+    offer_rules: ClassVar[tuple[AnyRule, ...]] = OFFERS
     overlays: ClassVar[tuple[str, ...]] = ("reach", "threats", "control", "game")
 
     __slots__ = ()
@@ -70,6 +74,8 @@ class RevolutionPosition(State):
             "armies": msgspec.to_builtins(self.armies),
             "bishoprics": [list(one) for one in self.bishoprics],
             "points": [list(one) for one in self.points],
+            "promises": msgspec.to_builtins(self.promises),
+            "offer": msgspec.to_builtins(self.offer),
             "agenda": write_agenda(self.agenda),
             "rng": self.rng.state,
             "result": msgspec.to_builtins(self.result),
@@ -90,6 +96,8 @@ class RevolutionPosition(State):
         self.armies = msgspec.convert(state["armies"], list[Army])
         self.bishoprics = [(status, side) for status, side in state["bishoprics"]]
         self.points = [tuple(one) for one in state["points"]]
+        self.promises = msgspec.convert(state["promises"], tuple[Promised, ...])
+        self.offer = msgspec.convert(state["offer"], Offer | None)
         self.agenda = read_agenda(state["agenda"])
         self.rng = Rng(state["rng"])
         self.result = msgspec.convert(state["result"], Result | None)
@@ -111,6 +119,8 @@ class RevolutionPosition(State):
 
     def check_words(self, action: Action) -> str | None:
         """The first word that is no name of the kind that its place in the Action wants."""
+        if isinstance(action, Promise):
+            return None
         for field, value in zip(action.__struct_fields__, msgspec.structs.astuple(action), strict=True):
             for word in value if isinstance(value, tuple) else (value,):
                 if word and isinstance(word, str) and word not in self._words(type(action), field):

@@ -83,6 +83,7 @@ class NextTurn(Step[State], frozen=True):
     def run(self, state: State) -> None:
         """The turn marker goes on."""
         state.turn += 1
+        state.offer = None
         state.tell(
             Event(
                 "turn",

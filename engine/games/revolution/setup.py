@@ -14,14 +14,16 @@ from engine.games.revolution.sides import HABSBURGS, NEUTRAL, NOBODY, NUMBER, SC
 from engine.games.revolution.start import StartArmies
 from engine.games.revolution.state import Army, Options
 from engine.games.revolution.world import SPACES, UNIVERSITIES, World
+from engine.kernel.errors import shortened
 from engine.kernel.fields import FieldError, FieldPath, Fields, items, word
 from engine.kernel.positions import OPENING
+from engine.kernel.promises import Promised
 from engine.kernel.rng import LARGEST_SEED
 from engine.kernel.step import AnyStep
 
 KEYS = (
     "bare", "turn", "order", "phase", "left", "counters", "boxes", "treasury", "armies", "hirer", "ships", "blockades",
-    "cities", "provinces", "allegiance", "bishoprics", "universities", "points", "neutrals",
+    "cities", "provinces", "allegiance", "bishoprics", "universities", "points", "neutrals", "promises",
 )  # fmt: skip
 """What a position file may say besides which opening it is, and the Actions played from there."""
 BESIEGES, ABANDONED, USED = "besieges", "abandoned", "used"
@@ -47,10 +49,6 @@ def _laid_out(world: World, players: int, options: Options, seed: int) -> Revolu
     for side in world.sides:
         position.treasury[side] = world.setup.treasury[side]
         position.supply[side] -= world.setup.treasury[side]
-    for place, known in enumerate(world.spots):
-        if known.kind != "countryside" and not any(position.at[place]):
-            free = world.rules.free_city if known.kind == "city" else world.rules.free_town
-            position.add(NEUTRAL, place, free)
     return position
 
 
@@ -164,11 +162,24 @@ class _Reader:
         schools = {world.spots[one.spot].id: n for n, one in enumerate(world.universities)}
         for name, at, value in fields.table("universities", schools).each():
             position.universities[schools[name]] = UNIVERSITIES.index(word(at, value, UNIVERSITIES))
+        position.promises = tuple(self._promise(at, value) for at, value in fields.items("promises"))
         for at, row in fields.items("points"):
             table = Fields(row if isinstance(row, Mapping) else {}, at).only(self.sides)
             position.points.append(
                 tuple(table.whole(side, 0, 9990, 0) if side in table else 0 for side in SIDES)
             )
+
+    def _promise(self, at: FieldPath, value: object) -> Promised:
+        """A promise as "seat turn words" (4.6-a)."""
+        seat, _, rest = value.partition(" ") if isinstance(value, str) else ("", "", "")
+        until, _, said = rest.partition(" ")
+        if (
+            not (until.isascii() and until.isdigit() and int(until[:2]) <= self.world.rules.last_turn)
+            or not said
+        ):
+            problem = f"'{shortened(value)}' should be a seat, a turn and words"
+            raise FieldError(at, problem, "Write nobility 2 no army to Holland")
+        return Promised(word(at, seat, self.position.seats_of_sides()), int(until), " ".join(said.split()))
 
     def _holder(self, at: FieldPath, value: object) -> int:
         return NOBODY if value == "nobody" else NUMBER[word(at, value, self.sides)]

@@ -13,6 +13,7 @@ from engine.games.revolution.world import COLOURED, DIAGONAL, PLAIN, World
 from engine.kernel.event import Event
 from engine.kernel.message import Arg, Message
 from engine.kernel.position import Position, Result
+from engine.kernel.promises import Promised
 from engine.kernel.rng import Rng
 
 NO_UNIVERSITY, CATHOLIC, REFORMED = range(3)
@@ -40,6 +41,14 @@ class Army(Struct, frozen=True):
         return self.city >= 0
 
 
+class Offer(Struct, frozen=True):
+    """Coins that a faction offers another (R-30)."""
+
+    giver: int
+    receiver: int
+    number: int
+
+
 class Options(Struct, frozen=True):
     """What was chosen before the game: the variants of R-02 and R-30."""
 
@@ -63,12 +72,13 @@ class State(Position):
         allegiance: per city the space of its marker. bishoprics: per bishopric the status, and whose colour it bears.
         universities: per university what it is now.
         points: per turn scored so far the tenths of a point by side.
+        promises: the ledger (4.6-a). offer: coins that are offered and not yet taken (R-30).
     """
 
     __slots__ = (
         "agenda", "allegiance", "armies", "at", "bishoprics", "blockades", "boxes", "city_cards", "free_ships",
-        "hirer", "news", "options", "order", "players", "points", "province_cards", "result", "rng", "scenario",
-        "ships", "stock", "supply", "treasury", "turn", "universities", "world",
+        "hirer", "news", "offer", "options", "order", "players", "points", "promises", "province_cards", "result",
+        "rng", "scenario", "ships", "stock", "supply", "treasury", "turn", "universities", "world",
     )  # fmt: skip
 
     def __init__(self, world: World, scenario: str, players: int, options: Options, seed: int) -> None:
@@ -91,6 +101,8 @@ class State(Position):
         self.bishoprics = [(1, NOBODY)] * len(world.bishoprics)
         self.universities = [CATHOLIC if one.old else NO_UNIVERSITY for one in world.universities]
         self.points: list[tuple[int, ...]] = []
+        self.promises: tuple[Promised, ...] = ()
+        self.offer: Offer | None = None
         self.agenda, self.result, self.news = [], None, []
         self.rng = Rng(seed)
 
@@ -109,6 +121,7 @@ class State(Position):
         new.city_cards, new.province_cards = self.city_cards[:], self.province_cards[:]
         new.allegiance, new.bishoprics = self.allegiance[:], self.bishoprics[:]
         new.universities, new.points = self.universities[:], self.points[:]
+        new.promises, new.offer = self.promises, self.offer
         new.agenda, new.result, new.news = self.agenda[:], self.result, []
         new.rng, new.as_before = self.rng.copy(), self.as_before
         return new

@@ -77,6 +77,7 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
         winners=result.winners if result else None,
         way=result.way if result else "",
         sheet=sheet(state) if result else (),
+        promises=state.promises,
         order=tuple(SIDES[side] for side in state.order),
         factions={SIDES[side]: _faction(state, side) for side in world.sides},
         provinces={one.id: _province(state, p, p in open_now) for p, one in enumerate(world.provinces)},

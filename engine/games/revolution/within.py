@@ -21,8 +21,6 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule, Step
 
-# --- proposals ------------------------------------------------------------------------------
-
 
 def why_no_movement(state: State, side: int, province: int) -> Refusal | None:
     """What speaks against a proposal of a faction: it needs a counter there (R-34), and a place to enter or leave."""
@@ -114,9 +112,6 @@ def acting_in(state: State, province: int) -> tuple[int, ...]:
     """The factions that act in a province, the largest first, equal ones in the order of play (6.14-a)."""
     strengths = state.strengths(province)
     return tuple(sorted((side for side in state.order if strengths[side]), key=lambda side: -strengths[side]))
-
-
-# --- a province -----------------------------------------------------------------------------
 
 
 class Arranging(Rule[SideAsked, Arrange]):
@@ -371,9 +366,6 @@ class Within(SideStep, frozen=True):
         places = len(state.world.provinces[self.province].spots)
         most = places * (len(WORDS) + 1) + 1
         return len(self.acting) * most - len(self.settled) - len(self.pushed)
-
-
-# --- at the end -----------------------------------------------------------------------------
 
 
 class Settling(Step[State], frozen=True):

@@ -60,6 +60,8 @@ def written(position: RevolutionPosition) -> Iterator[dict[str, object]]:
     fields["points"] = [
         {SIDES[side]: turn[side] for side in world.sides if turn[side]} for turn in position.points
     ]
+    if position.promises:
+        fields["promises"] = [f"{one.author} {one.until} {one.words}" for one in position.promises]
     step = position.agenda[-1] if position.agenda else None
     if isinstance(step, InOrder):
         yield fields | {"phase": step.name, "left": [SIDES[side] for side in step.left]}

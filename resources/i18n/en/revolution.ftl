@@ -121,7 +121,7 @@ revolution-prompt-beggars = { $n ->
    *[other] { $side_who } may use { revolution-ships }: drag them to armies, towns or cities.
     }
 revolution-prompt-army-move = { $side_who } may drag armies along white arrows. { $done } of { $total } moved.
-revolution-prompt-hinder = { $side_who } may stop the army of { $whose } that leaves for { $to }.
+revolution-prompt-hinder = { $side_who } may stop the army of { $whose } bound for { $to }.
 revolution-prompt-hinder-influence = { $side_who } may stop the army of { $whose } from using its influence.
 revolution-prompt-military = { $side_who } may drag armies to counters in order to replace them. Left: { $n }.
 revolution-prompt-new-units = { $side_who } must place { revolution-counters }: drag them to provinces and boxes.
@@ -649,3 +649,22 @@ revolution-sheet-provinces = Provinces
 revolution-sheet-goal = Own goal
 revolution-sheet-minor = Minor provinces
 revolution-sheet-total = Victory points
+
+# Coins that change hands (R-30).
+revolution-act-pay = Offer { $whose } { revolution-coins }
+revolution-act-take = Take the coins of { $whose }
+revolution-log-offers-coins = { $side_num ->
+    [pl] { $side } offer { $whose } { revolution-coins }.
+   *[other] { $side } offers { $whose } { revolution-coins }.
+    }
+revolution-log-paid = { $side_num ->
+    [pl] { $side } pay { $whose } { revolution-coins }.
+   *[other] { $side } pays { $whose } { revolution-coins }.
+    }
+revolution-refuse-no-payments = Coins change hands only with the option for payments.
+revolution-refuse-pay-phase = Coins are offered in one’s own phase.
+revolution-refuse-pay-other = { $side } can’t pay itself: another faction is wanted.
+revolution-refuse-pay-coins = Coins in the treasury of { $side }: { $n }.
+revolution-refuse-pay-supply = Counters in the supply of { $side }, to become coins: { $n }.
+revolution-refuse-nothing-offered = No coins of { $whose } are offered to you.
+revolution-refuse-offer-over = The offer of { $whose } is over: its phase has ended, or its coins are gone.

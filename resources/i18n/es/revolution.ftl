@@ -737,3 +737,22 @@ revolution-sheet-provinces = Provincias
 revolution-sheet-goal = Objetivo propio
 revolution-sheet-minor = Provincias menores
 revolution-sheet-total = Puntos de victoria
+
+# Monedas que cambian de mano (R-30).
+revolution-act-pay = Ofrecer { revolution-coins } { $whose_to }
+revolution-act-take = Aceptar las monedas { $whose_of }
+revolution-log-offers-coins = { $side_num ->
+    [pl] { $side } ofrecen { revolution-coins } { $whose_to }.
+   *[other] { $side } ofrece { revolution-coins } { $whose_to }.
+    }
+revolution-log-paid = { $side_num ->
+    [pl] { $side } pagan { revolution-coins } { $whose_to }.
+   *[other] { $side } paga { revolution-coins } { $whose_to }.
+    }
+revolution-refuse-no-payments = Las monedas solo cambian de mano con la opción «Pagos».
+revolution-refuse-pay-phase = Las monedas se ofrecen en la fase propia.
+revolution-refuse-pay-other = Nadie se paga a sí mismo: hace falta una facción distinta de esta: { $side_bare }.
+revolution-refuse-pay-coins = Monedas en el tesoro { $side_of }: { $n }.
+revolution-refuse-pay-supply = Fichas en la reserva { $side_of }, para convertirlas en monedas: { $n }.
+revolution-refuse-nothing-offered = No se te ofrece ninguna moneda { $whose_of }.
+revolution-refuse-offer-over = La oferta { $whose_of } ha terminado: su fase ha acabado o ya no hay monedas.

@@ -743,3 +743,22 @@ revolution-sheet-provinces = Province
 revolution-sheet-goal = Obiettivo proprio
 revolution-sheet-minor = Province minori
 revolution-sheet-total = Punti vittoria
+
+# Monete che cambiano mano (R-30).
+revolution-act-pay = Offri { revolution-coins } { $whose_to }
+revolution-act-take = Prendi le monete { $whose_of }
+revolution-log-offers-coins = { $side_num ->
+    [pl] { $side } offrono { revolution-coins } { $whose_to }.
+   *[other] { $side } offre { revolution-coins } { $whose_to }.
+    }
+revolution-log-paid = { $side_num ->
+    [pl] { $side } pagano { revolution-coins } { $whose_to }.
+   *[other] { $side } paga { revolution-coins } { $whose_to }.
+    }
+revolution-refuse-no-payments = Le monete cambiano mano solo con l’opzione «Pagamenti».
+revolution-refuse-pay-phase = Le monete si offrono nella propria fase.
+revolution-refuse-pay-other = Nessuno paga sé stesso: serve una fazione diversa da questa: { $side_bare }.
+revolution-refuse-pay-coins = Monete nel tesoro { $side_of }: { $n }.
+revolution-refuse-pay-supply = Pedine nella scorta { $side_of }, da girare in monete: { $n }.
+revolution-refuse-nothing-offered = Nessuna moneta { $whose_of } ti è offerta.
+revolution-refuse-offer-over = L’offerta { $whose_of } è finita: la sua fase è conclusa o le monete non ci sono più.

@@ -15,7 +15,11 @@ from engine.kernel.action import Action
 from engine.kernel.positions import OPENING
 
 DOCS = Path(__file__).parents[3] / "docs"
-PAGES = {"maria": ("positions.md", "situation"), "acres": ("positions-acres.md", "setup")}
+PAGES = {
+    "maria": ("positions.md", "situation"),
+    "acres": ("positions-acres.md", "setup"),
+    "revolution": ("positions-revolution.md", "setup"),
+}
 """The page of each game, and the module that reads its fields."""
 TITLES = [pytest.param(name, id=name) for name in PAGES]
 

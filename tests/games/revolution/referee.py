@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from typing import Any
 
@@ -13,28 +14,28 @@ from tests.games.revolution.surveyor_facts import CITIES, FACTIONS, NEUTRAL, TOW
 from tests.games.revolution.surveyor_truth import Deed, Truth
 
 
-class Words:
+class Words(ABC):
     """Words for cases of REVOLUTION, answered by what lies on a table and by what is asked there."""
 
+    @abstractmethod
     def table(self) -> Truth:
         """What lies on the table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def asks(self) -> str:
         """Whose answer is due; "" nobody's."""
-        raise NotImplementedError
 
+    @abstractmethod
     def deeds(self) -> list[Deed]:
         """All legal Actions."""
-        raise NotImplementedError
 
+    @abstractmethod
     def to_place(self) -> int:
         """New units still to be placed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def stocks(self) -> dict[str, int]:
         """What is left of counters and armies."""
-        raise NotImplementedError
 
     # --- what is asked ------------------------------------------------------------
 

@@ -291,6 +291,8 @@ def begin(truth: Truth, kind: str, *who: str) -> None:
             truth.left = 0
         case "units":
             people.begin_units(truth, side)
+        case "convert":
+            end.begin_sieges(truth, side)
         case "within":
             province, truth.said = who[0], set()
             earlier = [actor for actor in within.actors(truth) if actor[0] == province]
@@ -303,10 +305,3 @@ def beggars_and_armies_rest(truth: Truth) -> None:
     for army in truth.armies:
         army.moved = army.used = False
     truth.undecided = Counter()
-
-
-def started(factions: list[str], players: int) -> Truth:
-    """A game up to its first question."""
-    truth = money.set_up(factions, players)
-    run(truth)
-    return truth

@@ -58,12 +58,20 @@ def plenty(truth: Truth, side: str) -> bool:
 
 
 def siege_answers(truth: Truth, side: str) -> list[Deed]:
-    """All sieges with all pairs that may be converted; before an empty city none."""
+    """All sieges with all pairs that may be converted."""
     found: list[Deed] = []
     for city in own_sieges(truth, side):
         others = sorted(others_in(truth, side, city).elements())
+        assert others  # the others have ended
         found += [("convert", city, *some) for some in sorted(set(combinations(others, min(2, len(others)))))]
     return found
+
+
+def begin_sieges(truth: Truth, side: str) -> None:
+    """Where there is nobody to convert the siege ends at once (R-33)."""
+    for city in own_sieges(truth, side):
+        if not others_in(truth, side, city):
+            end_siege(truth, side, city)
 
 
 def convert(truth: Truth, side: str, city: str, *chosen: str) -> None:

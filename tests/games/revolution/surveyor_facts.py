@@ -43,11 +43,6 @@ def places_of(province: str) -> list[str]:
     return [province, *towns_of(province), *cities_of(province)]
 
 
-def provinces_of(region: str) -> list[str]:
-    """Provinces of a region."""
-    return [p for p in PROVINCES if PROVINCES[p]["region"] == region]
-
-
 def cities_in(region: str) -> list[str]:
     """Cities of a region."""
     return [city for city in CITIES if REGION_OF[city] == region]

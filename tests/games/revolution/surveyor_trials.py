@@ -42,10 +42,6 @@ def differences(found: Any, wanted: Any, what: str = "") -> Iterator[str]:
 def same_table(position: Position, truth: Truth) -> None:
     """What lies on the table, and what is left in the stocks."""
     found, wanted = bridge.told(bridge.read(position)), bridge.told(truth)
-    if (
-        truth.phase == "convert"
-    ):  # Beggars who are done may stay before their city until all sieges are resolved
-        found["blockades"] = wanted["blockades"] = []
     told = [
         *differences(found, wanted),
         *differences(bridge.engine_stocks(position), bridge.stocks(truth), "stock"),

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+import engine
 from desktop.art.fonts import load_fonts
 from desktop.games.revolution.fights_panel import FightsPanel, drawn, losses_of, row_of
 from desktop.games.revolution.parts import PARTS, figures, stands_for
@@ -91,6 +92,14 @@ def test_tiles_tell_every_public_number(units_table: Table, words: Translator) -
         told = " ".join(next(tile for tile in found if tile.side == side).told)
         assert all(str(number) in told for number in (one.supply, one.treasury, one.armies, one.loose))
         assert all(words.name(f"place:{city}") in told for city in one.cities[:2])
+
+
+def test_boxes_of_those_who_do_not_play_have_no_number(words: Translator) -> None:
+    view = engine.game("revolution").start(ruleset="1.0", scenario="full", seats=2, seed=1).view(None)
+    found = tiles(Laid(view, load_board("revolution"), words, ()))
+    told = "\n".join(next(tile for tile in found if tile.key == "boxes").told)
+    assert words.name("box:jesuits") in told
+    assert words.name("box:emperor") not in told
 
 
 def test_spaces_of_a_box_are_told_one_by_one() -> None:

@@ -1,4 +1,4 @@
-"""Recorded games: for each number of factions each of them wins once, one is won together; replaying them ends alike."""
+"""Recorded games: with each number of factions each of them wins once, one is won together; replayed they end alike."""
 
 from __future__ import annotations
 

@@ -276,8 +276,8 @@ class NewUnits(InOrder, frozen=True):
     def as_shown(self, state: State) -> dict[str, int]:
         """A sensible whole answer to begin with, by destination; no rule of the game.
 
-        Boxes that lead to the map first, while turns are left in which they pay; then the cards of provinces that fewest counters win; then
-        all round.
+        Boxes that lead to the map first, while turns are left in which they pay; then the cards of provinces that
+        fewest counters win; then all round.
         """
         world, side, left = state.world, self.asks(state), self.number
         room = dict(self.destinations(state))

@@ -89,7 +89,7 @@ RECORDED = [
     ("acres", "siege-of-quebec", 200),
     ("maria", "two-winter-sums", 2000),
     ("maria", "reserve-pragmatic", 500),
-    ("revolution", "five-nobility", 120),
+    ("revolution", "five-nobility", 300),
 ]
 
 

@@ -70,11 +70,13 @@ def sound_spaces(view: RevolutionView) -> None:
 
 def sound_course(view: RevolutionView) -> None:
     """Everybody is in the order of play; provinces keep their limits once overflow is over (6.13-a), but for neutrals
-    that are alone (R-36)."""
+    that were alone, some of which arrivals have replaced (R-36)."""
     assert sorted(view.order) == sorted(view.factions)
     if view.step in HELD:
-        crowded = [name for name, province in view.provinces.items() if province.counting > LIMIT[name]]
-        assert all(set(view.provinces[name].counts) == {NEUTRAL} for name in crowded)
+        for name, province in view.provinces.items():
+            neutrals = province.counts.get(NEUTRAL, 0)
+            assert province.counting <= LIMIT[name] or neutrals
+            assert province.counting - neutrals <= LIMIT[name]
 
 
 def inside(view: RevolutionView) -> dict[str, dict[str, int]]:

@@ -15,10 +15,11 @@ from engine.kernel.view import PieceView
 
 @dataclass(frozen=True)
 class Choice:
-    """One legal Action and how it is made."""
+    """One legal Action and how it is made; `more`: what the same gesture plays after it."""
 
     action: Action
     gesture: Gesture
+    more: tuple[Action, ...] = ()
 
 
 class Choices:
@@ -55,6 +56,12 @@ class Choices:
         return tuple(choice for choice in choices if not (self.covered and choice.gesture.cards))
 
     @cached_property
+    def made(self) -> tuple[Choice, ...]:
+        """All of them, and after them the drags by which they are made as well."""
+        drags = self.decision.drags if self.decision is not None else ()
+        return (*self.all, *(Choice(actions[0], gesture, actions[1:]) for actions, gesture in drags))
+
+    @cached_property
     def withheld(self) -> bool:
         """Whether a hand that lies face down keeps Actions back: those for which cards are laid."""
         actions = self.decision.actions if self.covered and self.decision is not None else ()
@@ -63,12 +70,12 @@ class Choices:
     @cached_property
     def by_source(self) -> dict[str, list[Choice]]:
         """Those that begin with something, by its reference."""
-        return _sorted_by((choice.gesture.source, choice) for choice in self.all)
+        return _sorted_by((choice.gesture.source, choice) for choice in self.made)
 
     @cached_property
     def by_target(self) -> dict[str, list[Choice]]:
         """Those that go somewhere, by its reference."""
-        return _sorted_by((choice.gesture.target, choice) for choice in self.all)
+        return _sorted_by((choice.gesture.target, choice) for choice in self.made)
 
     @cached_property
     def laid(self) -> Laid:

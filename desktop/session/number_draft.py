@@ -36,16 +36,9 @@ class NumberDraft:
         return decision.interpret_numbers(values) if decision is not None else ()
 
     def hand_over(self, values: dict[str, int]) -> bool:
-        """Play the numbers, one Action after another where each is one; False where nothing was played.
-
-        What an earlier one has settled already, as the last number of a sum, is left out.
-        """
-        session, seat, played = self._session, self._session.viewer, 0
-        with session.one_wish() as granted:
-            for action in self.actions(values) if granted else ():
-                if session.viewer != seat or (played and session.why_not(action) is not None):
-                    continue
-                played += session.act(action)
+        """Play the numbers, one Action after another where each is one; False where nothing was played."""
+        seat = self._session.viewer
+        played = self._session.act_all(self.actions(values))
         if played:
             self._drafts.pop(seat or "", None)
-        return bool(played)
+        return played

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, Signal
@@ -220,6 +220,19 @@ class Session(QObject):
             yield self._granted
         finally:
             self._granted = False
+
+    def act_all(self, actions: Iterable[Action]) -> bool:
+        """Play several Actions by one press, all of which its owner has seen; False where nothing was played.
+
+        What an earlier one has settled already, as the last number of a sum, is left out.
+        """
+        seat, played = self._viewer, 0
+        with self.one_wish() as granted:
+            for action in actions if granted else ():
+                if self._viewer != seat or (played and self.why_not(action) is not None):
+                    continue
+                played += self.act(action)
+        return bool(played)
 
     def _blocks_undo(self, trial: Trial) -> bool:
         """Whether a slip of the hand (a drag, a card picked) would reveal something and end undo.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.action import Action
 from engine.kernel.errors import SHOWN, Ambiguous, Incomplete, Refused, Unreadable
 from engine.kernel.explain import Fact
+from engine.kernel.gesture import Gesture
 from engine.kernel.listing import Listing
 from engine.kernel.message import Message
 from engine.kernel.numbers import NumberSheet
@@ -126,6 +127,11 @@ class Decision:
             via: places dragged through on purpose, as references, the target last; empty: the best way.
         """
         return tuple(self._position.top().interpret_drag(self._position, self.seat, source, target, via))
+
+    @property
+    def drags(self) -> tuple[tuple[tuple[Action, ...], Gesture], ...]:
+        """Drags by which legal Actions are made besides their own gestures, each with what it plays in turn."""
+        return tuple(self._position.top().drags(self._position, self.seat))
 
     def why_idle(self, source: str) -> Refusal:
         """Why nothing can be done now with a piece or a card with which no Action begins (a reference)."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact
+from engine.kernel.gesture import Gesture
 from engine.kernel.listing import Listing
 from engine.kernel.message import Message, say
 from engine.kernel.numbers import NumberSheet, setting
@@ -162,6 +163,11 @@ class Step(Struct, Generic[P], frozen=True):
     ) -> Iterable[Action]:
         """The well-formed Actions, legal or not, that dragging `source` to `target` along `via` would mean."""
         del position, seat, source, target, via
+        return ()
+
+    def drags(self, position: P, seat: str) -> Iterable[tuple[tuple[Action, ...], Gesture]]:
+        """Drags by which legal Actions are made besides the gestures of their own: several Actions by one of them."""
+        del position, seat
         return ()
 
     def why_idle(self, position: P, seat: str, source: str) -> Refusal:

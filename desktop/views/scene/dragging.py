@@ -55,7 +55,7 @@ class Hand(QObject):
         return self._carried is not None
 
     def targets(self) -> dict[str, Target]:
-        """Where the piece held may go; with none held, where the cards chosen can be laid."""
+        """Where the piece held may go; with none held, where the cards chosen can be laid, or what is picked."""
         return self._moves.targets(self.source) if self.source else self._moves.laid()
 
     # --- taking -------------------------------------------------------------------
@@ -144,8 +144,17 @@ class Hand(QObject):
         return tuple(choice for choice in led if choice.gesture.via == brushed) or led
 
     def _legal(self, ref: str) -> tuple[Choice, ...]:
-        target = self.targets().get(ref)
-        return self._scene.session.selection.just(target.choices) if target is not None else ()
+        targets = self.targets()
+        found = [choice for one in self._together(ref) if one in targets for choice in targets[one].choices]
+        return self._scene.session.selection.just(tuple(found))
+
+    def _together(self, ref: str) -> tuple[str, ...]:
+        """A target; where a place and counters on it may both be meant, all of them: no drop tells them apart."""
+        place = self._scene.place_of(ref) if kind_of(ref) in ("place", "heap") else ""
+        if not place or place_ref(place) not in self.targets():
+            return (ref,)
+        heaps = (one for one in self.targets() if kind_of(one) == "heap" and self._scene.place_of(one) == place)
+        return (place_ref(place), *heaps)
 
     def _way_points(self, ref: str) -> list[str]:
         """The places that the person has chosen to go through before this reference."""
@@ -287,6 +296,8 @@ class Hand(QObject):
         self.put_back(glide=False)
         if carried:
             self._scene.marches.already_there(source)
+        if choice.more:
+            return self._scene.session.act_all((choice.action, *choice.more))
         return self._scene.session.act(choice.action)
 
     def let_go(self) -> None:
@@ -335,10 +346,13 @@ class Hand(QObject):
     def lay(self, refs: tuple[str, ...], at: QPointF) -> bool:
         """Play what laying the cards chosen at a place means, or open the chooser, or refuse; False for nothing.
 
-        With no card chosen every payment is offered. The references are all that the place stands for.
+        With no card chosen a place that is picked plays what it means by itself; else every payment is offered. The
+        references are all that the place stands for.
         """
-        laying = self._scene.session.selection
-        choices = laying.at(refs)
+        laying, picks = self._scene.session.selection, self._moves.picked_at(refs)
+        if len(picks) == 1:
+            return self._scene.session.act(picks[0].action)
+        choices = picks or laying.at(refs)
         if laying.chosen and len(choices) == 1 and choices[0] in laying.exact():
             return self._scene.session.act(choices[0].action)
         if choices:
@@ -347,15 +361,23 @@ class Hand(QObject):
         if laying.covered and self._scene.session.decision is not None:
             self._scene.session.refused.emit(Refusal("", say("laying-covered")))
             return True
-        refusal = laying.why_not_at(refs) if laying.chosen else None
+        refusal = laying.why_not_at(refs) if laying.chosen else self._why_not_picked(refs)
         if refusal is None:
             return False
         return self._tell(refs[0], refusal)
 
+    def _why_not_picked(self, refs: tuple[str, ...]) -> Refusal | None:
+        """Where places are picked: why this one is not; None where none are, or nothing is to be said."""
+        found = (why for ref in refs if (why := self._moves.refusals("", ref))) if self._moves.laid() else ()
+        return next((why[0].refusal for why in found), None)
+
     def press(self, source: str, at: QPointF) -> bool:
-        """A press without a drag: play what the piece alone means, or ask for its number."""
+        """A press without a drag: play what the piece alone means, or ask for its number.
+
+        A piece that is held may go somewhere as well: what it means alone is then always asked.
+        """
         picks = self._moves.picks(source)
-        if len(picks) == 1:
+        if len(picks) == 1 and not self.holds:
             return self._scene.session.act(picks[0].action)
         if picks:
             self.choose.emit(picks, at)

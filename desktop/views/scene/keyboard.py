@@ -123,9 +123,11 @@ class Keyboard:
             return self._drop_beside_the_map() or self._press_beside_the_map()
         point = scene.ground.point(self.place)
         if hand.holds:
-            ref = scene.target_at_place(self.place)
+            aimed = self.aimed if scene.place_of(self.aimed) == self.place else ""
+            ref = aimed if aimed in hand.targets() else scene.target_at_place(self.place)
             if scene.place_of(hand.source) == self.place:
-                hand.put_back()
+                if not hand.press(hand.source, point):
+                    hand.put_back()
             else:
                 hand.drop(ref, point)
             return True
@@ -150,7 +152,7 @@ class Keyboard:
     def _drop_beside_the_map(self) -> bool:
         """Drop or lay on the plate that is aimed at: it lies at no place."""
         scene, hand = self._scene, self._scene.hand
-        aimed = hand.target if hand.holds else self._aimed
+        aimed = self.aimed
         point = scene.anchor(aimed)
         if point is None or aimed not in hand.targets() or scene.on_map(aimed) is not None:
             return False
@@ -173,28 +175,37 @@ class Keyboard:
         if not targets:
             return False
         self._go_on()
-        hand = self._scene.hand
-        aimed = hand.target if hand.holds else self._aimed
+        aimed = self.aimed
         at = targets.index(aimed) if aimed in targets else (-1 if step > 0 else 0)
         ref = targets[(at + step) % len(targets)]
         self._aim(ref)
         return True
 
-    def targets_in_order(self) -> list[str]:
-        """The legal targets of what is held by cost, then clockwise from the north."""
+    @property
+    def aimed(self) -> str:
+        """The target under the cursor, on the map or beside it; "" for none."""
         hand = self._scene.hand
-        start = self._scene.anchor(hand.source) or self._view.middle()
+        return hand.target if hand.holds else self._aimed
+
+    def targets_in_order(self) -> list[str]:
+        """The legal targets of what is held by cost, then clockwise from the north; those beside the map come last.
+
+        What lies beside the map is seen elsewhere whenever the map is moved: no order follows it.
+        """
+        scene, hand = self._scene, self._scene.hand
+        start = scene.on_map(hand.source) or scene.ground.rect().center()
 
         def order(ref: str) -> tuple[int, float]:
-            point = self._scene.anchor(ref) or start
-            turn = math.atan2(point.x() - start.x(), start.y() - point.y()) % math.tau
+            point = scene.on_map(ref)
+            turn = math.atan2(point.x() - start.x(), start.y() - point.y()) % math.tau if point else math.tau
             return hand.targets()[ref].number, turn
 
-        return sorted((ref for ref in hand.targets() if self._scene.anchor(ref) is not None), key=order)
+        return sorted((ref for ref in hand.targets() if scene.anchor(ref) is not None), key=order)
 
     def _aim(self, ref: str) -> None:
         self._aimed = ref
         if self._scene.on_map(ref) is None:
+            self.leave()
             self._view.keep_seen(ref)
         self.go_to(self._scene.place_of(ref))
         self._scene.mark_beside(ref)
@@ -231,8 +242,11 @@ class Keyboard:
             return True
         if scene.session.selection.clear():
             return True
-        if scene.lights.shown():
+        if scene.lights.told():
             scene.put_out()
+            return True
+        if self.place:
+            self.leave()
             return True
         return False
 

@@ -386,6 +386,10 @@ class Lights:
             self._scene.removeItem(item)
         items.clear()
 
+    def told(self) -> int:
+        """How many signs of a Refusal and signs from outside there are."""
+        return len(self._refusal) + len(self._pointed)
+
     def shown(self) -> int:
         """How many lights there are: rings, discs, signs of a Refusal, signs from outside."""
         return len(self._rings) + len(self._discs) + len(self._refusal) + len(self._pointed)

@@ -246,6 +246,7 @@ class MapView(TableView):
         table, hand = self.table, self.table.hand
         hand.carry(at)
         hand.pass_by(at, self.zoom)
+        table.pass_over(at)
         if not self._pause.isActive() or (spot - self._rests_at).manhattanLength() > STILL:
             self._rests_at = spot
             self._pause.start()
@@ -284,6 +285,7 @@ class MapView(TableView):
         table, hand = self.table, self.table.hand
         if self._just_taken:
             hand.point_at("")
+            hand.press(hand.source, at)
             return
         if hand.holds:
             target = table.target_at(at)
@@ -386,8 +388,10 @@ class MapView(TableView):
             return
         groups = grouped(choices, MOST, words)
         labels = [label for label, _ in groups]
+        stays = hand.holds and all(choice.gesture.kind == "pick" for choice in choices)
+        given_up = (lambda: None) if stays else hand.put_back  # it may still be dragged
         self.chooser.ask(
-            labels, self.mapFromScene(at), self.table.theme, chosen, hand.put_back, self._text_scale
+            labels, self.mapFromScene(at), self.table.theme, chosen, given_up, self._text_scale
         )
 
     # --- keys ---------------------------------------------------------------------

@@ -85,6 +85,9 @@ class Beside(Protocol):
     def under(self, at: QPointF, /) -> QPointF | None:
         """The point of the store that is seen there; None where no drawer lies over the map."""
 
+    def tile_at(self, at: QPointF, /) -> tuple[str, ...] | None:
+        """The plates of the tile beside the map that is seen there, () for none; None on the map."""
+
     def bring(self, ref: str, /) -> None:
         """Open the drawer in which something lies."""
 

@@ -174,7 +174,7 @@ class TableScene(Whereabouts):
         self.lands.show(view)
         self.figures.show(view)
         self.gates.show(view)
-        self.ring_pieces()
+        self.hand.light()
         self.names.settle()
         self.marches.join(view.contest)
         self.marches.walk()

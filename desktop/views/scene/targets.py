@@ -11,6 +11,7 @@ from desktop.session.choices import Choice
 from desktop.session.session import Session
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.parts.target_styles import PLAIN_STYLE, TargetStyle
+from desktop.views.scene.map_geometry import kind_of
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.explain import Fact
@@ -18,6 +19,8 @@ from engine.kernel.gesture import Gesture
 from engine.kernel.refusal import Refusal
 
 MOST_REASONS = 3
+GROUND = ("place", "country", "box")
+"""Kinds of references of what is no piece and may be pressed: it is lit while nothing is held."""
 
 
 @dataclass(frozen=True)
@@ -118,11 +121,22 @@ class Moves:
         return self._styles.get(choice.gesture.style, PLAIN_STYLE)
 
     def laid(self) -> dict[str, Target]:
-        """Where the cards chosen can be laid, by reference."""
+        """Where the cards chosen can be laid, by reference; with none chosen, the places that are picked."""
         if self._laid is None:
-            found = self._session.selection.targets()
+            found = self._session.selection.targets() or self._picked()
             self._laid = {ref: self._target(ref, tuple(choices)) for ref, choices in found.items()}
         return self._laid
+
+    def _picked(self) -> dict[str, list[Choice]]:
+        """What is done by pressing a place, a country or a box alone."""
+        found = ((ref, self.picks(ref)) for ref in self._session.choices.by_source if kind_of(ref) in GROUND)
+        return {ref: list(choices) for ref, choices in found if choices}
+
+    def picked_at(self, refs: Iterable[str]) -> tuple[Choice, ...]:
+        """What is done by pressing the first of these places that is picked; nothing while cards are chosen."""
+        if self._session.selection.chosen:
+            return ()
+        return next((picks for ref in refs if kind_of(ref) in GROUND and (picks := self.picks(ref))), ())
 
     def along(self, source: str, target: str, via: tuple[str, ...]) -> Choice | None:
         """The first Action that goes exactly along `via` and is allowed."""

@@ -68,9 +68,8 @@ class Whereabouts(QGraphicsScene):
     def meant_at(self, place: str) -> tuple[str, ...]:
         """All that a place stands for: itself, what stands there, and what that stands for."""
         pieces = self.piece_layer.refs_at(place)
-        others = [
-            one for one, by in self.parts.stands_for(self.session.view).items() if set(by) & set(pieces)
-        ]
+        there = {place_ref(place), *pieces}
+        others = [one for one, by in self.parts.stands_for(self.session.view).items() if set(by) & there]
         return (place_ref(place), *pieces, *others)
 
     def meant(self, at: QPointF) -> tuple[str, ...]:
@@ -79,8 +78,9 @@ class Whereabouts(QGraphicsScene):
             plate = self.plate_at(at)
             by = self.parts.stands_for(self.session.view).items()
             return tuple(ref for ref, refs in by if plate and plate in refs)
-        place = self.place_of(self.piece_at(at)) or self.place_at(at) or self._aimed_at(at)
-        return self.meant_at(place) if place else ()
+        aimed = self._aimed_at(at)
+        place = self.place_of(self.piece_at(at)) or self.place_at(at) or aimed
+        return (*self.meant_at(place), *(() if aimed in ("", place) else (aimed,))) if place else ()
 
     def side_of(self, ref: str) -> str:
         """The side of a piece."""
@@ -138,6 +138,13 @@ class Whereabouts(QGraphicsScene):
         """Open the drawer in which a reference lies, if it lies beside the map."""
         if self.beside is not None and self.store.plate_of(ref):
             self.beside.bring(ref)
+
+    def pass_over(self, at: QPointF) -> None:
+        """The piece in the hand is carried here: a tile on whose plates it may be dropped opens."""
+        tile = self.beside.tile_at(at) if self.beside is not None else None
+        lit = next((plate for plate in self.store.lit if plate in (tile or ())), "")
+        if lit:
+            self.bring(lit)
 
     def show_carried(self, carried: SpriteItem | None) -> None:
         """What the hand carries is seen over the drawer as well as over the map."""
@@ -222,6 +229,10 @@ class Whereabouts(QGraphicsScene):
         """What a point means while a piece is held: the nearest legal target, else a piece, else a place."""
         if self.covered(at):
             return self._target_beside(at)
+        tile = self.beside.tile_at(at) if self.beside is not None else None
+        if tile is not None:
+            found = [ref for ref in self.hand.targets() if set(tile) & set(self.plates_of(ref))]
+            return found[0] if len(found) == 1 else ""
         aside = self.piece_layer.stepped_aside(at)
         if aside and aside not in self.piece_layer.refs_with(self.hand.source):
             return self.target_at_place(self.place_of(aside), aside)
@@ -232,14 +243,20 @@ class Whereabouts(QGraphicsScene):
             distance = QPointF(point - at).manhattanLength() if point is not None else reach * 2
             if point is not None and distance < least * 1.2 and _distance(point, at) < least:
                 best, least = ref, _distance(point, at)
-        best = best or self.ground.under(at, self.hand.targets())
+        best, piece = best or self._target_under(at), self.piece_at(at)
+        if best and piece in self.hand.targets() and self.place_of(piece) == self.place_of(best):
+            return piece
         if best:
             return best
-        piece = self.piece_at(at)
         if piece and piece not in self.piece_layer.refs_with(self.hand.source):
             return self.target_at_place(self.place_of(piece), piece)
         place = self.place_at(at, within) or self._aimed_at(at)
         return self.target_at_place(place) if place else ""
+
+    def _target_under(self, at: QPointF) -> str:
+        """The legal target in whose shape a point lies, or in that of what stands for it."""
+        by = {one: ref for ref in self.hand.targets() for one in (*self._stands_for(ref), ref)}
+        return by.get(self.ground.under(at, by), "")
 
     def _aimed_at(self, at: QPointF) -> str:
         """What has a shape at a point, of the kinds that something may be dropped or laid on now."""
@@ -255,8 +272,10 @@ class Whereabouts(QGraphicsScene):
         return piece if piece != self.hand.source else ""
 
     def target_at_place(self, place: str, piece: str = "") -> str:
-        """The reference a drop on a place means: a legal target there, else the piece pointed at, else the place."""
+        """The reference a drop on a place means: the piece pointed at or another legal target there, else the place."""
         targets = self.hand.targets()
+        if piece in targets:
+            return piece
         for ref in self.meant_at(place):
             if ref in targets:
                 return ref

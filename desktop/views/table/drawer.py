@@ -30,6 +30,7 @@ class Drawer(QFrame):
 
     Attributes:
         plates: what it shows. tile_spot: where a plate's tile is, in pixels of the view, while it is not shown.
+        plates_of_tile: the plates of the tile at such a spot.
 
     Signals:
         entered, left: the pointer is over it now, or no more. pressed_outside: a button went down on the map beside it.
@@ -48,6 +49,7 @@ class Drawer(QFrame):
         self._port = view.viewport()
         self.plates: tuple[str, ...] = ()
         self.tile_spot: Callable[[str], QPoint | None] = lambda _plate: None
+        self.plates_of_tile: Callable[[QPoint], tuple[str, ...]] = lambda _spot: ()
         self._top, self._at, self._drags = 0, "", False
         self.setObjectName("drawer")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -143,6 +145,11 @@ class Drawer(QFrame):
         if not self.geometry().contains(spot):
             return None
         return self._view.mapToScene(spot - self.pos() - self._view.pos())
+
+    def tile_at(self, at: QPointF) -> tuple[str, ...] | None:
+        """The plates of the tile that is seen at a point beside the map, () for none; None on the map."""
+        spot = self.map.mapFromScene(at)
+        return None if self._port.rect().contains(spot) else self.plates_of_tile(spot)
 
     def bring(self, ref: str) -> None:
         """Open where something lies."""

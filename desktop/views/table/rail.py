@@ -126,10 +126,10 @@ class Rail(QFrame):
         self.tools = Tools(appearance, view)
         self.tools.setParent(self)
         self.drawer = Drawer(appearance, view)
-        self.drawer.tile_spot = self._tile_spot
+        self.drawer.tile_spot, self.drawer.plates_of_tile = self._tile_spot, self._plates_at
         view.table.beside = self.drawer
         self.buttons: dict[str, TileButton] = {}
-        self.opened = ""
+        self.opened = self._kept = ""
         self.pinned = self._brought = False
         self._lit: tuple[str, ...] = ()
         self._blamed: tuple[str, ...] = ()
@@ -208,7 +208,7 @@ class Rail(QFrame):
         if self._lit and not self._aims_at_map():
             self._bring(self._lit[0])
         elif self._brought:
-            self.close_drawer()
+            self._back()
 
     def _aims_at_map(self) -> bool:
         """Whether what is held may go to places of the map as well, which a drawer would lie over."""
@@ -290,6 +290,12 @@ class Rail(QFrame):
         button = self.buttons.get(self.tile_of(plate))
         return None if button is None else self.map.mapFromGlobal(button.mapToGlobal(button.rect().center()))
 
+    def _plates_at(self, spot: QPoint) -> tuple[str, ...]:
+        """The plates of the tile at a spot, in pixels of the map's view."""
+        over = self.mapFromGlobal(self.map.mapToGlobal(spot))
+        found = (one for one in self.buttons.values() if one.geometry().contains(over))
+        return next((one.tile.plates for one in found), ())
+
     def _show(self, key: str) -> None:
         """Open the drawer of a tile, level with it."""
         self.opened = key
@@ -305,7 +311,7 @@ class Rail(QFrame):
         """Close what is open."""
         self._hover.stop()
         self._leave.stop()
-        self.opened = ""
+        self.opened = self._kept = ""
         self.pinned = self._brought = False
         self.drawer.fold()
         for button in self.buttons.values():
@@ -345,6 +351,7 @@ class Rail(QFrame):
         """Something asks for a plate: it is open until that has its answer."""
         key = self.tile_of(plate)
         if key and key != self.opened:
+            self._kept = self.opened if self.pinned else self._kept
             self.pinned, self._brought = False, True
             self._show(key)
 
@@ -387,7 +394,15 @@ class Rail(QFrame):
         """The hand holds nothing any more: a drawer that opened for it closes."""
         self._relight()
         if self._brought and not self._lit:
-            self.close_drawer()
+            self._back()
+
+    def _back(self) -> None:
+        """What was opened for the hand closes; what was pinned before is open again."""
+        kept = self._kept
+        self.close_drawer()
+        if kept in self.buttons:
+            self.pinned = True
+            self._show(kept)
 
     # --- keys -----------------------------------------------------------------------------
 

@@ -55,9 +55,9 @@ class InRegion(Action, frozen=True):
     region: str
 
     def gesture(self) -> Gesture:
-        """The command section is picked."""
-        at = section(self.region)
-        return Gesture("pick", say(f"revolution-act-{self.verb}", region=at), at, style="place")
+        """An army of the region is picked."""
+        label = say(f"revolution-act-{self.verb}", region=section(self.region))
+        return Gesture("pick", label, f"pile:army-{self.region}", style="place")
 
 
 class Done(Plainly, frozen=True):
@@ -347,11 +347,9 @@ class Fill(Action, frozen=True):
     province: str
 
     def gesture(self) -> Gesture:
-        """One is dragged from the stock."""
+        """The province is picked."""
         to = f"country:{self.province}"
-        return Gesture(
-            "drag", say("revolution-act-neutral", to=to), "pile:neutrals", to, (to,), style="place"
-        )
+        return Gesture("pick", say("revolution-act-neutral", to=to), to, style="place")
 
 
 class Overflow(Action, frozen=True):

@@ -133,7 +133,7 @@ def _heaps(state: State, asks: int) -> Iterator[HeapView]:
             pile = "treasury" if side == asks else ""
             yield HeapView(f"treasury:{SIDES[side]}", SIDES[side], COIN, state.treasury[side], pile)
     if state.supply[NEUTRAL]:
-        yield HeapView("supply:", "", COUNTER, state.supply[NEUTRAL], "neutrals")
+        yield HeapView("supply:", "", COUNTER, state.supply[NEUTRAL])
 
 
 def _marks(state: State) -> Iterator[MarkView]:

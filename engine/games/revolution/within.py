@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
-from engine.games.revolution.actions import Arrange, Done, Expel, Propose
+from engine.games.revolution.actions import Arrange, Done, Expel, Propose, heap_at
 from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of, spot_of, whose_of, word_of
@@ -14,6 +14,7 @@ from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, side_of, side_ref, whose_ref
 from engine.games.revolution.state import State
 from engine.kernel.action import Action
+from engine.kernel.gesture import Gesture
 from engine.kernel.listing import Listing
 from engine.kernel.message import Arg, Message, say
 from engine.kernel.numbers import NumberGroup, NumberRow, NumberSheet
@@ -88,8 +89,8 @@ class Proposing(InOrder, frozen=True):
     def interpret_drag(
         self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
-        """Who drags counters here would move them: the province must be proposed first."""
-        province = province_of(state, source)
+        """Who presses a province, or drags counters there, would move them: the province must be proposed first."""
+        province = province_of(state, source or target)
         return (Propose(state.world.provinces[province].id),) if province >= 0 else ()
 
     def measure(self, state: State) -> int:
@@ -139,6 +140,16 @@ class Arranging(Rule[SideAsked, Arrange]):
         return listing
 
     def why_not(self, asked: SideAsked, action: Arrange) -> Refusal | None:
+        """What speaks against the place, and counters that have to leave others first."""
+        why = self.why_not_there(asked, action)
+        if why is not None:
+            return why
+        spot = asked.world.spot[action.place]
+        return self._others_first(
+            asked, action.number - asked.position.at[spot][asked.side], asked.world.spots[spot].ref
+        )
+
+    def why_not_there(self, asked: SideAsked, action: Arrange) -> Refusal | None:
         """A place of the province, not besieged (6.6-c), one counter a town (2-b), none held by others (6.14-b)."""
         state, step, side = asked.position, asked.step, asked.side
         why: Refusal | None = step.why_not_place(state, action.place)
@@ -158,7 +169,7 @@ class Arranging(Rule[SideAsked, Arrange]):
             return no("6.14-a", "set-number", ref, side=side_ref(side), n=have)
         if action.number == now:
             return no("6.14-a", "set-same", ref, side=side_ref(side), n=now, place=ref)
-        return self._others_first(asked, action.number - now, ref)
+        return None
 
     def _others_first(self, asked: SideAsked, more: int, ref: str) -> Refusal | None:
         """Counters come from the countryside: those in other places leave them first."""
@@ -326,18 +337,39 @@ class Within(SideStep, frozen=True):
         self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
         """One own counter goes in or out, or one foreign counter goes out."""
-        world, whose = state.world, whose_of(source)
-        start, goal = spot_of(state, source), spot_of(state, target)
-        if start < 0 or goal < 0 or not whose or start == goal:
+        world, whose, side = state.world, whose_of(source), self.asks(state)
+        loose = f"pile:surplus-{world.provinces[self.province].id}"
+        start = self.countryside(state) if source == loose else spot_of(state, source)
+        goal = spot_of(state, target)
+        if start < 0 or goal < 0 or start == goal or not (whose or source == loose):
             return
-        side = side_of(whose)
-        if side != self.asks(state):
+        if whose and side_of(whose) != side:
             yield Expel(world.spots[start].id, whose)
             return
         if world.spots[goal].kind != "countryside":
             yield Arrange(world.spots[goal].id, state.at[goal][side] + 1)
         if world.spots[start].kind != "countryside":
             yield Arrange(world.spots[start].id, state.at[start][side] - 1)
+
+    def drags(self, state: State, seat: str) -> Iterator[tuple[tuple[Action, ...], Gesture]]:
+        """Own counters are carried from the countryside into places, out of them, and from one place to another."""
+        world, side, land = state.world, self.asks(state), self.countryside(state)
+        asked, rule, province = self.ask(state, seat), Arranging(), world.provinces[self.province]
+        for start in (land, *self.places(state)):
+            known = world.spots[start]
+            source = f"pile:surplus-{province.id}" if start == land else heap_at(known.id, WORDS[side])
+            for goal in (land, *self.places(state)):
+                if goal == start:
+                    continue
+                for n in range(1, state.at[start][side] + 1):
+                    out = Arrange(known.id, state.at[start][side] - n)
+                    into = Arrange(world.spots[goal].id, state.at[goal][side] + n)
+                    actions = (*((out,) if start != land else ()), *((into,) if goal != land else ()))
+                    if any(rule.why_not_there(asked, action) is not None for action in actions):
+                        break
+                    ref = world.spots[goal].ref
+                    label = actions[-1].gesture().label
+                    yield actions, Gesture("drag", label, source, ref, (ref,), n, "place", count=n)
 
     def number_sheet(self, state: State, seat: str) -> NumberSheet:
         """A row for each place; in all no more than there are."""

@@ -1,0 +1,258 @@
+"""Hands that play REVOLUTION at the real window: each Action by the gesture that it says, by mouse or by keys."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from desktop.session.choices import Choice
+from desktop.views.panels.number_panel import NumberPanel
+from desktop.views.table.table_window import TableWindow
+from engine.kernel.action import Action
+from engine.kernel.decision import Decision
+from engine.kernel.gesture import Gesture
+from tests.desktop.person import LEFT, NONE, click, move, says
+
+NEAR = 1.6
+"""The nearest that the hands look at the map."""
+
+
+class Hands:
+    """One pair of hands for all factions.
+
+    Attributes:
+        done: verbs that were played by hand. ways: how they were made.
+    """
+
+    def __init__(self, window: TableWindow, *, keys: bool = False) -> None:
+        self.window, self.view, self.scene, self.keys = window, window.map, window.scene, keys
+        self.done: Counter[str] = Counter()
+        self.ways: Counter[str] = Counter()
+
+    @property
+    def asked(self) -> Decision | None:
+        """What is asked now; who is asked is the one who looks, with no curtain between."""
+        QApplication.processEvents()
+        decision = self.window.session.table.decision()
+        if decision is not None:
+            assert not self.window.curtain.isVisible()
+            assert self.window.session.viewer == decision.seat
+        return decision
+
+    # --- playing ------------------------------------------------------------------
+
+    def play(self, action: Action) -> None:
+        """Make the gesture of an Action and see that it and nothing else was played."""
+        gesture, table = action.gesture(), self.window.session.table
+        before = len(table.history)
+        if gesture.kind == "press":
+            self.press(action)
+        elif gesture.kind == "number":
+            self.play_number(action)
+        elif gesture.kind == "pick":
+            self.pick(gesture)
+        else:
+            self.drag(gesture)
+        QApplication.processEvents()
+        played = [one.action.text() for one in table.history[before:]]
+        assert played == [action.text()], (action.text(), played, self.said)
+        self.done[action.verb] += 1
+        self.ways[gesture.kind] += 1
+
+    def play_number(self, action: Action) -> None:
+        """A number is carried where a drag says it, else written into its row."""
+        made = [c for c in self.window.session.choices.made if c.gesture.kind == "drag"]
+        choice = next((c for c in made if c.action == action and not c.more), None)
+        if choice is None:
+            self.fill_in({action.gesture().source: action.gesture().value})
+        else:
+            self.drag(choice.gesture)
+            self.ways["carried"] += 1
+
+    @property
+    def said(self) -> str:
+        """What the prompt bar says."""
+        return self.window.prompt.text.accessibleName()
+
+    # --- the prompt bar and the sheet ---------------------------------------------
+
+    def press(self, action: Action) -> None:
+        """Press the button that says it, or take it from the menu where there are too many."""
+        decision = self.asked
+        assert decision is not None
+        label = self.window.appearance.text(decision.label(action))
+        if self.keys and action == self.window.prompt.buttons.main:
+            while self.scene.hand.holds or self.view.keyboard.place:
+                QTest.keyClick(self.view, Qt.Key.Key_Escape)
+            QTest.keyClick(self.view, Qt.Key.Key_Return)
+            if self.window.prompt.doubt is not None:
+                QTest.keyClick(self.view, Qt.Key.Key_Return)
+            return
+        for button in self.window.prompt.findChildren(QPushButton):
+            if button.isVisible() and says(button, label):
+                self.push(button)
+                return
+        for button in self.window.prompt.findChildren(QPushButton):
+            menu = button.menu() if button.isVisible() else None
+            entry = next((a for a in menu.actions() if says(a, label)), None) if menu else None
+            if menu is not None and entry is not None:
+                at = menu.actionGeometry(entry).center()
+                QTimer.singleShot(0, menu, lambda m=menu, at=at: QTest.mouseClick(m, LEFT, NONE, at))
+                click(button)
+                return
+        raise AssertionError(label)
+
+    def push(self, button: QPushButton) -> None:
+        """A click, or the focus and Space."""
+        if self.keys:
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+            QTest.keyClick(button, Qt.Key.Key_Space)
+            self.view.setFocus()
+        else:
+            click(button)
+
+    def fill_in(self, values: dict[str, int]) -> None:
+        """Write numbers into their rows and hand the sheet over."""
+        panel = self.window.panel(NumberPanel)
+        assert panel is not None
+        for line in panel.rows:
+            if line.row.source in values:
+                line.field.setFocus()
+                line.field.selectAll()
+                QTest.keyClicks(line.field, str(values[line.row.source]))
+                QTest.keyClick(line.field, Qt.Key.Key_Tab)
+        QApplication.processEvents()
+        assert panel.form.over.isEnabled()
+        self.push(panel.form.over)
+
+    # --- the map ------------------------------------------------------------------
+
+    def piece(self, source: str) -> str:
+        """The piece with which a gesture begins."""
+        choices = self.window.session.choices
+        return next(ref for ref in choices.pieces if choices.source(ref) == source)
+
+    def drag(self, gesture: Gesture) -> None:
+        """Carry something to where it goes, and say how much of it, or which of several things is meant."""
+        source = self.piece(gesture.source)
+        if self.keys:
+            self.drag_by_keys(source, gesture.target)
+        else:
+            self.show(source, gesture.target)
+            viewport, at = self.view.viewport(), self.body(source)
+            QTest.mousePress(viewport, LEFT, NONE, at)
+            for _ in range(2):  # over the tile of a plate its drawer opens: then on to the plate
+                goal = self.point(gesture.target)
+                for step in range(1, 4):
+                    move(viewport, at + (goal - at) * step / 3)
+                at = goal
+            at = self.body(gesture.target) if gesture.target.startswith("heap:") else self.point(gesture.target)
+            move(viewport, at)
+            QTest.mouseRelease(viewport, LEFT, NONE, at)
+        self.choose(gesture)
+
+    def drag_by_keys(self, source: str, target: str) -> None:
+        """N to the piece, Tab to where it is to go, Enter."""
+        hand = self.scene.hand
+        for _ in self.scene.moves.sources():
+            if hand.source != source:
+                QTest.keyClick(self.view, Qt.Key.Key_N)
+        assert hand.source == source
+        self.tab_to(target)
+        QTest.keyClick(self.view, Qt.Key.Key_Return)
+
+    def tab_to(self, target: str) -> None:
+        """Tab until a target is aimed at."""
+        for _ in self.scene.hand.targets():
+            QTest.keyClick(self.view, Qt.Key.Key_Tab)
+            if self.view.keyboard.aimed == target:
+                return
+        raise AssertionError(target)
+
+    def pick(self, gesture: Gesture) -> None:
+        """Press a piece, a place or a province."""
+        ground = ":" in gesture.source and gesture.source.split(":")[0] in ("place", "country", "box")
+        source = gesture.source if ground else self.piece(gesture.source)
+        if self.keys and ground:
+            self.tab_to(source)
+            QTest.keyClick(self.view, Qt.Key.Key_Return)
+        elif self.keys:
+            for _ in self.scene.moves.sources():
+                if self.scene.selection != source or not self.scene.hand.holds:
+                    QTest.keyClick(self.view, Qt.Key.Key_N)
+            QTest.keyClick(self.view, Qt.Key.Key_Return)
+        else:
+            self.show(source)
+            spot = self.point(source) if ground else self.body(source)
+            QTest.mouseClick(self.view.viewport(), LEFT, NONE, spot)
+        self.choose(gesture)
+
+    def choose(self, gesture: Gesture) -> None:
+        """Say how many of a heap, or take the line of the chooser that says what is meant."""
+        QApplication.processEvents()
+        chooser, numbers = self.view.chooser, self.view.number_chooser
+        if numbers.open:
+            numbers.field.selectAll()
+            QTest.keyClicks(numbers.field, str(gesture.count))
+            if self.keys:
+                QTest.keyClick(numbers.field, Qt.Key.Key_Return)
+            else:
+                click(numbers.take)
+            return
+        if not chooser.open:
+            return
+        label = self.window.appearance.text(gesture.label)
+        lines = [chooser.item(row).text() for row in range(chooser.count())]
+        row = next(n for n, line in enumerate(lines) if line.endswith(label))
+        if self.keys:
+            chooser.setCurrentRow(0)
+            for _ in range(row):
+                QTest.keyClick(chooser, Qt.Key.Key_Down)
+            QTest.keyClick(chooser, Qt.Key.Key_Return)
+        else:
+            at = chooser.visualItemRect(chooser.item(row)).center()
+            QTest.mouseClick(chooser.viewport(), LEFT, NONE, at)
+
+    def show(self, *refs: str) -> None:
+        """Bring all of them into sight; what waits beside the map is opened at its tile."""
+        beside = [ref for ref in refs if self.scene.on_map(ref) is None]
+        points = [p for p in map(self.scene.on_map, refs) if p is not None]
+        if points:
+            room = QRectF(points[0], points[0])
+            for point in points:
+                room = room.united(QRectF(point, point))
+            port = self.view.viewport().rect().adjusted(420, 120, -120, -160)
+            zoom = min(NEAR, port.width() / max(1.0, room.width()), port.height() / max(1.0, room.height()))
+            left = (port.center() - self.view.viewport().rect().center()).x() / zoom
+            self.view.look_at(room.center() - QPointF(left, 0), zoom)
+        for ref in beside[:1]:
+            self.open_drawer(ref)
+
+    def open_drawer(self, ref: str) -> None:
+        """Click the tile of the plate where something waits: so its drawer stays, wherever the pointer goes."""
+        rail = self.window.rail
+        tile = rail.tile_of(self.scene.store.plate_of(ref))
+        if not (rail.opened == tile and rail.pinned):
+            click(rail.buttons[tile])
+            QApplication.processEvents()
+        assert rail.drawer.is_open
+        self.scene.bring(ref)
+
+    def point(self, ref: str) -> QPoint:
+        """Where a reference lies in the window now."""
+        point = self.scene.anchor(ref)
+        assert point is not None, ref
+        return self.view.mapFromScene(point)
+
+    def body(self, ref: str) -> QPoint:
+        """Where to press a piece."""
+        item = self.scene.piece_item(ref)
+        assert item is not None, ref
+        return self.point(ref) + (item.foot() - QPointF(0, 8 * item.size)).toPoint()
+
+    def choice(self, action: Action) -> Choice:
+        """How an Action is made."""
+        return next(c for c in self.window.session.choices.made if c.action == action)

@@ -1,0 +1,139 @@
+"""REVOLUTION by real clicks, drags and keys: a whole game of two, a turn of five in every phase, a turn by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+import engine
+from desktop.app import Shell
+from desktop.art.fonts import load_fonts
+from desktop.profile.settings import Settings
+from desktop.views.pages.wizard import Wizard
+from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.appearance import Appearance
+from engine.boards.load import load_board
+from engine.bots.bot import Bot, bot
+from engine.games.revolution.view_types import RevolutionView
+from engine.kernel.journal import Journal, SeatEntry
+from engine.kernel.rng import Rng
+from engine.kernel.table import Table
+from tests.desktop.games.revolution.hands import Hands
+from tests.desktop.person import LONG, click, turn_to, wait
+
+SEED = 4
+FIRST_TURNS = 1
+"""The ordinary run plays set-up, turn 0 and turn 1 by hand."""
+OFTEN, ALWAYS = 3, 10_000
+"""So often each verb is made by hand in the ordinary run; after that the window only sees it played."""
+VOLUNTARY = ("keep", "disband", "abandon", "raise", "besiege", "hire", "ship", "march", "influence", "set", "out", "coin")
+"""Verbs that hands by chance try before they are done."""
+
+Sit = Callable[[Table], TableWindow]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
+    """Opens a window for a table."""
+    monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", lambda _self: None)
+    made: list[TableWindow] = []
+
+    def open_table(table: Table) -> TableWindow:
+        load_fonts()
+        settings = Settings(language="en", theme="parchment", pace=0, motion="none", toured=["revolution"])
+        window = TableWindow(Appearance(settings), table, load_board("revolution"))
+        qtbot.addWidget(window)
+        made.append(window)
+        window.resize(1920, 1080)
+        window.show()
+        window.activateWindow()
+        QApplication.processEvents()
+        window.map.setFocus()
+        return window
+
+    yield open_table
+    for window in made:
+        window.leave()
+
+
+def five(seed: int) -> Table:
+    """A table of five persons."""
+    game = engine.game("revolution")
+    seats = [SeatEntry(seat, seat) for seat in game.scenario("full").seats[5]]
+    return Table.new(game, scenario="full", seats=seats, seed=seed, kind="open")
+
+
+def open_by_wizard(shell: Shell) -> TableWindow:
+    """New table, the game, two seats, a person for each, Start."""
+    assert shell.start is not None
+    click(next(b for b in shell.start.findChildren(QPushButton, "start-new") if b.isVisible()))
+    wizard = shell.currentWidget()
+    assert isinstance(wizard, Wizard)
+    turn_to(wizard.games, "revolution")
+    turn_to(wizard.numbers, 2)
+    for row, name in zip(wizard.rows, ("Clara", "Anna"), strict=False):
+        row.name.selectAll()
+        QTest.keyClicks(row.name, name)
+    QTest.keyClicks(wizard.seed, str(SEED))
+    click(wizard.start)
+    window = shell.table
+    assert window is not None
+    if window.tour is not None:
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    return window
+
+
+def played(hands: Hands, chosen: Bot, last_turn: int, often: int, seed: int = SEED) -> None:
+    """Play on to the end of a turn, or of the game; each verb so often by hand."""
+    rng, table = Rng(seed), hands.window.session.table
+    while (decision := hands.asked) is not None:
+        if RevolutionView.of(hands.window.session.view).turn > last_turn:
+            return
+        action = chosen.choose(table.view(decision.seat), decision, rng)
+        if hands.done[action.verb] < often:
+            hands.play(action)
+        else:
+            assert hands.window.session.act_for(decision.seat, action)
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_a_game_of_two_by_mouse(shell: Shell, whole: bool) -> None:
+    """From the wizard, every answer by its gesture; the whole game to the sheet of its end, and its file replays."""
+    window = open_by_wizard(shell)
+    hands = Hands(window)
+    played(hands, bot("steady"), 99 if whole else FIRST_TURNS, ALWAYS if whole else OFTEN)
+    for verb in ("army", "support", "place", "tax", "done"):
+        assert hands.done[verb], hands.done
+    if not whole:
+        return
+    result, path = window.session.table.position.result, window.path()
+    assert result is not None
+    names = [window.appearance.name(f"seat:{seat}") for seat in result.winners]
+    assert wait(lambda: all(name in hands.said for name in names), LONG), hands.said
+    assert path is not None
+    digest = window.session.table.position.digest()
+    shell.show_start()
+    again = Table.resume(engine.game("revolution"), Journal.open(path))
+    assert (again.position.digest(), again.position.result) == (digest, result)
+    again.journal.close()
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize("keys", [False, True])
+@pytest.mark.parametrize("often", [OFTEN, pytest.param(ALWAYS, marks=pytest.mark.long)])
+def test_turns_of_five(sit: Sit, keys: bool, often: int) -> None:
+    """Set-up, turn 0 and a whole turn of every phase, answers by chance: by mouse alone, or by keys alone."""
+    hands = Hands(sit(five(SEED)), keys=keys)
+    played(hands, bot("random"), FIRST_TURNS, often)
+    for verb in ("army", "support", "place", "propose", "set", "out", "tax", "raise", "march"):
+        assert hands.done[verb], hands.done
+    assert hands.ways["carried"] >= min(often, hands.done["set"])

@@ -149,7 +149,11 @@ class Hands:
                 for step in range(1, 4):
                     move(viewport, at + (goal - at) * step / 3)
                 at = goal
-            at = self.body(gesture.target) if gesture.target.startswith("heap:") else self.point(gesture.target)
+            at = (
+                self.body(gesture.target)
+                if gesture.target.startswith("heap:")
+                else self.point(gesture.target)
+            )
             move(viewport, at)
             QTest.mouseRelease(viewport, LEFT, NONE, at)
         self.choose(gesture)

@@ -31,7 +31,20 @@ FIRST_TURNS = 1
 """The ordinary run plays set-up, turn 0 and turn 1 by hand."""
 OFTEN, ALWAYS = 3, 10_000
 """So often each verb is made by hand in the ordinary run; after that the window only sees it played."""
-VOLUNTARY = ("keep", "disband", "abandon", "raise", "besiege", "hire", "ship", "march", "influence", "set", "out", "coin")
+VOLUNTARY = (
+    "keep",
+    "disband",
+    "abandon",
+    "raise",
+    "besiege",
+    "hire",
+    "ship",
+    "march",
+    "influence",
+    "set",
+    "out",
+    "coin",
+)
 """Verbs that hands by chance try before they are done."""
 
 Sit = Callable[[Table], TableWindow]

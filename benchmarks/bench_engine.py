@@ -120,7 +120,7 @@ def test_legal_actions(benchmark: Any, name: str) -> None:
     assert benchmark(listed) > 0
 
 
-@pytest.mark.parametrize("name", ["acres", "maria"])
+@pytest.mark.parametrize("name", ["acres", "maria", "revolution"])
 def test_load_board(benchmark: Any, name: str) -> None:
     """A board file read, checked and typed."""
     benchmark(load_board, name)
@@ -147,6 +147,10 @@ def test_journal_append(benchmark: Any, tmp_path: Path) -> None:
         ("engine", "import engine"),
         ("maria, first decision", "import engine; engine.game('maria').start().decision().actions.all()"),
         ("acres, first decision", "import engine; engine.game('acres').start().decision().actions.all()"),
+        (
+            "revolution, first decision",
+            "import engine; engine.game('revolution').start().decision().actions.all()",
+        ),
         ("kabinett games", "from desktop.main import main; main(['games'])"),
     ],
 )

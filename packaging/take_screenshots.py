@@ -32,6 +32,7 @@ from desktop.views.table.table_window import TableWindow
 from engine.bots.bot import bot
 from engine.games.acres.view_types import AcresView
 from engine.games.maria.view_types import MariaView
+from engine.games.revolution.view_types import RevolutionView
 from engine.kernel.action import Action
 from engine.kernel.files import user_cache
 from engine.kernel.journal import SeatEntry
@@ -43,7 +44,10 @@ MOST_BYTES = 700_000
 PEOPLE = {
     "maria": {"maria-theresa": "Clara", "frederick": "Anna", "louis": "Bruno"},
     "acres": {"british": "Clara", "french": "Bruno"},
-}
+    "revolution": {
+        "catholics": "Anna", "habsburgs": "Bruno", "nobility": "Carla", "burghers": "Dario", "reformers": "Elena",
+    },
+}  # fmt: skip
 DRAWN_MAPS = user_cache()
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 HOLD = 900
@@ -181,6 +185,25 @@ def raided(table: Table) -> bool:
     return decision is not None and decision.step == "raid-block" and len(decision.actions) > 1
 
 
+def burghers_place(table: Table) -> bool:
+    """Whether the Burghers place new units in the third turn."""
+    view = table.view(None)
+    return view.turn == 3 and view.step == "new-units" and "burghers" in view.acting
+
+
+def coins_laid(table: Table) -> bool:
+    """Whether coins lie on the allegiance of cities, and the last faction is asked for its own."""
+    view = table.view(None)
+    if view.turn < 2 or view.step != "allegiance":
+        return False
+    return any(city.coins for city in RevolutionView.of(view).cities.values())
+
+
+def revolt_over(table: Table) -> bool:
+    """Whether the game is over."""
+    return table.view(None).winners is not None
+
+
 # --- the hand at the window -------------------------------------------------------------
 
 
@@ -312,6 +335,17 @@ def colonies(seed: int, reached: Reached, show: Callable[[TableWindow], None]) -
     return led
 
 
+def revolt(seed: int, reached: Reached) -> Callable[[Shell], None]:
+    """A moment of Revolution, with five factions."""
+
+    def led(shell: Shell) -> None:
+        table = table_until(reached.__name__, seed, reached, scenario="full", game="revolution")
+        open_table(shell, table)
+        QTest.qWait(1500)
+
+    return led
+
+
 def lay_cards(window: TableWindow) -> None:
     """The first cards of a settling are chosen, all but its last; another card is looked at."""
     decision = window.session.decision
@@ -353,6 +387,9 @@ PICTURES: dict[str, Callable[[Shell], None]] = {
     "acres": colonies(3, colonies_grown, lay_cards),
     "acres-siege": colonies(3, besieged, siege_panel),
     "acres-raid": colonies(3, raided, lambda _window: None),
+    "revolution": revolt(3, burghers_place),
+    "revolution-allegiance": revolt(4, coins_laid),
+    "revolution-end": revolt(5, revolt_over),
     "table-light": themed("light"),
     "table-dark": themed("dark"),
     "table-safe": themed("safe"),

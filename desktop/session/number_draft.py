@@ -12,7 +12,7 @@ class NumberDraft:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._drafts: dict[str, dict[str, int]] = {}
+        self._drafts: dict[str, tuple[NumberSheet | None, dict[str, int]]] = {}
 
     @property
     def sheet(self) -> NumberSheet | None:
@@ -22,12 +22,13 @@ class NumberDraft:
 
     @property
     def values(self) -> dict[str, int]:
-        """What the viewer has filled in so far."""
-        return self._drafts.get(self._session.viewer or "", {})
+        """What the viewer has filled in so far on the sheet that is asked for: another one begins anew."""
+        sheet, values = self._drafts.get(self._session.viewer or "", (None, {}))
+        return values if sheet == self.sheet else {}
 
     def keep(self, values: dict[str, int]) -> None:
         """The viewer has filled in these numbers: what can be handed over now is looked at before it is."""
-        self._drafts[self._session.viewer or ""] = dict(values)
+        self._drafts[self._session.viewer or ""] = (self.sheet, dict(values))
         self._session.gate.renew()
 
     def actions(self, values: dict[str, int]) -> tuple[Action, ...]:

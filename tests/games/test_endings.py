@@ -4,31 +4,34 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.table import Table
 from engine.texts.translate import LANGUAGES, Translator
 from tests.games.recorded import all_recorded, recorded
 
-ENDS = [(game, name) for game in ("acres", "maria") for name in sorted(all_recorded(game))]
+ENDS = [(game, name) for game in ("acres", "maria", "revolution") for name in sorted(all_recorded(game))]
 
 
-@pytest.mark.parametrize(("game", "name"), ENDS)
-def test_the_sheet_sums_up(game: str, name: str) -> None:
+@pytest.fixture(scope="module", params=ENDS, ids="-".join)
+def ended(request: pytest.FixtureRequest) -> Table:
+    """A recorded game, replayed once for all tests."""
+    return recorded(*request.param)
+
+
+def test_the_sheet_sums_up(ended: Table) -> None:
     """One total, the sum of the lines before it; the clause is that of the ending; every line has a text."""
-    table = recorded(game, name)
-    view = table.view(None)
+    view = ended.view(None)
     assert view.winners is not None
     assert view.clause
-    ends = [event for event in table.log(None) if event.kind == "end"]
+    ends = [event for event in ended.log(None) if event.kind == "end"]
     assert [event.clause for event in ends] == [view.clause]
     place = next(number for number, row in enumerate(view.sheet) if row.total)
     for side, total in view.sheet[place].counts.items():
         assert total == sum(row.counts.get(side, 0) for row in view.sheet[:place])
     for language in LANGUAGES:
-        words = Translator(language, game)
+        words = Translator(language, view.game)
         assert all(words.text(row.source) for row in view.sheet)
 
 
-@pytest.mark.parametrize(("game", "name"), ENDS)
-def test_the_sheet_is_of_the_end(game: str, name: str) -> None:
+def test_the_sheet_is_of_the_end(ended: Table) -> None:
     """Before the end nothing is added up."""
-    table = recorded(game, name)
-    assert table.view(None, len(table.history) - 1).sheet == ()
+    assert ended.view(None, len(ended.history) - 1).sheet == ()

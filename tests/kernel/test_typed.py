@@ -104,7 +104,7 @@ def test_short_texts_of_the_toy_game() -> None:
     assert rides
 
 
-@pytest.mark.parametrize("game", ["toy", "acres", "maria"])
+@pytest.mark.parametrize("game", ["toy", "acres", "maria", "revolution"])
 @pytest.mark.parametrize("text", ["[" * 20_000, "bid " * 20_000, "bid " + "9" * 5_000, "é\0\ud800", "  "])
 def test_hostile_texts_are_unreadable(game: str, text: str) -> None:
     """At once, and said in short."""

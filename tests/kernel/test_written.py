@@ -21,6 +21,8 @@ GAMES: list[tuple[str, dict[str, Any], set[str]]] = [
     ("maria", {}, {"hussars", "movement", "combat"}),
     ("maria", {"scenario": "advanced"}, {"movement", "select"}),
     ("maria", {"scenario": "advanced", "seats": 2, "ruleset": "1.0"}, {"movement"}),
+    ("revolution", {}, {"new-units", "propose"}),
+    ("revolution", {"seats": 2}, {"new-units"}),
 ]
 MOST_SINCE = 80
 """Actions since the latest moment that fields can say: a winter at random is long."""
@@ -87,6 +89,7 @@ RECORDED = [
     ("acres", "siege-of-quebec", 200),
     ("maria", "two-winter-sums", 2000),
     ("maria", "reserve-pragmatic", 500),
+    ("revolution", "five-nobility", 300),
 ]
 
 
@@ -105,7 +108,7 @@ def test_moments_of_recorded_games_are_written(name: str, journal: str, every: i
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", ["acres", "maria"])
+@pytest.mark.parametrize("name", ["acres", "maria", "revolution"])
 def test_many_moments_of_all_recorded_games_are_written(name: str, tmp_path: Path) -> None:
     """Hundreds."""
     for path in sorted((JOURNALS / name).glob("*.kabinett")):

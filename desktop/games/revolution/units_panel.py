@@ -35,7 +35,8 @@ class UnitsPanel(GamePanel):
         if not self.wanted or view.asks not in view.factions:
             return
         tr, units = self.appearance.tr, view.factions[view.asks].units
-        parts = [f"{tr(f'revolution-units-{source}')} {_signed(n)}" for source, n in units.items() if n]
+        sums = [f" {n:+d}".replace("-", "\N{MINUS SIGN}") for n in units.values()]
+        parts = [tr(f"revolution-units-{one}") + sums[at] for at, one in enumerate(units) if units[one]]
         row, shield = QHBoxLayout(), Shield(self.appearance, 0.7)
         shield.show_powers((view.asks,))
         row.addWidget(shield)
@@ -43,7 +44,3 @@ class UnitsPanel(GamePanel):
         row.addWidget(words_label(str(sum(units.values())), "head"))
         self.lines.addLayout(row)
         self.lines.addWidget(words_label(", ".join(parts), "second"))
-
-
-def _signed(number: int) -> str:
-    return f"{number:+d}".replace("-", "\N{MINUS SIGN}")

@@ -99,6 +99,12 @@ class NumberForm(QWidget):
         """Whether what is filled in means something and can be handed over."""
         return bool(self._actions)
 
+    @property
+    def touched(self) -> bool:
+        """Whether any number is another than at first."""
+        sheet, values = self.draft.sheet, self.draft.values
+        return sheet is not None and any(values.get(r.source, r.first) != r.first for r in sheet.rows)
+
     def hand_over(self) -> bool:
         """Hand over what is filled in; False where it cannot be."""
         return self.ready and self.draft.hand_over(self.rows.values)

@@ -44,6 +44,10 @@ class NumberPanel(GamePanel):
         """Hand over what is filled in."""
         return self.form.hand_over()
 
+    def press_first(self) -> bool:
+        """Hand over what a person has filled in, whatever else could be pressed."""
+        return self.form.touched and self.form.hand_over()
+
     def spread(self) -> None:
         """Give out what is left, evenly."""
         self.form.rows.spread()

@@ -59,6 +59,10 @@ class GamePanel(ScrolledPanel):
         """Whether the Decision of the moment wants it in sight."""
         return False
 
+    def press_first(self) -> bool:
+        """What Enter does before anything else, where a person has begun something here; False if nothing."""
+        return False
+
     def press_main(self) -> bool:
         """What Enter does where the prompt has nothing for it; False if nothing."""
         return False

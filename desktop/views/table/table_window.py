@@ -396,7 +396,9 @@ class TableWindow(TableParts):
 
     def _press_main(self) -> None:
         """What Enter does, or why it does nothing; while a list waits for its choice it does nothing else."""
-        if self.map.choosing or self.prompt.press_main() or any(p.press_main() for p in self.brought):
+        if self.map.choosing or any(panel.press_first() for panel in self.brought):
+            return
+        if self.prompt.press_main() or any(panel.press_main() for panel in self.brought):
             return
         why = why_no_main(self.session)
         if why is not None:

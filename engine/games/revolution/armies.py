@@ -267,8 +267,7 @@ class RaisingArmy(Rule[SideAsked, Raise]):
         state, step, (region, section) = asked.position, asked.step, asked.region(action.region)
         price, ref = step.price(state), section.ref
         asked.spend(price)
-        state.stock[asked.side] -= 1
-        state.armies.append(Army(asked.side, region))
+        state.raise_army(asked.side, region)
         state.say("raises", "6.4-a", asked.side, ref, kind="raise", region=ref, n=price)
         step.going_on(state, bought=step.bought + 1)
 

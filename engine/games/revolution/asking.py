@@ -107,6 +107,14 @@ class SideStep(Step[State], frozen=True):
         """The Actions, legal or not and the likeliest first, that a drag would mean."""
         return ()
 
+    def why_idle(self, state: State, seat: str, source: str) -> Refusal:
+        """What speaks against what would be done with it: the first reason that a rule gives."""
+        asked, regions = self.ask(state, seat), state.world.regions if source.startswith("pile:army") else ()
+        listed = [a for rule in self.rules for a in rule.candidates(asked) if a.gesture().source == source]
+        dropped = [a for region in regions for a in self.dropped(state, source, region.ref)]
+        reasons = (state.refuse(action, seat) for action in (*listed, *dropped))
+        return next((why for why in reasons if why is not None), super().why_idle(state, seat, source))
+
     def going_on(self, state: State, **noted: object) -> None:
         """The same side goes on, with something noted in the Step."""
         state.replace(replace(self, **noted))

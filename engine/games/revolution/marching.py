@@ -57,7 +57,7 @@ def march(state: State, side: int, region: int, to: int) -> None:
     army, regions = state.own_army(side, region, fresh=True), state.world.regions
     assert army is not None
     state.change(army)
-    state.armies.append(replace(army, region=to, used=True))
+    state.post(replace(army, region=to, used=True))
     refs = (regions[region].ref, regions[to].ref)
     state.say("marches", "6.8-a", side, *refs, kind="move", path=refs, region=refs[0], to=refs[1])
 

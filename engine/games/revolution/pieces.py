@@ -25,19 +25,17 @@ def side_word(side: int) -> str:
 def armies_shown(state: State, asks: int) -> Iterator[PieceView]:
     """Armies on the map, in the order of their spaces, then those in stock."""
     world = state.world
-    count = dict.fromkeys(world.sides, 0)
     for army in state.armies:
-        count[army.side] += 1
         region = world.regions[army.region]
         place = world.cities[army.city].id if army.besieging else region.ref
         words = (("besieging", army.besieging), ("abandoned", army.abandoned), ("used", army.used))
         yield PieceView(
-            f"{SIDES[army.side]}-army-{count[army.side]}", ARMY, SIDES[army.side], place,
+            f"{SIDES[army.side]}-army-{army.number}", ARMY, SIDES[army.side], place,
             state=tuple(word for word, holds in words if holds),
             pile=f"army-{region.id}" if army.side == asks else "",
         )  # fmt: skip
     for side in world.sides:
-        for number in range(count[side] + 1, count[side] + state.stock[side] + 1):
+        for number in state.free_numbers(side):
             yield PieceView(
                 f"{SIDES[side]}-army-{number}",
                 ARMY,

@@ -7,10 +7,9 @@ from engine.games.revolution.state import Army, State
 
 
 def army_of(state: State, ref: str) -> Army | None:
-    """The army on the map that is this piece: those of a side are counted in the order of their spaces."""
+    """The army on the map that is this piece."""
     side, _, number = ref.removeprefix("piece:").rpartition("-army-")
-    own = [army for army in state.armies if SIDES[army.side] == side]
-    return own[int(number) - 1] if number.isdecimal() and 0 < int(number) <= len(own) else None
+    return next((a for a in state.armies if (SIDES[a.side], str(a.number)) == (side, number)), None)
 
 
 def spot_of(state: State, ref: str) -> int:

@@ -193,7 +193,7 @@ class _Reader:
         for name, at, value in regions.each():
             region = world.region[name]
             for where, text in items(at, value):
-                position.armies.append(self._army(region, where, text))
+                position.post(self._army(region, where, text))
             if position.room(region) < 0:
                 fields.impossible(at, f"the section has {world.regions[region].spaces} spaces")
         for side in world.sides:
@@ -203,6 +203,7 @@ class _Reader:
                     ("armies",), f"there are {used} armies of the {SIDES[side]}", "Take some away"
                 )
             position.stock[side] = world.rules.armies - used
+            self._number(side)
         if "hirer" in fields:
             position.hirer = self._holder(("hirer",), fields.data["hirer"])
         ships = fields.table("ships", world.region)
@@ -216,12 +217,26 @@ class _Reader:
         if sum(position.ships) + 2 * len(position.blockades) > world.rules.beggars:
             fields.impossible(("ships",), f"there are {world.rules.beggars} Water Beggars")
 
+    def _number(self, side: int) -> None:
+        """Armies that bear no number get those that are left, in their order."""
+        position = self.position
+        told = [army.number for army in position.armies if army.side == side and army.number]
+        if len(set(told)) < len(told):
+            raise FieldError(("armies",), f"two armies of the {SIDES[side]} bear one number", "Change one")
+        left = iter(position.free_numbers(side))
+        position.armies = [
+            with_fields(army, number=next(left)) if army.side == side and not army.number else army
+            for army in position.armies
+        ]
+
     def _army(self, region: int, at: FieldPath, text: object) -> Army:
-        """`habsburgs`, `habsburgs besieges utrecht-city`, `catholics abandoned`, `nobility used`."""
+        """`habsburgs`, `habsburgs besieges utrecht-city`, `catholics abandoned`, `nobility used`, `habsburgs 2`."""
         words = str(text).split()
         army = Army(NUMBER[word(at, words[0] if words else "", self.sides)], region)
         for number, part in enumerate(words[1:], start=1):
-            if part == ABANDONED:
+            if part.isdecimal() and 1 <= int(part) <= self.world.rules.armies:
+                army = with_fields(army, number=int(part))
+            elif part == ABANDONED:
                 army = with_fields(army, abandoned=True)
             elif part == USED:
                 army = with_fields(army, used=True)
@@ -230,7 +245,9 @@ class _Reader:
                 army = with_fields(army, city=cities[word(at, words[number + 1], cities)])
             elif words[number - 1] != BESIEGES:
                 raise FieldError(
-                    at, f"'{part}' is not known", f"Write {BESIEGES} and a city, {ABANDONED} or {USED}"
+                    at,
+                    f"'{part}' is not known",
+                    f"Write {BESIEGES} and a city, {ABANDONED}, {USED} or its number",
                 )
         return army
 

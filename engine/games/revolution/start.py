@@ -9,7 +9,7 @@ from engine.games.revolution.actions import StartArmy
 from engine.games.revolution.asking import SideAsked, SideStep
 from engine.games.revolution.pointing import region_of
 from engine.games.revolution.refusals import no
-from engine.games.revolution.state import Army, State
+from engine.games.revolution.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg
 from engine.kernel.refusal import Refusal
@@ -37,8 +37,7 @@ class Placing(Rule[SideAsked, StartArmy]):
     def play(self, asked: SideAsked, action: StartArmy) -> None:
         """It stands there."""
         state, (number, region) = asked.position, asked.region(action.region)
-        state.stock[asked.side] -= 1
-        state.armies.append(Army(asked.side, number))
+        state.raise_army(asked.side, number)
         state.say("army", "3.6-c", asked.side, region.ref, kind="raise", region=region.ref)
 
 

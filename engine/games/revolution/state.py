@@ -26,7 +26,7 @@ class Army(Struct, frozen=True):
     Attributes:
         region: whose section it stands in. city: the number of the city that it besieges, -1 for none (6.6).
         abandoned: turned over, out of the game until the turn ends (6.3-c). used: it has moved in this phase, or has
-            used its influence (6.8-a, 6.9-a, R-43).
+            used its influence (6.8-a, 6.9-a, R-43). number: which of its side's, from 1; it keeps it on the map.
     """
 
     side: int
@@ -34,6 +34,7 @@ class Army(Struct, frozen=True):
     city: int = -1
     abandoned: bool = False
     used: bool = False
+    number: int = 0
 
     @property
     def besieging(self) -> bool:
@@ -65,7 +66,7 @@ class State(Position):
         at: per spot how many counters of each side stand there, neutrals (NEUTRAL) last.
         boxes: per support box and kind of space how many counters of each side lie there.
         supply: counters in the own supply by side, at NEUTRAL the stock of neutrals. treasury: coins by side.
-        stock: armies by side that are not on the map. armies: those on the map, in the order of the army spaces.
+        stock: armies by side that are not on the map. armies: those on it, by region, in the order of the army spaces.
         hirer: who has the Water Beggars this turn, NOBODY for none. ships: those left, per region. blockades: cities
             that they besiege (6.7.3). free_ships: those hired and not yet put anywhere.
         city_cards, province_cards: the holder of each card, NOBODY for none.
@@ -258,6 +259,21 @@ class State(Position):
         """An army becomes another, or goes away; it keeps its place in the row."""
         place = self.armies.index(army)
         self.armies[place : place + 1] = now
+
+    def post(self, army: Army) -> None:
+        """An army takes the first empty space of its region (6.4-b, 6.8-a)."""
+        place = sum(other.region <= army.region for other in self.armies)
+        self.armies.insert(place, army)
+
+    def free_numbers(self, side: int) -> list[int]:
+        """The numbers of a side's armies that are not on the map, rising."""
+        taken = {army.number for army in self.armies if army.side == side}
+        return [number for number in range(1, self.world.rules.armies + 1) if number not in taken]
+
+    def raise_army(self, side: int, region: int) -> None:
+        """An army comes from its stock to the first empty space of a region (3.6-c, 6.4-b)."""
+        self.stock[side] -= 1
+        self.post(Army(side, region, number=self.free_numbers(side)[0]))
 
     def take_away(self, army: Army) -> None:
         """An army returns to its owner's stock; those right of it close up."""

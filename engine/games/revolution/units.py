@@ -263,15 +263,44 @@ class NewUnits(InOrder, frozen=True):
         return NumberSheet((group,), say("step-new-units"))
 
     def _rows(self, state: State) -> Iterator[NumberRow]:
-        world, side = state.world, self.asks(state)
+        world, side, first = state.world, self.asks(state), self.as_shown(state)
         for word, most in self.destinations(state):
             province = world.province.get(word)
             if province is None:
                 box = world.box[word]
-                yield NumberRow(world.boxes[box].ref, 0, most, has=state.in_box(box, side))
+                yield NumberRow(world.boxes[box].ref, 0, most, first=first[word], has=state.in_box(box, side))
             else:
                 ref, has = world.provinces[province].ref, state.present(side, province)
-                yield NumberRow(ref, 0, most, has=has)
+                yield NumberRow(ref, 0, most, first=first[word], has=has)
+
+    def as_shown(self, state: State) -> dict[str, int]:
+        """A sensible whole answer to begin with, by destination; no rule of the game.
+
+        Boxes that lead to the map first, while turns are left in which they pay; then the cards of provinces that
+        fewest counters win; then all round.
+        """
+        world, side, left = state.world, self.asks(state), self.number
+        room = dict(self.destinations(state))
+        found = dict.fromkeys(room, 0)
+        lasts = state.turn < world.rules.last_turn
+        boxes = [w for w in room if lasts and w in world.box and world.boxes[world.box[w]].provinces]
+        provinces = [world.province[word] for word in room if word in world.province]
+        lack = {p: sum(state.loose(p)) - 2 * state.loose(p)[side] + 1 for p in provinces}
+        wanted = [(word, room[word]) for word in boxes]
+        wanted += [
+            (world.provinces[p].id, lack[p])
+            for p in sorted(provinces, key=lambda p: (lack[p], -world.provinces[p].points))
+            if 0 < lack[p] <= room[world.provinces[p].id]
+        ]
+        for word, number in wanted:
+            given = min(number, left)
+            found[word] += given
+            left -= given
+        while left:
+            word = min((word for word in room if found[word] < room[word]), key=lambda word: found[word])
+            found[word] += 1
+            left -= 1
+        return found
 
     def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
         """One Action a row; what then has no choice goes where it must by itself."""

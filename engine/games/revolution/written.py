@@ -79,7 +79,8 @@ def _cards(holders: Sequence[int], names: Sequence[str]) -> Mapping[str, str]:
 
 
 def _army(position: RevolutionPosition, army: Army) -> str:
-    words = [SIDES[army.side]]
+    own = [other.number for other in position.armies if other.side == army.side]
+    words = [SIDES[army.side], *([str(army.number)] if own != sorted(own) or own[-1] != len(own) else [])]
     if army.besieging:
         words += [BESIEGES, position.world.cities[army.city].id]
     return " ".join([*words, *([ABANDONED] if army.abandoned else []), *([USED] if army.used else [])])

@@ -9,9 +9,7 @@ import pytest
 
 from desktop.maps.layout import AROUND, GAP, LEAST, Layout, make_layout, table_of
 from desktop.maps.ornament import MARGIN
-from desktop.maps.plan import plans_of
 from engine.boards.board import Board
-from engine.boards.load import load_board
 from engine.boards.schema import Spot
 from tests.desktop.maps.conftest import Atlas
 
@@ -99,12 +97,3 @@ def test_what_a_table_gives_shares_only_is_large_enough(atlas: Atlas) -> None:
     row = Spot(size=400, across=(Spot(box="england", size=3), Spot(box="ostpreussen", size=5)))
     layout = make_layout({"bohemia": atlas.plans["bohemia"]}, Spot(down=(row,)))
     assert {(room.width(), room.height()) for room in layout.store.values()} == {LEAST["box"]}
-
-
-def test_a_table_for_every_scenario_leaves_out_what_serves_nobody_who_plays() -> None:
-    board = load_board("revolution")
-    whole = set(make_layout(plans_of(board), table_of(board, "full")).store)
-    four = ("catholics", "habsburgs", "burghers", "reformers")
-    found = set(make_layout(plans_of(board), table_of(board, "full", four)).store)
-    assert whole - found == {"side:nobility", "cards:nobility", "box:french-support", "box:emperor"}
-    assert {"side:catholics", "box:jesuits", "track:allegiance", "show:legend"} <= found

@@ -290,7 +290,7 @@ def test_who_does_not_play_has_no_plate_beside_the_map(atlas: Atlas, board: Revo
         box.ref for box in board.boxes.values() if box.kind != "section"
     }
     four = plates("catholics", "habsburgs", "burghers", "reformers")
-    assert everybody - four == {"side:nobility", "box:french-support", "box:emperor"}
+    assert everybody - four == {"side:nobility", "cards:nobility", "box:french-support", "box:emperor"}
     three = plates("catholics", "habsburgs", "nobility")
     assert "box:huguenots" not in three
     assert "box:spanish-treasury" in three

@@ -57,7 +57,8 @@ def test_who_is_not_asked_may_say_in_full_what_can_be_done_at_any_time() -> None
     assert session.decision is None
     assert "subsidise france prussia 3" in [action.text() for action in session.offers]
     assert session.act_text("promise 7 peace in our time")
-    assert session.view.advanced.affairs.treaties[0].author == "louis"
+    assert session.view.promises is not None
+    assert session.view.promises[0].author == "louis"
     assert "louis" not in session.view.asked
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from engine.games.revolution.actions import ACTIONS
 from engine.games.revolution.sides import NEUTRAL, SIDES, side_of
-from engine.games.revolution.state import Army, Options, State
+from engine.games.revolution.state import Options, State
 from engine.games.revolution.world import COLOURED, DIAGONAL, PLAIN, world
 from engine.kernel.action import Action
 from engine.kernel.errors import Refused
@@ -64,9 +66,11 @@ def pay(truth: Truth, **coins: int) -> None:
 def station(truth: Truth, region: str, *sides: str, city: str = "") -> None:
     """Armies stand in a section, or before a city of it."""
     for side in sides:
-        truth.stock[SIDES.index(side)] -= 1
-        before = truth.world.city[city] if city else -1
-        truth.armies.append(Army(SIDES.index(side), truth.world.region[region], before))
+        truth.raise_army(SIDES.index(side), truth.world.region[region])
+        if city:
+            army = truth.own_army(SIDES.index(side), truth.world.region[region])
+            assert army is not None
+            truth.change(army, replace(army, city=truth.world.city[city]))
 
 
 def hold(truth: Truth, side: str, *cards: str) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import engine
 from engine.games.revolution.armies import AbandonedLeave, Raising, Upkeep
 from engine.games.revolution.battles import Battles
-from engine.games.revolution.marching import Marching, Military
-from engine.games.revolution.sides import NEUTRAL
+from engine.games.revolution.marching import Marching, Military, march
+from engine.games.revolution.pieces import armies_shown
+from engine.games.revolution.sides import NEUTRAL, NOBODY
+from engine.kernel.fields import FieldError
 from tests.games.revolution.by_hand import (
     armies,
     bare,
@@ -249,3 +252,30 @@ def test_influence_beside_another(two: bool) -> None:
     begin(truth, Military((1,)))
     assert legal(truth) == ["influence luxembourg trier-town burghers", "done"]
     assert refused(truth, "influence brabant leuven burghers") == "6.9-a influence-beside"
+
+
+def test_an_army_keeps_its_number() -> None:
+    """Whoever marches or is raised before it in the row of regions: a piece on the map stays the same piece."""
+    truth = bare("CHNBR")
+    station(truth, "brabant", "habsburgs")
+    station(truth, "flanders", "habsburgs")
+    march(truth, 1, truth.world.region["flanders"], truth.world.region["coast"])
+    truth.raise_army(1, truth.world.region["north"])
+    shown = {piece.id: piece.place for piece in armies_shown(truth, NOBODY) if piece.side == "habsburgs"}
+    assert [shown[f"habsburgs-army-{n}"] for n in (1, 2, 3)] == [
+        "box:section-brabant", "box:section-coast", "box:section-north",
+    ]  # fmt: skip
+    assert set(list(shown.values())[3:]) == {"supply:habsburgs"}
+
+
+def test_numbers_of_armies_in_files() -> None:
+    """They are written where they are not as counted, and read; the same number twice is refused."""
+    file = {"game": "revolution", "bare": True, "turn": 1}
+    position = engine.game("revolution").set_up(file | {"armies": {"coast": ["habsburgs 2", "habsburgs"]}})
+    assert [army.number for army in position.armies] == [2, 1]
+    (fields,) = engine.game("revolution").written(position)
+    assert fields["armies"] == {"coast": ["habsburgs 2", "habsburgs 1"]}
+    with pytest.raises(FieldError, match="bear one number"):
+        engine.game("revolution").set_up(
+            file | {"armies": {"coast": ["habsburgs 2"], "south": ["habsburgs 2"]}}
+        )

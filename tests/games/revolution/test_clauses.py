@@ -11,7 +11,6 @@ from engine.texts.rulebook import Rulebook
 
 DEFINITIONS = {
     "3-a": "who takes which faction is settled before the program asks for names",
-    "4.6-a": "bargains are made by word of mouth and bind nobody",
     "R-01": "the rulebook beats the board file: nothing to be decided in play",
 }
 """Clauses that no function decides, with the reason."""

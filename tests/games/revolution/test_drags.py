@@ -12,7 +12,7 @@ from engine.games.revolution.sieges import LayingSieges
 from engine.games.revolution.start import StartArmies
 from engine.games.revolution.support import Supporting
 from engine.kernel.step import AnyStep
-from tests.games.revolution.by_hand import Truth, bare, begin, hold, lay, pay, put, refused, station
+from tests.games.revolution.by_hand import Truth, bare, begin, hold, lay, pay, play, put, refused, station
 
 H, B = (1,), (3,)
 
@@ -125,3 +125,13 @@ def test_marches_and_influence(truth: Truth) -> None:
     assert meant(truth, Military(H), source, "place:lille") == {
         "influence flanders lille neutral": "6.9-a no-neutral-there"
     }
+
+
+def test_an_army_that_can_do_nothing_says_why(truth: Truth) -> None:
+    """Taken up where it can go nowhere it gives the reason of the rule, and a stranger the plain one."""
+    begin(truth, Marching(H))
+    play(truth, "march flanders brabant", "march flanders south")
+    decision = truth.decision()
+    if decision is not None:
+        assert decision.why_idle("pile:army-brabant").message.key == "revolution-refuse-army-done"
+        assert decision.why_idle("piece:catholics-army-1").message.key == "refuse-idle"

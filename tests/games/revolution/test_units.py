@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import engine
 from engine.games.revolution.sides import SIDES
 from engine.games.revolution.units import NewUnits, units_of
+from engine.kernel.rng import Rng
 from tests.games.revolution.by_hand import (
     Truth,
     bare,
@@ -188,3 +190,16 @@ def test_supply_is_kept() -> None:
     for side in (C, H):
         on_map = sum(row[side] for row in truth.at)
         assert on_map + truth.in_boxes(side) + truth.supply[side] == 40, SIDES[side]
+
+
+def test_the_numbers_begin_with_a_whole_answer_that_may_be_handed_over() -> None:
+    """Whoever is asked, whatever the turn: what is shown first can be handed over as it is."""
+    position, rng, met = engine.game("revolution").start(seats=5), Rng(3), 0
+    while (decision := position.decision()) is not None:
+        sheet = decision.numbers
+        if decision.step == "new-units":
+            assert sheet is not None
+            assert sheet.complete({}), [(row.source, row.first) for row in sheet.rows]
+            met += 1
+        position.play(rng.choice(decision.actions.all()), decision.seat)
+    assert met > 40

@@ -190,3 +190,29 @@ def test_drops() -> None:
     assert list(found.values()) == [
         ["set leuven 1"], ["out leuven catholics 1"], ["set gent 1"], ["out gent neutral 1"]
     ]  # fmt: skip
+
+
+def test_counters_are_carried() -> None:
+    """Own counters go by a drag from the countryside into places, out of them, and from one to another at once."""
+    truth = bare("CHNBR")
+    put(truth, "brabant", burghers=2)
+    put(truth, "bruxelles", burghers=2)
+    put(truth, "leuven", nobility=1)
+    begin(truth, Within(truth.world.province["brabant"], (3, 2)))
+    decision = truth.decision()
+    assert decision is not None
+    drags = {
+        (gesture.source, gesture.target, gesture.count): [action.text() for action in actions]
+        for actions, gesture in decision.drags
+    }
+    loose, city = "pile:surplus-brabant", "heap:bruxelles/burghers/counter"
+    assert drags[loose, "place:bruxelles", 2] == ["set bruxelles 4"]
+    assert drags[city, "country:brabant", 1] == ["set bruxelles 1"]
+    assert drags[city, "place:tienen", 1] == ["set bruxelles 1", "set tienen 1"]
+    assert drags[loose, "place:leuven", 1] == ["set leuven 1"]
+    assert (loose, "place:tienen", 2) not in drags
+    for actions, _ in decision.drags:
+        ahead = truth.copy()
+        for action in actions:
+            ahead.play(action)
+    assert [a.text() for a in decision.interpret_drag(loose, "place:leuven")] == ["set leuven 1"]

@@ -234,7 +234,7 @@ class Whereabouts(QGraphicsScene):
             found = [ref for ref in self.hand.targets() if set(tile) & set(self.plates_of(ref))]
             return found[0] if len(found) == 1 else ""
         aside = self.piece_layer.stepped_aside(at)
-        if aside and aside not in self.piece_layer.refs_with(self.hand.source):
+        if aside and self.place_of(aside) != self.place_of(self.hand.source):
             return self.target_at_place(self.place_of(aside), aside)
         reach = within / self.zoom
         best, least = "", reach

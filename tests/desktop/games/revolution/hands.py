@@ -230,9 +230,8 @@ class Hands:
         beside = [ref for ref in refs if self.scene.on_map(ref) is None]
         points = [p for p in map(self.scene.on_map, refs) if p is not None]
         if points:
-            room = QRectF(points[0], points[0])
-            for point in points:
-                room = room.united(QRectF(point, point))
+            xs, ys = [point.x() for point in points], [point.y() for point in points]
+            room = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
             port = self.view.viewport().rect().adjusted(420, 120, -120, -160)
             zoom = min(NEAR, port.width() / max(1.0, room.width()), port.height() / max(1.0, room.height()))
             left = (port.center() - self.view.viewport().rect().center()).x() / zoom

@@ -3,14 +3,16 @@
 python benchmarks/count_clicks.py [games] [bot]
 
 Bots play games of five. Every answer that is asked counts one, by whatever gesture. What is set on a sheet counts one
-for each row and one for handing it over, which is the whole answer where the Decision says so; or, where that is less,
-as it is dragged within a province: from one place to another is one, saying how many is one more, and so is "Done".
+for each row that is changed and one for handing it over, which is the whole answer where the Decision says so; or,
+where that is less, as it is dragged within a province: from one place to another is one, saying how many is one more,
+and so is "Done".
 """
 
 from __future__ import annotations
 
 import sys
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -18,7 +20,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import engine
 from engine.bots.bot import bot
-from engine.games.revolution.actions import Arrange
+from engine.games.revolution.actions import Arrange, Put
+from engine.games.revolution.board import ref_of
 from engine.games.revolution.view_types import RevolutionView
 from engine.kernel.action import Action
 from engine.kernel.rng import Rng
@@ -33,12 +36,22 @@ Turns = dict[tuple[int, str], Counter[str]]
 """Turn and faction -> clicks by phase."""
 
 
-def answer_clicks(answer: list[tuple[Action, int]]) -> int:
-    """The clicks of what a faction does in a phase; each Action with how many more counters a place has after it."""
+def answer_clicks(answer: list[tuple[Action, int]], shown: Mapping[str, int]) -> int:
+    """The clicks of what a faction does in a phase; each Action with how many more counters a place has after it.
+
+    Args:
+        shown: what stands on the sheet of new units before a hand is laid on it, by reference.
+    """
     verbs = Counter(action.verb for action, _ in answer)
     rows, ended = sum(verbs[verb] for verb in SHEET), any(verbs[verb] for verb in ENDED)
     rest, done = sum(verbs.values()) - rows - verbs["done"], verbs["done"]
-    by_sheet = rest + ((rows + 1 + (0 if ended else done)) if rows else done)
+    placed: Counter[str] = Counter()
+    for action, _ in answer:
+        if isinstance(action, Put):
+            placed[ref_of(action.to)] += action.number
+    if placed:
+        rows = sum(placed[ref] != shown.get(ref, 0) for ref in {*placed, *shown})
+    by_sheet = rest + ((rows + 1 + (0 if ended else done)) if rows or placed else done)
     carried = [more for action, more in answer if isinstance(action, Arrange)]
     if len(carried) < rows:
         return by_sheet
@@ -55,6 +68,7 @@ def clicks_of(seed: int, kind: str) -> Turns:
     )
     found: Turns = defaultdict(Counter)
     answers: dict[tuple[int, str, str, str], list[tuple[Action, int]]] = defaultdict(list)
+    sheets: dict[tuple[int, str, str, str], dict[str, int]] = {}
     while (decision := table.decision()) is not None:
         view = RevolutionView.of(table.view(None))
         action, more = player.choose(table.view(decision.seat), decision, rng), 0
@@ -62,10 +76,15 @@ def clicks_of(seed: int, kind: str) -> Turns:
             heaps = (h for h in view.heaps if (h.place, h.side) == (action.place, view.asks))
             more = action.number - sum(heap.number for heap in heaps)
         province = repr(decision.prompt) if decision.step == "within" else ""
-        answers[view.turn, view.asks, decision.step, province].append((action, more))
+        asked = (view.turn, view.asks, decision.step, province)
+        sheet = decision.numbers if action.verb == "place" and asked not in sheets else None
+        if sheet is not None:
+            sheets[asked] = {row.source: row.first for row in sheet.rows}
+        answers[asked].append((action, more))
         table.play(action, decision.seat)
-    for (turn, side, phase, _), answer in answers.items():
-        found[turn, side][phase] += answer_clicks(answer)
+    for asked, answer in answers.items():
+        turn, side, phase, _ = asked
+        found[turn, side][phase] += answer_clicks(answer, sheets.get(asked, {}))
     return found
 
 

@@ -227,7 +227,9 @@ class Hands:
 
     def show(self, *refs: str) -> None:
         """Bring all of them into sight; what waits beside the map is opened at its tile."""
-        beside = [ref for ref in refs if self.scene.on_map(ref) is None]
+        beside, rail = [ref for ref in refs if self.scene.on_map(ref) is None], self.window.rail
+        if not beside and rail.pinned and rail.opened:  # a drawer lies over the map
+            click(rail.buttons[rail.opened])
         points = [p for p in map(self.scene.on_map, refs) if p is not None]
         if points:
             xs, ys = [point.x() for point in points], [point.y() for point in points]

@@ -37,17 +37,17 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Cheap tests first: rules and texts, then widgets, then real windows; those share one worker."""
+    """Cheap tests first: rules and texts; then real windows, which share one worker, while the other begins widgets."""
     for item in items:
         if item.get_closest_marker("screen"):
             item.add_marker(pytest.mark.xdist_group("screen"))
 
     def cost(item: pytest.Item) -> int:
         if item.get_closest_marker("screen"):
-            return 3
+            return 1
         if item.get_closest_marker("slow"):
-            return 2
-        return 1 if QT_FIXTURES & set(getattr(item, "fixturenames", ())) else 0
+            return 3
+        return 2 if QT_FIXTURES & set(getattr(item, "fixturenames", ())) else 0
 
     items.sort(key=cost)
 

@@ -28,6 +28,7 @@ from desktop.profile.theme import THEMES, load_theme
 from desktop.views.scene.map_geometry import MapGeometry
 from engine.games.acres.board import AcresBoard
 from tests.desktop.maps.conftest import Atlas
+from tests.desktop.maps.themes import ONE_THEME
 
 KEY = "america"
 PIECE = 19.0
@@ -106,7 +107,7 @@ def test_marks_tell_what_the_board_says_and_a_piece_leaves_them_free(america: At
         assert all(y > 0 and math.hypot(x, y) - 11.0 > PIECE for x, y in spots)
 
 
-@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("name", ONE_THEME)
 def test_a_site_is_painted_with_its_marks_in_every_theme(america: Atlas, plan: Plan, name: str) -> None:
     """Gold for points, a dark shield on light ground or the reverse, an empty plate where the piece stands."""
     theme, quebec = load_theme(name), plan.places["quebec"]

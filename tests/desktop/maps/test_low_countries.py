@@ -24,13 +24,14 @@ from desktop.maps.plan import Plan
 from desktop.maps.shapes import path_of
 from desktop.maps.sheet import Sheet
 from desktop.maps.source import geography
-from desktop.profile.theme import THEMES, load_theme
+from desktop.profile.theme import load_theme
 from desktop.views.parts.figures import Figure
 from desktop.views.scene.closed_gates import ClosedGates
 from desktop.views.scene.land_figures import LandFigures, teeth
 from engine.games.revolution.board import RevolutionBoard
 from engine.kernel.view import View
 from tests.desktop.maps.conftest import Atlas, atlas_of
+from tests.desktop.maps.themes import ONE_THEME
 
 KEY = "low-countries"
 WATER = "zeeland"
@@ -170,7 +171,7 @@ def test_names_keep_off_the_plates(plan: Plan, sheet: Sheet) -> None:
     assert {name.key for name in sheet.names["reading"] if name.kind == "country"} >= {"holland", "brabant"}
 
 
-@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("name", ONE_THEME)
 def test_the_signs_are_painted(sheet: Sheet, plan: Plan, name: str) -> None:
     """A section has its orange space and a white arrow; a plate its gold coin."""
     theme = load_theme(name).of("revolution")

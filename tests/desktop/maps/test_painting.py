@@ -17,8 +17,9 @@ from desktop.maps.export import UnknownFormat, draw_board
 from desktop.maps.levels import CLOSE, LEVELS, OVERVIEW, READING, level_for
 from desktop.maps.ornament import MARGIN
 from desktop.maps.painter import SheetPainter
-from desktop.profile.theme import THEMES, Theme, load_theme
+from desktop.profile.theme import Theme, load_theme
 from tests.desktop.maps.conftest import MAPS, Atlas
+from tests.desktop.maps.themes import ONE_THEME
 
 
 def painted(atlas: Atlas, key: str, theme: Theme, scale: float = 0.3) -> QImage:
@@ -35,7 +36,7 @@ def painted(atlas: Atlas, key: str, theme: Theme, scale: float = 0.3) -> QImage:
     return image
 
 
-@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("name", ONE_THEME)
 def test_every_theme_paints_its_paper_sea_and_powers(atlas: Atlas, name: str) -> None:
     theme = load_theme(name)
     image = painted(atlas, "flanders", theme)

@@ -66,7 +66,7 @@ def little_drawing(painter: QPainter) -> None:
     painter.fillRect(QRectF(70, 70, 20, 20), QColor("#3E8E4B"))
 
 
-@pytest.mark.parametrize("suffix", [".svg", ".pdf"])
+@pytest.mark.parametrize("suffix", [pytest.param(".svg", marks=pytest.mark.long), ".pdf"])
 def test_both_maps_together_stay_small(atlas: Atlas, tmp_path: Path, suffix: str) -> None:
     for key in MAPS:
         shelf(atlas.board, key, load_theme("parchment")).write_sheet(atlas.sheet(key))

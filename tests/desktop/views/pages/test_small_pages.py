@@ -67,7 +67,9 @@ def wizard(driver: Driver) -> Wizard:
     return page
 
 
-@pytest.mark.parametrize("language", ["en", "it", "es"])
+@pytest.mark.parametrize(
+    "language", [pytest.param("en", marks=pytest.mark.long), "it", pytest.param("es", marks=pytest.mark.long)]
+)
 def test_the_wizard_has_room_for_names_and_says_nothing_twice(driver: Driver, language: str) -> None:
     driver.shell.appearance.set_language(language)
     driver.shell.resize(*SMALL)

@@ -162,6 +162,7 @@ class Shell(QStackedWidget):
             "new": self.show_wizard,
             "load": self.show_load,
             "boards": self.show_boards,
+            "drills": self.show_drills,
             "settings": self.show_settings,
             "quit": self.close,
         }
@@ -196,6 +197,17 @@ class Shell(QStackedWidget):
         page = BoardsPage(self.appearance)
         page.left.connect(self.show_start)
         page.export.connect(self._export_board)
+        self._turn_to(page)
+
+    def show_drills(self, game: str = "") -> None:
+        """Questions that the rules ask."""
+        from desktop.views.practice.drill_page import DrillPage
+
+        self.close_table()
+        self._leave_plates()
+        page = DrillPage(self.appearance, game)
+        page.left.connect(self.show_start)
+        page.left.connect(page.close_table)
         self._turn_to(page)
 
     def show_first_run(self) -> None:

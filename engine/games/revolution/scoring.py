@@ -64,14 +64,15 @@ def _garrisons(state: State) -> int:
     return len({army.region for army in state.armies if army.side == HABSBURGS and not army.abandoned})
 
 
-def loose_counters(state: State, side: int) -> int:
-    """Counters of a faction in towns and countryside (R-27)."""
-    return sum(state.at[n][side] for n, spot in enumerate(state.world.spots) if spot.city < 0)
+def loose_counters(state: State) -> list[int]:
+    """Counters in towns and countryside, by side (R-27)."""
+    rows = [row for spot, row in zip(state.world.spots, state.at, strict=True) if spot.city < 0]
+    return list(map(sum, zip(*rows, strict=True)))
 
 
 def _population(state: State) -> int:
     """One for so many own counters in towns and countryside, rounded up (R-27)."""
-    return -(-loose_counters(state, NOBILITY) // state.world.rules.divisor)
+    return -(-loose_counters(state)[NOBILITY] // state.world.rules.divisor)
 
 
 def _trading_towns(state: State) -> int:

@@ -318,12 +318,6 @@ class NewUnits(InOrder, frozen=True):
         return len(self.left) * (state.world.rules.counters + 1) + self.number
 
 
-def left_to_place(state: State) -> int:
-    """What the faction asked has still to place: units, a surplus, coins, the last neutrals; 0 for other questions."""
-    step = state.agenda[-1] if state.agenda else None
-    return step.to_place(state) if isinstance(step, SideStep) and step.seats(state) else 0
-
-
 def _forced(destinations: list[tuple[str, int]], number: int) -> bool:
     """Whether so many units can be placed in one way only."""
     if number <= 0 or len(destinations) < 2:

@@ -157,7 +157,7 @@ class State(Position):
     def open_spots(self, province: int) -> Sequence[int]:
         """The spots of a province whose counters count, its countryside first: all but besieged cities (6.6-c)."""
         known, spots = self.world.provinces[province], self.world.spots
-        if not known.cities or not (self.blockades or any([army.city >= 0 for army in self.armies])):
+        if not known.cities or not (self.blockades or any(army.city >= 0 for army in self.armies)):
             return known.spots
         return [s for s in known.spots if spots[s].city < 0 or not self.besieged(spots[s].city)]
 

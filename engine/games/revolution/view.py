@@ -8,6 +8,7 @@ from functools import cache
 from engine.games.revolution.agenda import show_agenda
 from engine.games.revolution.allegiance import laid_on
 from engine.games.revolution.asking import SideStep
+from engine.games.revolution.nearest import nearest
 from engine.games.revolution.overflow import Overflowing, barred_to
 from engine.games.revolution.phases import phases
 from engine.games.revolution.pieces import pieces, side_word
@@ -82,6 +83,7 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
         winners=result.winners if result else None,
         way=result.way if result else "",
         sheet=sheet(state) if result else (),
+        nearest=nearest(state) if result else (),
         promises=state.promises,
         order=tuple(SIDES[side] for side in state.order),
         factions={SIDES[side]: _faction(state, side, points[side], loose[side]) for side in world.sides},
@@ -144,7 +146,7 @@ def _heaps(state: State, asks: int) -> Iterator[HeapView]:
 
 @cache
 def _stands(world: World) -> tuple[tuple[str, str], ...]:
-    """Where the counters of each spot stand, and the pile from which its faction takes them: the surplus, by province."""
+    """Where the counters of each spot stand, and the pile from which their faction takes a surplus of its province."""
     return tuple(
         (spot.ref, f"surplus-{spot.id}") if spot.kind == "countryside" else (spot.id, "")
         for spot in world.spots

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.art.fonts import load_fonts
-from desktop.games.revolution.fights_panel import FightsPanel, drawn, losses_of, row_of
+from desktop.games.revolution.fights_panel import Drawn, FightsPanel, drawn, losses_of, row_of
 from desktop.games.revolution.parts import PARTS, figures, stands_for
 from desktop.games.revolution.plates import PLATES, spaces_of
 from desktop.games.revolution.tiles import tiles
@@ -191,14 +192,63 @@ BATTLE = {"region": "flanders", "armies": "catholics 1, habsburgs 2, burghers 2"
 def test_a_fight_is_drawn(data: dict[str, int | str], theme: Theme) -> None:
     found = drawn(Event("fight", say("act-done"), data=data, result=True))
     assert found is not None
-    drawing, high = found
-    image = QImage(280, round(high), QImage.Format.Format_RGB32)
+    pictures = [_fight(found, step, theme) for step in range(found.steps + 1)]
+    assert len({bytes(one.constBits()) for one in pictures}) == found.steps + 1, (
+        "each step shows something new"
+    )
+    last = pictures[-1]
+    colours = {last.pixel(x, y) for x in range(0, 280, 2) for y in range(0, round(found.high), 2)}
+    assert len(colours) > 1
+
+
+def _fight(found: Drawn, step: int, theme: Theme) -> QImage:
+    image = QImage(280, round(found.high), QImage.Format.Format_RGB32)
     image.fill(0xFFFFFF)
     painter = QPainter(image)
-    painter.translate(140, high / 2)
-    drawing(painter, theme)
+    painter.translate(140, found.high / 2)
+    found.drawing(painter, theme, step)
     painter.end()
-    assert len({image.pixel(x, y) for x in range(0, 280, 2) for y in range(0, round(high), 2)}) > 1
+    return image
+
+
+def test_new_fights_are_fought_out_step_by_step(
+    qtbot: QtBot, battles_table: Table, appearance: Appearance
+) -> None:
+    """Pair by pair and round by round on one clock; any input shows the end; without motion no clock runs."""
+    appearance.settings.motion = "full"
+    session = Session(battles_table, battles_table.view(None).asked[0])
+    panel = FightsPanel(appearance, session)
+    qtbot.addWidget(panel)
+    panel.show()
+    steps = panel.steps
+    assert steps.shown == steps.steps > 0, "what was there at the opening stands"
+    assert not steps.time.isActive()
+    moments = len(battles_table.history)
+    session.look_at(0)
+    session.look_at(moments)
+    assert panel.fights
+    assert steps.shown == 0
+    assert steps.time.isActive()
+    assert steps.time.interval() == 300
+    steps.time.timeout.emit()
+    assert steps.shown == 1 or steps.steps == 1
+    QTest.keyClick(panel, Qt.Key.Key_Return)
+    assert steps.shown == steps.steps
+    assert not steps.time.isActive()
+    appearance.settings.motion = "none"
+    session.look_at(0)
+    session.look_at(moments)
+    assert steps.shown == steps.steps > 0
+    assert not steps.time.isActive()
+
+
+def test_many_conflicts_show_their_sums_only(
+    qtbot: QtBot, fights_table: Table, appearance: Appearance
+) -> None:
+    panel = FightsPanel(appearance, Session(fights_table, fights_table.view(None).asked[0]))
+    qtbot.addWidget(panel)
+    assert len(panel.fights) > 3
+    assert panel.steps.steps == 0
 
 
 def test_what_is_told_in_words_alone_has_no_drawing() -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 import engine
@@ -19,6 +19,7 @@ from desktop.games.revolution.units_panel import UnitsPanel
 from desktop.profile.settings import Settings
 from desktop.profile.theme import Theme, load_theme
 from desktop.session.session import Session
+from desktop.views.history.log_panel import LogPanel
 from desktop.views.parts.board_names import board_names
 from desktop.views.parts.plates import Place
 from desktop.views.parts.tiles import Laid, plate_of
@@ -258,3 +259,24 @@ def test_what_is_told_in_words_alone_has_no_drawing() -> None:
 
 def test_overlays_are_those_that_mean_something_here() -> None:
     assert [one.name for one in PARTS.overlays] == ["reach", "threats", "control", "game"]
+
+
+def test_a_heading_of_the_log_is_whole(qtbot: QtBot, units_table: Table, appearance: Appearance) -> None:
+    """It is broken into lines where its list is narrow, and none of it is cut at the edges."""
+    panel = LogPanel(appearance, Session(units_table, units_table.view(None).asked[0]))
+    qtbot.addWidget(panel)
+    panel.resize(260, 600)
+    panel.show()
+    row = next(row for row, line in enumerate(panel.model.rows) if line.begins)
+    index, option = panel.model.index(row), QStyleOptionViewItem()
+    delegate = panel.list.itemDelegate()
+    high = delegate.sizeHint(option, index).height()
+    option.rect = QRect(0, 0, 240, high)
+    assert high >= 2 * appearance.px(15)
+    image = QImage(240, high, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFF)
+    painter = QPainter(image)
+    delegate.paint(painter, option, index)
+    painter.end()
+    inked = {x for x in range(240) for y in range(high) if image.pixel(x, y) != 0xFFFFFFFF}
+    assert 10 < min(inked) < max(inked) < 230

@@ -215,7 +215,7 @@ def test_order_of_play() -> None:
 
 
 def test_what_was_nearest_to_another_outcome() -> None:
-    """Cards by the counters that were too many or too few (5.7-a), the goal of the Nobility by its next point (R-27)."""
+    """Cards by the counters that were too many or too few (5.7-a), the goal of the Nobility by its points (R-27)."""
     truth = bare()
     put(truth, "utrecht", habsburgs=3, catholics=1)
     put(truth, "holland", burghers=4, reformers=3)

@@ -6,13 +6,13 @@ import re
 
 import engine.games.revolution
 from engine.games.revolution.actions import ACTIONS
+from engine.games.revolution.agenda import KINDS
 from engine.games.revolution.asking import SideStep
-from engine.games.revolution.kinds import KINDS
 from engine.games.revolution.view_types import SOURCES
 from engine.texts.catalogue import catalogue
 from tests.texts.spoken import Speech
 
-ASKED = tuple(kind.question or kind.name for kind in KINDS.values() if issubclass(kind, SideStep))
+ASKED = tuple(kind.question or kind.name for kind in KINDS.kinds.values() if issubclass(kind, SideStep))
 """The words of prompts, by the Steps that ask."""
 KEY = re.compile(r"revolution-(act|prompt|log|refuse|fact|sheet)-")
 SPEECH = Speech(

@@ -11,7 +11,7 @@ from engine.games.revolution.actions import Abandon, Disband, Keep, KeepAll, Rai
 from engine.games.revolution.asking import Ending, InOrder, SideAsked
 from engine.games.revolution.pointing import region_of, spot_of, whose_of
 from engine.games.revolution.refusals import no
-from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, name_ref, side_of, side_ref
+from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, side_of, side_ref, whose_ref
 from engine.games.revolution.state import Army, State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg, Message, say
@@ -151,7 +151,7 @@ class Abandoning(Rule[SideAsked, Abandon]):
         if owner == NEUTRAL:
             return no("6.3-c", "replace-neutral", spot.ref, at=spot.ref)
         if not asked.position.at[number][owner]:
-            return no("6.3-c", "no-counter", spot.ref, at=spot.ref, whose=name_ref(owner))
+            return no("6.3-c", "no-counter", spot.ref, at=spot.ref, whose=whose_ref(owner))
         return None
 
     def play(self, asked: SideAsked, action: Abandon) -> None:
@@ -161,7 +161,7 @@ class Abandoning(Rule[SideAsked, Abandon]):
             asked.region(action.region),
             asked.spot(action.at),
         )
-        army, whose = _undecided_army(asked, region), name_ref(side_of(action.whose or WORDS[NEUTRAL]))
+        army, whose = _undecided_army(asked, region), whose_ref(side_of(action.whose or WORDS[NEUTRAL]))
         state.change(army, replace(army, abandoned=True))
         if action.how == "sack":
             came = state.add(NEUTRAL, asked.world.provinces[spot.province].countryside)

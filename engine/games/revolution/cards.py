@@ -144,21 +144,6 @@ class Beggars(Struct, frozen=True, forbid_unknown_fields=True):
     hinder: BeggarUse
 
 
-class PhaseEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A phase with its clause; `who` has to do with it."""
-
-    id: str
-    clause: str
-    who: Literal["faction", "nobody"]
-
-
-class Sequence(Struct, frozen=True, forbid_unknown_fields=True):
-    """The phases of turn 0 and of the others (4.2)."""
-
-    opening: tuple[PhaseEntry, ...]
-    turn: tuple[PhaseEntry, ...]
-
-
 class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file; `cities`: the places that each city card names (6.10-a)."""
 
@@ -173,7 +158,6 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
     bishoprics: Bishoprics
     universities: Universities
     beggars: Beggars
-    sequence: Sequence
     provenance: Mapping[str, SourceEntry]
 
     def source(self, fact: str) -> Source | None:

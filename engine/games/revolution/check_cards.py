@@ -148,7 +148,7 @@ def _sources(file: CardFile) -> Iterator[Fault]:
     facts = [f"constants.{name}" for name in file.constants.__struct_fields__]
     facts += [f"cities.{key}" for key in file.cities] + [f"factions.{key}" for key in file.factions]
     facts += [f"allegiance.{number}" for number in range(1, len(file.allegiance) + 1)]
-    facts += ["teams", "with_three", "substitutes", "bishoprics", "universities", "beggars", "sequence"]
+    facts += ["teams", "with_three", "substitutes", "bishoprics", "universities", "beggars"]
     for fact in facts:
         if file.source(fact) is None:
             yield Fault(fact, say("board-fault-no-source", fact=fact))

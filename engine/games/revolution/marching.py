@@ -11,7 +11,7 @@ from engine.games.revolution.actions import Hinder, Influence, LetGo, March
 from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep
 from engine.games.revolution.pointing import region_of, spot_of, whose_of
 from engine.games.revolution.refusals import no
-from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, name_ref, side_of, side_ref
+from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, side_of, side_ref, whose_ref
 from engine.games.revolution.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg, Message, say
@@ -141,7 +141,7 @@ def influence(state: State, side: int, region: int, spot: int, whose: int) -> No
     state.remove(whose, spot)
     state.add(side, spot)
     at, section = state.world.spots[spot].ref, state.world.regions[region].ref
-    state.say("influences", "6.9-a", side, at, section, kind="influence", at=at, whose=name_ref(whose))
+    state.say("influences", "6.9-a", side, at, section, kind="influence", at=at, whose=whose_ref(whose))
 
 
 def _why_no_influence(state: State, side: int, region: int) -> Refusal | None:
@@ -151,7 +151,7 @@ def _why_no_influence(state: State, side: int, region: int) -> Refusal | None:
         return why
     beside, ref = state.beside(side, region), state.world.regions[region].ref
     if beside != NOBODY:
-        return no("6.9-a", "influence-beside", ref, whose=name_ref(beside))
+        return no("6.9-a", "influence-beside", ref, whose=whose_ref(beside))
     return None if state.supply[side] else no("6.9-a", "supply-empty", side=side_ref(side))
 
 
@@ -191,7 +191,7 @@ class Influencing(Rule[SideAsked, Influence]):
             return None
         if whose == NEUTRAL:
             return no("6.9-a", "no-neutral-there", at.ref, at=at.ref)
-        return no("6.9-a", "no-counter", at.ref, at=at.ref, whose=name_ref(whose))
+        return no("6.9-a", "no-counter", at.ref, at=at.ref, whose=whose_ref(whose))
 
     def play(self, asked: SideAsked, action: Influence) -> None:
         """A Water Beggar may stop it (6.7.4)."""
@@ -265,7 +265,7 @@ class Stopping(Plain[SideAsked, Hinder]):
         state.pop()
         state.ships[step.region] -= 1
         _use_up(state, step.side, step.region)
-        whose = name_ref(step.side)
+        whose = whose_ref(step.side)
         state.say("hinders", "6.7.4-a", asked.side, ref, kind="beggars", result=True, region=ref, whose=whose)
 
 
@@ -279,7 +279,7 @@ class LettingGo(Plain[SideAsked, LetGo]):
         """The army has its way."""
         state, step = asked.position, asked.step
         state.pop()
-        state.say("lets-go", "R-18", asked.side, kind="beggars", whose=name_ref(step.side))
+        state.say("lets-go", "R-18", asked.side, kind="beggars", whose=whose_ref(step.side))
         if step.to >= 0:
             march(state, step.side, step.region, step.to)
         else:
@@ -309,7 +309,7 @@ class Hindering(SideStep, frozen=True):
 
     def prompt(self, state: State, seat: str) -> Message:
         """Whose army is about to leave, or to use its influence."""
-        hirer, whose = side_ref(state.hirer), name_ref(self.side)
+        hirer, whose = side_ref(state.hirer), whose_ref(self.side)
         if self.to < 0:
             return say("revolution-prompt-hinder-influence", side=hirer, whose=whose)
         to = state.world.regions[self.to].ref

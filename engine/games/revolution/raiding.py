@@ -12,7 +12,7 @@ from engine.games.revolution.actions import Blockade, Destroy, Relieve, Sack
 from engine.games.revolution.asking import Ending, SideAsked, SideStep
 from engine.games.revolution.pointing import region_of, spot_of
 from engine.games.revolution.refusals import no
-from engine.games.revolution.sides import NEUTRAL, NOBODY, name_ref
+from engine.games.revolution.sides import NEUTRAL, NOBODY, whose_ref
 from engine.games.revolution.state import Army, State
 from engine.games.revolution.tables import Region
 from engine.kernel.action import Action
@@ -83,7 +83,7 @@ class Destroying(ShipRule[Destroy]):
             return why
         if side == NOBODY:
             return no("6.7.1-a", "destroy-whose", region.ref)
-        armies, whose = len(asked.position.armies_in(number)), name_ref(side)
+        armies, whose = len(asked.position.armies_in(number)), whose_ref(side)
         if action.number <= armies:
             return no("6.7.1-a", "destroy-more", region.ref, n=action.number, armies=armies)
         if self._target(asked, action) is not None:
@@ -106,7 +106,7 @@ class Destroying(ShipRule[Destroy]):
         state.ships[number] -= action.number
         state.say(
             "destroys", "6.7.1-a", asked.side, region.ref, kind="beggars", data=data, result=True,
-            region=region.ref, n=action.number, whose=name_ref(army.side),
+            region=region.ref, n=action.number, whose=whose_ref(army.side),
         )  # fmt: skip
         if army.besieging:
             place = asked.world.cities[army.city].ref

@@ -24,16 +24,11 @@ def side_ref(side: int) -> str:
     return f"side:{SIDES[side]}" if 0 <= side < NEUTRAL else ""
 
 
-def name_ref(side: int) -> str:
-    """The reference by which messages name the owner of a counter; neutrals have one too."""
-    return f"side:{WORDS[side]}"
-
-
 def side_of(word: str) -> int:
     """The number of a faction, or of neutrals, by the word of an Action."""
     return WORDS.index(word)
 
 
 def whose_ref(side: int) -> str:
-    """How messages name the owner of a counter: a faction, or neutrals."""
+    """How messages name the owner of a counter: a faction, or neutrals, which have no side but are named as one."""
     return f"side:{WORDS[side]}"

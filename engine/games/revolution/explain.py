@@ -6,20 +6,16 @@ from collections.abc import Iterator
 
 from engine.games.revolution.allegiance import effect_of
 from engine.games.revolution.pieces import pieces
+from engine.games.revolution.refusals import fact
 from engine.games.revolution.scoring import points_of
 from engine.games.revolution.sides import NEUTRAL, NOBODY, NUMBER, side_ref, whose_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.units import room_in, units_of
 from engine.games.revolution.world import SPACES, UNIVERSITIES
 from engine.kernel.explain import Fact
-from engine.kernel.message import Arg, Message
+from engine.kernel.message import Arg
 
 TENTHS, HALVES = 10, 2
-
-
-def fact(key: str, clause: str = "", *lit: str, **args: Arg) -> Fact:
-    """A line: `fact("limit", "2-a", ref, n=3)` is message `revolution-fact-limit`."""
-    return Fact(Message(f"revolution-fact-{key}", dict(args)), f"revolution {clause}" if clause else "", lit)
 
 
 def describe(state: State, ref: str) -> tuple[Fact, ...]:

@@ -55,6 +55,7 @@ class Keeping(OfArmy):
 
 
 def _too_dear(asked: SideAsked, armies: int) -> Refusal | None:
+    """None if so many more armies can be kept with what is left of the treasury (6.3-a)."""
     price, left = asked.world.rules.keep[asked.side], asked.position.treasury[asked.side]
     if price * armies <= left:
         return None
@@ -156,11 +157,8 @@ class Abandoning(Rule[SideAsked, Abandon]):
 
     def play(self, asked: SideAsked, action: Abandon) -> None:
         """It is turned over; without a neutral in the stock none comes (R-11)."""
-        state, (region, section), (number, spot) = (
-            asked.position,
-            asked.region(action.region),
-            asked.spot(action.at),
-        )
+        (region, section), (number, spot) = asked.region(action.region), asked.spot(action.at)
+        state = asked.position
         army, whose = _undecided_army(asked, region), whose_ref(side_of(action.whose or WORDS[NEUTRAL]))
         state.change(army, replace(army, abandoned=True))
         if action.how == "sack":

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.revolution.allegiance import effect_of
 from engine.games.revolution.pieces import pieces
+from engine.games.revolution.pointing import lies_at
 from engine.games.revolution.refusals import fact
 from engine.games.revolution.scoring import points_of
 from engine.games.revolution.sides import NEUTRAL, NOBODY, NUMBER, side_ref, whose_ref
@@ -23,8 +24,7 @@ def describe(state: State, ref: str) -> tuple[Fact, ...]:
     kind, _, name = ref.partition(":")
     world = state.world
     if kind == "heap":
-        where = name.partition("/")[0]
-        return describe(state, where if ":" in where else f"place:{where}")
+        return describe(state, lies_at(name.partition("/")[0]))
     if kind == "piece":
         return _piece(state, name)
     if kind in ("supply", "treasury", "camp"):
@@ -51,7 +51,7 @@ def _piece(state: State, name: str) -> tuple[Fact, ...]:
     place = next((piece.place for piece in pieces(state) if piece.id == name), "")
     if place.startswith("supply:"):
         return describe(state, f"side:{place.partition(':')[2]}")
-    return describe(state, place if ":" in place else f"place:{place}")
+    return describe(state, lies_at(place))
 
 
 # --- the map ------------------------------------------------------------------------------------

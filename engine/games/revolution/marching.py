@@ -21,7 +21,7 @@ from engine.kernel.step import AnyRule
 
 
 def fresh_regions(state: State, side: int) -> list[int]:
-    """Regions with an army of a side that besieges nothing and has not acted in this phase, rising."""
+    """Regions with an army of a side that besieges nothing and has not acted in this phase (6.8-a, R-43), rising."""
     return sorted(
         {a.region for a in state.armies if a.side == side and not (a.abandoned or a.used or a.besieging)}
     )
@@ -93,7 +93,19 @@ class MarchingArmy(Rule[SideAsked, March]):
             march(asked.position, asked.side, region, to)
 
 
-class Marching(InOrder, frozen=True):
+class ArmyPhase(InOrder, frozen=True):
+    """A phase in which each army acts once (R-43); when all have, they may act again in the next."""
+
+    def after(self, state: State) -> None:
+        """The next phase finds them fresh."""
+        state.rest()
+
+    def measure(self, state: State) -> int:
+        """Armies of those still to act that have not acted."""
+        return len(self.left) + sum(army.side in self.left and not army.used for army in state.armies)
+
+
+class Marching(ArmyPhase, frozen=True):
     """Each faction may move each of its armies once (6.8)."""
 
     name: ClassVar[str] = "army-move"
@@ -106,10 +118,6 @@ class Marching(InOrder, frozen=True):
         return any(
             state.room(to) > 0 for region in fresh_regions(state, side) for to in regions[region].arrows
         )
-
-    def after(self, state: State) -> None:
-        """Armies that have moved may use their influence."""
-        state.rest()
 
     def told(self, state: State) -> dict[str, Arg]:
         """How many armies have moved."""
@@ -126,10 +134,6 @@ class Marching(InOrder, frozen=True):
         region, to = region_of(state, source), region_of(state, target)
         if to and source.startswith("pile:army-"):
             yield March(region, to)
-
-    def measure(self, state: State) -> int:
-        """Armies of those still to act that have not moved."""
-        return len(self.left) + sum(army.side in self.left and not army.used for army in state.armies)
 
 
 # --- influence ----------------------------------------------------------------------------------
@@ -173,14 +177,9 @@ class Influencing(Rule[SideAsked, Influence]):
 
     def why_not(self, asked: SideAsked, action: Influence) -> Refusal | None:
         """An army that may, a counter of its region in no city, and one of the own supply (6.9-a)."""
-        (number, region), (spot, at), whose = (
-            asked.region(action.region),
-            asked.spot(action.at),
-            side_of(action.whose),
-        )
-        why = _why_no_influence(asked.position, asked.side, number) or asked.outside(
-            "6.9-a", region, action.at
-        )
+        (number, region), (spot, at) = asked.region(action.region), asked.spot(action.at)
+        whose, why = side_of(action.whose), _why_no_influence(asked.position, asked.side, number)
+        why = why or asked.outside("6.9-a", region, action.at)
         if why is not None:
             return why
         if at.city >= 0:
@@ -203,7 +202,7 @@ class Influencing(Rule[SideAsked, Influence]):
             influence(asked.position, asked.side, region, spot, whose)
 
 
-class Military(InOrder, frozen=True):
+class Military(ArmyPhase, frozen=True):
     """Each army may use its influence once (6.9)."""
 
     name: ClassVar[str] = "military"
@@ -220,10 +219,6 @@ class Military(InOrder, frozen=True):
                     if spots[spot].city < 0 and sum(row) > row[side]:
                         return True
         return False
-
-    def after(self, state: State) -> None:
-        """All armies may act again."""
-        state.rest()
 
     def told(self, state: State) -> dict[str, Arg]:
         """How many armies may still use theirs."""
@@ -243,10 +238,6 @@ class Military(InOrder, frozen=True):
         there = [WORDS[side] for side, number in enumerate(state.at[spot]) if number and side != self.left[0]]
         owners = [whose] if whose else there or [WORDS[NEUTRAL]]
         yield from (Influence(region, state.world.spots[spot].id, owner) for owner in owners)
-
-    def measure(self, state: State) -> int:
-        """Armies of those still to act that have not used theirs."""
-        return len(self.left) + sum(army.side in self.left and not army.used for army in state.armies)
 
 
 # --- Water Beggars in the way -------------------------------------------------------------------

@@ -196,9 +196,7 @@ class Overflowing(InOrder, frozen=True):
                 )  # fmt: skip
         super().finish(state)
 
-    def interpret_drag(
-        self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
-    ) -> Iterable[Action]:
+    def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """One counter from the province of the one place to that of the other."""
         surplus = source.removeprefix(f"{SURPLUS}-")
         start = province_of(state, source if surplus == source else f"country:{surplus}")

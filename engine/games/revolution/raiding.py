@@ -95,11 +95,8 @@ class Destroying(ShipRule[Destroy]):
 
     def play(self, asked: SideAsked, action: Destroy) -> None:
         """It goes to its owner's stock; a siege it laid is over (6.7.1)."""
-        state, (number, region), army = (
-            asked.position,
-            asked.region(action.region),
-            self._target(asked, action),
-        )
+        state, army = asked.position, self._target(asked, action)
+        number, region = asked.region(action.region)
         assert army is not None
         data: dict[str, int | str] = {"n": action.number, "armies": len(state.armies_in(number))}
         state.take_away(army)
@@ -215,11 +212,8 @@ class Blockading(ShipRule[Blockade]):
 
     def play(self, asked: SideAsked, action: Blockade) -> None:
         """They lie before it until sieges are resolved, and hinder nobody (R-17)."""
-        state, (number, region), (_, spot) = (
-            asked.position,
-            asked.region(action.region),
-            asked.spot(action.city),
-        )
+        (number, region), (_, spot) = asked.region(action.region), asked.spot(action.city)
+        state = asked.position
         state.ships[number] -= asked.world.rules.beggars_per_siege
         state.blockades = sorted((*state.blockades, spot.city))
         path = (region.ref, spot.ref)

@@ -13,7 +13,8 @@ NUMBER: dict[str, int] = {side: number for number, side in enumerate(SIDES)}
 WORDS: tuple[str, ...] = (*SIDES, "neutral")
 """What Actions call whose counter it is."""
 TEAMS: tuple[tuple[int, int], ...] = ((CATHOLICS, HABSBURGS), (BURGHERS, REFORMERS))
-"""The factions that one of two players leads (3.1-a)."""
+TEAM_SEATS = ("catholic", "reformed")
+"""The factions that each of two players leads, and what their seats are called (3.1-a)."""
 
 SCENARIO = "full"
 """The one scenario: who plays is a matter of seats and of an option."""

@@ -46,11 +46,8 @@ class Besieging(Rule[SideAsked, Besiege]):
 
     def play(self, asked: SideAsked, action: Besiege) -> None:
         """The city is besieged; the army keeps its space (6.6-b)."""
-        state, (number, region), (_, spot) = (
-            asked.position,
-            asked.region(action.region),
-            asked.spot(action.city),
-        )
+        (number, region), (_, spot) = asked.region(action.region), asked.spot(action.city)
+        state = asked.position
         army, path = state.own_army(asked.side, number), (region.ref, spot.ref)
         assert army is not None
         state.change(army, replace(army, city=spot.city))

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.games.revolution.refusals import VOICE
-from engine.games.revolution.sides import NEUTRAL, NOBODY, SIDES, TEAMS, side_ref
+from engine.games.revolution.sides import NEUTRAL, NOBODY, SIDES, TEAM_SEATS, TEAMS, side_ref
 from engine.games.revolution.world import COLOURED, DIAGONAL, PLAIN, World
 from engine.kernel.position import Result
 from engine.kernel.promises import Promised
@@ -134,22 +134,21 @@ class State(Teller):
 
     def seats_of_sides(self) -> dict[str, tuple[str, ...]]:
         """Seat -> the factions it leads (3.1-a, 3.2-a, 3.3-a, 3.4-a)."""
-        if self.players == 2:
-            return {
-                "catholic": tuple(SIDES[s] for s in TEAMS[0]),
-                "reformed": tuple(SIDES[s] for s in TEAMS[1]),
-            }
-        return {SIDES[side]: (SIDES[side],) for side in self.world.sides}
+        led: dict[str, tuple[str, ...]] = {}
+        for side in self.world.sides:
+            seat = self.seat_for(side)
+            led[seat] = (*led.get(seat, ()), SIDES[side])
+        return led
 
     def seat_for(self, side: int) -> str:
         """The seat that leads a faction."""
-        if self.players == 2:
-            return "catholic" if side in TEAMS[0] else "reformed"
-        return SIDES[side]
+        if self.players != len(TEAMS):
+            return SIDES[side]
+        return TEAM_SEATS[0] if side in TEAMS[0] else TEAM_SEATS[1]
 
     def allied(self, one: int, other: int) -> bool:
         """Whether one player leads both (3.1-a); everybody is allied with himself."""
-        return one == other or (self.players == 2 and any(one in team and other in team for team in TEAMS))
+        return one == other or any(one in team and other in team for team in self.world.teams)
 
     # --- counters -------------------------------------------------------------------
 

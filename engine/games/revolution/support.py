@@ -31,7 +31,7 @@ def movable(state: State, side: int, box: int, kinds: Sequence[int]) -> int:
 
 
 def _leave(state: State, side: int, box: int, kinds: Sequence[int], number: int) -> None:
-    """Counters leave a box."""
+    """Counters leave a box, those on the kinds named first before others (2-f)."""
     for kind in kinds:
         row = state.boxes[box][kind]
         going = min(number, row[side])

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.games.acres.dealing import deal
+from engine.games.acres.drills import DRILLS
 from engine.games.acres.position import AcresPosition
 from engine.games.acres.setup import opening, set_up
 from engine.games.acres.sides import SIDES
@@ -29,6 +30,7 @@ class Acres(Game):
     board = ID
     rulesets = (RULESET,)
     scenarios = (Scenario(SCENARIO, {2: {side: (side,) for side in SIDES}}, turns=0, longest=0, maps=(MAP,)),)
+    drills = DRILLS
 
     def begin(
         self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]

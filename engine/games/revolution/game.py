@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Any
 
+from engine.games.revolution.drills import DRILLS
 from engine.games.revolution.position import RevolutionPosition
 from engine.games.revolution.setup import opening, set_up
 from engine.games.revolution.sides import (
@@ -64,6 +65,7 @@ class Revolution(Game):
     board = ID
     rulesets = (RULESET,)
     secret = False
+    drills = DRILLS
     scenarios = (
         Scenario(
             SCENARIO, SEATS, turns=5, longest=0, maps=(MAP,),

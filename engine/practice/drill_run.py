@@ -19,7 +19,7 @@ Grade = Literal["unaided", "hinted", "wrong"]
 HINTS = 3
 """The clause, the region, one element; never the solution."""
 PART = 3
-"""The region of a hint holds one of so many candidates, and never less than two."""
+"""The region of a hint holds one of so many candidates, never less than two, and something wrong among them."""
 
 
 class Mark(Struct, frozen=True):
@@ -144,7 +144,8 @@ class DrillRun:
         drill, rng = self.drill, Rng(self.drill.seed)
         if drill.kind.form == "number":
             value, room = int(next(iter(drill.answer.right))), 2 + rng.below(3)
-            least = max(0, value - rng.below(room + 1))
+            least = value - rng.below(room + 1)
+            least = least if value < 0 else max(0, least)
             return Hint(2, least=least, most=least + room)
         if drill.kind.form == "choice":
             return Hint(2, lit=tuple(dict.fromkeys((*drill.question.about, *self._reason_of_right().lit))))
@@ -152,7 +153,11 @@ class DrillRun:
         right = next(n for n, one in enumerate(candidates) if one in drill.answer.right)
         room = max(2, len(candidates) // PART)
         first = max(0, min(right - rng.below(room), len(candidates) - room))
-        return Hint(2, lit=candidates[first : first + room])
+        region = candidates[first : first + room]
+        while drill.answer.right >= set(region):
+            first, room = max(0, first - 1), room + 2
+            region = candidates[first : first + room]
+        return Hint(2, lit=region)
 
     def _element(self) -> Hint:
         """One right thing where several are; else one wrong thing that tempts."""

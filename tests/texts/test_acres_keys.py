@@ -28,6 +28,7 @@ SPEECH = Speech(
     {
         "self.verb": tuple(ACTIONS), "self.zone": ZONES, "SIDES[side]": SIDES, "kind": (VILLAGE, TOWN),
         "transport": TRANSPORTS, "name": TRANSPORTS, "power": tuple(POWER_CLAUSES),
+        "self.name": ("develop", "fortify"),
         "why": ("towns", "villages", "captured"), "self.lacking": (Developing.lacking, Fortifying.lacking),
     },
     frozenset({"self.key"}),

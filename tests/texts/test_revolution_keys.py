@@ -8,6 +8,7 @@ import engine.games.revolution
 from engine.games.revolution.actions import ACTIONS
 from engine.games.revolution.agenda import KINDS
 from engine.games.revolution.asking import SideStep
+from engine.games.revolution.sides import SIDES
 from engine.games.revolution.view_types import SOURCES
 from engine.games.revolution.world import SPACES, UNIVERSITIES
 from tests.texts.spoken import Speech
@@ -27,7 +28,7 @@ SPEECH = Speech(
     {
         "self.verb": tuple(ACTIONS), "action.verb": tuple(ACTIONS), "self.how": ("sack", "replace"),
         "action.how": ("sack", "replace"), "source": SOURCES, "word": SPACES,
-        "UNIVERSITIES[state.universities[number]]": UNIVERSITIES,
+        "SIDES[side]": SIDES, "UNIVERSITIES[state.universities[number]]": UNIVERSITIES,
         "self.question or self.name": ASKED,
         "end": ("stand-off", "won", "allied", "none"),
         "effect_of(world.effects[space])": (

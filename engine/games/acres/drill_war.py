@@ -9,17 +9,20 @@ from msgspec.structs import replace
 
 from engine.games.acres.actions import Block, Raid, Reinforce
 from engine.games.acres.cards import Card
+from engine.games.acres.drill_sites import some
 from engine.games.acres.drill_suppose import hand_of, one_that, to_act
 from engine.games.acres.raids import RaidBlock, reach
-from engine.games.acres.sides import GREEN, NUMBER, side_ref, siege_ref
+from engine.games.acres.sides import BRITISH, FRENCH, GREEN, NUMBER, side_ref, siege_ref
 from engine.games.acres.siege_win import won_by
-from engine.games.acres.sieges import in_defence, opening, strength
-from engine.games.acres.state import State
+from engine.games.acres.sieges import brings, opening, strength
+from engine.games.acres.state import Siege, State
 from engine.kernel.drill import Answer, DrillKind, Form, Question, Reason, because
 from engine.kernel.message import say
 
 LONGEST = 4
 """Cards of a raid that is asked about, at most."""
+SUPPOSED = 4
+"""Sites of a side that are supposed to be besieged where no siege goes on."""
 
 
 class Raids(DrillKind[State]):
@@ -110,23 +113,30 @@ class Reinforcing(DrillKind[State]):
     plain: ClassVar[frozenset[str]] = frozenset({"acres-refuse-no-military", "drill-acres-reinforce-brings"})
 
     def questions(self, position: State, seat: str) -> Iterable[Question]:
-        """One for each siege in progress."""
-        for attacker, siege in enumerate(position.sieges):
-            if siege is not None:
-                args = {"side": f"side:{seat}", "place": position.world.ref(siege.place)}
-                about = (siege_ref(attacker), args["place"], f"side:{seat}")
-                yield Question(self.name, seat, about, say("drill-acres-reinforce-ask", **args))
+        """One for each siege in progress; where there is none, for some sites that might be besieged."""
+        sieges = [
+            (attacker, siege.place) for attacker, siege in enumerate(position.sieges) if siege is not None
+        ]
+        for attacker in () if sieges else (BRITISH, FRENCH):
+            places = position.world.places_in(position.own(1 - attacker))
+            sieges += [(attacker, place) for place in some(places, SUPPOSED, position.turn)]
+        for attacker, place in sieges:
+            here, side = position.world.ref(place), f"side:{seat}"
+            prompt = say("drill-acres-reinforce-ask", side=side, attacker=side_ref(attacker), place=here)
+            yield Question(self.name, seat, (siege_ref(attacker), here, side), prompt)
 
     def answer(self, position: State, question: Question) -> Answer:
         """As each card is judged, in the turn of the side."""
         seat, name = question.seat, question.about[0].removeprefix("siege:")
-        after = to_act(position, NUMBER[seat])
+        after, attacker = to_act(position, NUMBER[seat]), NUMBER[name]
+        place = position.world.places[question.about[1].removeprefix("place:")]
+        after.sieges[attacker] = after.sieges[attacker] or Siege(place, opening(position, place), ((), ()))
         right, why = set[str](), dict[str, Reason]()
         for card in hand_of(position, seat):
             refusal = after.refuse(Reinforce(name, card.id), seat)
             if refusal is None:
                 right.add(card.ref)
-                n = self._worth(position, seat, NUMBER[name], card)
+                n = brings(after, NUMBER[seat], attacker, card)
                 clause, key = self._said(card)
                 why[card.ref] = because(
                     f"acres {clause}", f"drill-acres-reinforce-{key}", card.ref, card=card.ref, n=n
@@ -134,11 +144,6 @@ class Reinforcing(DrillKind[State]):
             else:
                 why[card.ref] = Reason.of(refusal)
         return Answer(frozenset(right), tuple(why), why)
-
-    def _worth(self, position: State, seat: str, attacker: int, card: Card) -> int:
-        siege = position.sieges[attacker]
-        assert siege is not None
-        return (strength if NUMBER[seat] == attacker else in_defence)(position, card, siege.place)
 
     def _said(self, card: Card) -> tuple[str, str]:
         if card.fortification:

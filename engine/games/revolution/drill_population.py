@@ -190,8 +190,8 @@ class SurplusGoes(DrillKind[State]):
             gates = [world.spots[spot].ref for spot in gates_to(after, side, start, goal)]
             full = after.total(goal) >= there.limit
             river = goal not in world.provinces[start].neighbours
-            key = "neutral" if full else "river" if river else "beside"
-            clause = "6.13-b" if key == "river" else "6.13-a"
+            key = ("neutral-river" if river else "neutral") if full else "river" if river else "beside"
+            clause = "6.13-b" if river else "6.13-a"
             n = room_for(after, goal)
             why[there.ref] = because(
                 f"revolution {clause}",
@@ -240,7 +240,6 @@ class UnitCount(DrillKind[State]):
         side = side_in(question)
         ref, units = side_ref(side), units_of(position, side)
         clause = "revolution 6.10-a"
-        brought = sum(getattr(units, part) for part in PARTS[:-1])
         key = "supply" if units.lacking else "least" if units.raised else "sum"
         why = {
             str(units.number): because(
@@ -248,14 +247,12 @@ class UnitCount(DrillKind[State]):
                 named=units.named, towns=units.towns, countryside=units.countryside, boxes=units.boxes,
             )
         }  # fmt: skip
-        for part in PARTS:
+        for part in () if units.lacking else PARTS:
             n = getattr(units, part)
             if n and not (part != "raised" and units.raised):
                 why.setdefault(
                     str(units.number - n), because(clause, f"drill-revolution-units-{part}", ref, n=n)
                 )
-        if units.raised:
-            why.setdefault(str(brought), because(clause, "drill-revolution-units-raised", ref, n=brought))
         if units.lacking:
             missing = because(clause, "drill-revolution-units-lacking", ref, n=position.supply[side])
             why.setdefault(str(units.number + units.lacking), missing)
@@ -273,7 +270,7 @@ class TaxYield(DrillKind[State]):
     def questions(self, position: State, seat: str) -> Iterable[Question]:
         """For each faction of the seat and each rate; the rate says nothing without cities."""
         for side in led(position, seat):
-            if position.city_cards.count(side) and from_provinces(position, side):
+            if position.supply[side] and position.city_cards.count(side) and from_provinces(position, side):
                 for rate in position.world.rules.rates:
                     ref = side_ref(side)
                     prompt = say("drill-revolution-tax-ask", side=ref, n=rate)
@@ -302,10 +299,10 @@ class TaxYield(DrillKind[State]):
 
         if short:
             tempts(wanted, "6.1-c", "supply")
-        if sum(halves) % 2:
+        if sum(halves) % 2 and not short:
             tempts(coins + 1, "6.1-a", "fraction")
         apart = sum(tax // 2 for tax in halves)
-        if apart != provinces:
+        if apart != provinces and not short:
             tempts(apart + rate * cities, "6.1-a", "apart")
         if cities > 1 and rate > 1:
             tempts(provinces + rate, "6.1-b", "each")

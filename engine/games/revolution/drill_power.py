@@ -12,7 +12,7 @@ from engine.games.revolution.battles import STAND_OFF, Battles, end_of
 from engine.games.revolution.control import Bishoprics, Universities
 from engine.games.revolution.drill_population import NONE, led, numbered, side_in
 from engine.games.revolution.raiding import Raiding
-from engine.games.revolution.scoring import GOALS, loose_counters
+from engine.games.revolution.scoring import GOALS, Positions, loose_counters
 from engine.games.revolution.sides import (
     BURGHERS,
     CATHOLICS,
@@ -28,6 +28,11 @@ from engine.games.revolution.state import State
 from engine.kernel.drill import Answer, DrillKind, Form, Question, Reason, because
 from engine.kernel.message import say
 from engine.kernel.step import AnyStep
+
+
+def before_cards(position: State) -> bool:
+    """Whether the phases that follow the sieges of a turn are still to come; turn 0 has others (5.7)."""
+    return bool(position.turn) and position.top().name != Positions.name
 
 
 def run(position: State, step: AnyStep) -> None:
@@ -48,7 +53,7 @@ class Battle(DrillKind[State]):
         found: dict[bool, list[Question]] = {True: [], False: []}
         for number, region in enumerate(position.world.regions):
             there = [army.side for army in position.armies_in(number)]
-            for side in led(position, seat):
+            for side in led(position, seat) if position.turn else ():
                 strange = any(other != side for other in there)
                 if strange and position.stock[side] and position.room(number):
                     prompt = say("drill-revolution-battle-ask", side=side_ref(side), region=region.ref)
@@ -90,7 +95,7 @@ class MayBeggars(DrillKind[State]):
     def questions(self, position: State, seat: str) -> Iterable[Question]:
         """If so many lay in a region: each deed that may be thought of there."""
         world = position.world
-        hirers = [side for side in led(position, seat) if side in world.hirers]
+        hirers = [side for side in led(position, seat) if side in world.hirers and position.turn]
         for side in hirers[:1]:
             for number, region in enumerate(world.regions):
                 for n in range(1, world.rules.beggars + 1) if region.beggars else ():
@@ -156,7 +161,7 @@ class MarkerWalks(DrillKind[State]):
 
     def questions(self, position: State, seat: str) -> Iterable[Question]:
         """For each city, with coins of two factions, one of which the seat leads."""
-        mine = led(position, seat)
+        mine = led(position, seat) if before_cards(position) else []
         for number, city in enumerate(position.world.cities):
             for one, other in combinations(position.world.sides, 2):
                 if one in mine or other in mine:
@@ -218,7 +223,7 @@ class BishopricMoves(DrillKind[State]):
     def questions(self, position: State, seat: str) -> Iterable[Question]:
         """For each bishopric and each faction of the seat that might hold its province, or nobody."""
         world = position.world
-        for province in world.bishoprics:
+        for province in world.bishoprics if before_cards(position) else ():
             here = world.provinces[province].ref
             for side in led(position, seat):
                 prompt = say("drill-revolution-bishopric-ask", side=side_ref(side), province=here)
@@ -272,7 +277,7 @@ class UniversityTurns(DrillKind[State]):
     def questions(self, position: State, seat: str) -> Iterable[Question]:
         """For each university and each faction of the seat that might control its place, or nobody."""
         world = position.world
-        for university in world.universities:
+        for university in world.universities if before_cards(position) else ():
             here = world.spots[university.spot].ref
             for side in led(position, seat):
                 prompt = say("drill-revolution-university-ask", side=side_ref(side), place=here)
@@ -329,7 +334,7 @@ class Goal(DrillKind[State]):
 
     def questions(self, position: State, seat: str) -> Iterable[Question]:
         """One for each faction of the seat."""
-        for side in led(position, seat):
+        for side in led(position, seat) if position.turn else ():
             ref = side_ref(side)
             yield Question(self.name, seat, (ref,), say(f"drill-revolution-goal-ask-{SIDES[side]}", side=ref))
 

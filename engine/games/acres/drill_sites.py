@@ -85,7 +85,10 @@ class Usable(DrillKind[State]):
             refusal = self._why_not(position, side, world.places[here.removeprefix("place:")])
             if refusal is None:
                 right.add(here)
-                why[here] = because("acres location-limits-1", "drill-acres-usable-holds", here, place=here)
+                home = f"place:{world.home_name(side)}"
+                why[here] = because(
+                    "acres location-limits-1", "drill-acres-usable-holds", here, home, place=here, home=home
+                )
             else:
                 why[here] = Reason.of(refusal)
         return Answer(frozenset(right), tuple(why), why)

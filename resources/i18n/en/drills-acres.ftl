@@ -1,7 +1,7 @@
 # Drills of A FEW ACRES OF SNOW: titles, questions, and the reasons that no Refusal says.
 drill-acres-usable = Which location cards can be used
 drill-acres-usable-ask = Of the locations that are lit: mark every one whose card { $side } could use now.
-drill-acres-usable-holds = { $place } is controlled, not besieged, and has a trace home.
+drill-acres-usable-holds = { $place } is controlled, not besieged, and has a trace to { $home }.
 drill-acres-settle = What can be settled
 drill-acres-settle-ask = Mark every neutral location that { $side } can settle now with the cards of its hand.
 drill-acres-settle-way = { $place } can be settled: { $cards }.

@@ -1,7 +1,7 @@
 # Ejercicios de A FEW ACRES OF SNOW: títulos, preguntas y los motivos que ningún rechazo dice.
 drill-acres-usable = Qué cartas de localización sirven
 drill-acres-usable-ask = De las localizaciones iluminadas, marca todas aquellas cuya carta { $side } podría usar ahora.
-drill-acres-usable-holds = { $place } está bajo control, no sufre asedio y tiene una ruta hasta la base.
+drill-acres-usable-holds = { $place } está bajo control, no sufre asedio y tiene una ruta hasta { $home }.
 drill-acres-settle = Qué se puede colonizar
 drill-acres-settle-ask = Marca todas las localizaciones neutrales que { $side } puede colonizar ahora con las cartas de su mano.
 drill-acres-settle-way = { $place } se puede colonizar: { $cards }.

@@ -1,7 +1,7 @@
 # Esercizi di A FEW ACRES OF SNOW: titoli, domande e i motivi che nessun rifiuto dice.
 drill-acres-usable = Quali carte luogo servono
 drill-acres-usable-ask = Tra i luoghi illuminati segna tutti quelli la cui carta { $side } potrebbe usare ora.
-drill-acres-usable-holds = { $place } è sotto controllo, non è sotto assedio e ha un percorso fino alla base.
+drill-acres-usable-holds = { $place } è sotto controllo, non è sotto assedio e ha un percorso fino a { $home }.
 drill-acres-settle = Che cosa si può colonizzare
 drill-acres-settle-ask = Segna tutti i luoghi neutrali che { $side } può colonizzare ora con le carte della mano.
 drill-acres-settle-way = { $place } si può colonizzare: { $cards }.

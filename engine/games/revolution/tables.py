@@ -56,6 +56,11 @@ class Province:
     bishopric: int = -1
 
     @property
+    def giving(self) -> tuple[int, ...]:
+        """The spots as they give up counters (R-07): countryside, towns, cities, the last of each first."""
+        return (self.countryside, *reversed(self.towns), *reversed(self.cities))
+
+    @property
     def ref(self) -> str:
         """Its reference."""
         return f"country:{self.id}"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.revolution.proposals import Proposing, proposed
 from engine.games.revolution.sides import SIDES
-from engine.games.revolution.within import Proposing, Settling, Within, acting_in, proposed
+from engine.games.revolution.within import Settling, Within, acting_in
 from tests.games.revolution.by_hand import Truth, bare, begin, legal, play, put, refused, standing, station
 
 C, H, N, B, R = range(5)

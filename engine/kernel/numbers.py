@@ -73,9 +73,9 @@ class NumberGroup(Struct, frozen=True):
         return min(row.most, max(room, row.least))
 
     def spread(self, values: Mapping[str, int]) -> dict[str, int]:
-        """These values, and what is left given out step by step, to the lowest row first."""
+        """These values, and what is left given out step by step, to the lowest row first; none gives way."""
         found = {row.source: values.get(row.source, row.first) for row in self.rows}
-        while rows := [row for row in self.rows if found[row.source] < self.most(row, found)]:
+        while rows := [row for row in self.rows if found[row.source] < self.most(row, found, found)]:
             lowest = min(rows, key=lambda row: found[row.source] + row.has)
             found[lowest.source] += lowest.step
         return found

@@ -140,9 +140,7 @@ class Shortage(SideStep, frozen=True):
         """One Action for each province that gets one."""
         return [Fill(word_of(ref)) for ref, number in values.items() if number]
 
-    def interpret_drag(
-        self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
-    ) -> Iterable[Action]:
+    def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """One to the province of the place."""
         province = province_of(state, target)
         return (Fill(state.world.provinces[province].id),) if province >= 0 else ()

@@ -43,17 +43,15 @@ def holder(truth: Truth, card: str) -> str:
         ({"neutral": 2, "catholics": 1}, ""),
     ],
 )
-def test_city_cards(counters: dict[str, int], expected: str) -> None:
+def test_city_cards(truth: Truth, counters: dict[str, int], expected: str) -> None:
     """RV-12 (5.7-a)."""
-    truth = bare()
     put(truth, "koeln-city", **counters)
     begin(truth, Cards())
     assert holder(truth, "koeln-city") == expected
 
 
-def test_province_cards() -> None:
+def test_province_cards(truth: Truth) -> None:
     """RV-13 (R-03): counters in cities do not count; a card that nobody has the majority for is given back."""
-    truth = bare()
     put(truth, "utrecht-city", catholics=4)
     put(truth, "amersfoort", habsburgs=1)
     put(truth, "utrecht", habsburgs=1, catholics=1)
@@ -90,9 +88,8 @@ def test_first_bishoprics() -> None:
     assert points_of(truth, C)["goal"] == 40
 
 
-def test_bishoprics_move_one_space() -> None:
+def test_bishoprics_move_one_space(truth: Truth) -> None:
     """RV-59 (6.18, R-23, R-24)."""
-    truth = bare()
     number = truth.world.bishoprics.index(truth.world.province["flanders"])
     truth.bishoprics[number] = (0, C)
     told = []
@@ -144,9 +141,8 @@ def test_universities_later() -> None:
     assert told == [2, 2, 2, 2, 0]
 
 
-def test_points_by_source() -> None:
+def test_points_by_source(truth: Truth) -> None:
     """4.3-a, R-26 to R-28: cards, goals, minor provinces after the last turn only."""
-    truth = bare()
     hold(truth, "burghers", "gent", "holland", "zeeland", "venlo")
     put(truth, "deventer", burghers=1)
     put(truth, "dordrecht", neutral=1)

@@ -159,13 +159,15 @@ class State(Teller):
     def open_spots(self, province: int) -> Sequence[int]:
         """The spots of a province whose counters count, its countryside first: all but besieged cities (6.6-c)."""
         known, spots = self.world.provinces[province], self.world.spots
-        if not self.blockades and not any(army.besieging for army in self.armies):
+        if not known.cities or not (self.blockades or any(army.city >= 0 for army in self.armies)):
             return known.spots
         return [s for s in known.spots if spots[s].city < 0 or not self.besieged(spots[s].city)]
 
     def strengths(self, province: int) -> list[int]:
         """How many counters of each side, neutrals last, count in a province (6.6-c)."""
-        return list(map(sum, zip(*(self.at[spot] for spot in self.open_spots(province)), strict=True)))
+        at = self.at
+        rows = [at[spot] for spot in self.open_spots(province)]
+        return list(map(sum, zip(*rows, strict=True))) if len(rows) > 1 else rows[0][:]
 
     def loose(self, province: int) -> list[int]:
         """How many counters of each side, neutrals last, stand in its towns and countryside (5.7-a, R-03)."""

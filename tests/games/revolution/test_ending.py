@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.revolution.control import Attribution, Bishoprics, Cards, Universities
+from engine.games.revolution.nearest import nearest
 from engine.games.revolution.scoring import Positions, Scoring, points_of, sheet
 from engine.games.revolution.sides import NOBODY, SIDES
 from engine.games.revolution.state import Army
@@ -207,3 +208,29 @@ def test_order_of_play() -> None:
         play(truth, text)
     assert "".join(seen) == "NHRB"
     assert truth.order == tuple(LETTERS[letter] for letter in "RCBHN")
+
+
+def test_what_was_nearest_to_another_outcome() -> None:
+    """Cards by the counters that were too many or too few (5.7-a), the goal of the Nobility by its points (R-27)."""
+    truth = bare()
+    put(truth, "utrecht", habsburgs=3, catholics=1)
+    put(truth, "holland", burghers=4, reformers=3)
+    put(truth, "koeln-city", catholics=2, burghers=1, neutral=1)
+    put(truth, "zeeland", nobility=1)
+    truth.turn = truth.world.rules.last_turn
+    truth.points = [(0, 0, 0, 0, 0)]
+    Scoring()._decide(truth)
+    told = [
+        (fact.message.key.removeprefix("revolution-nearest-"), fact.lit[0], fact.message.args["n"])
+        for fact in nearest(truth)
+    ]
+    assert set(told) <= {
+        ("card-held", "country:holland", 1),
+        ("card-held", "country:zeeland", 1),
+        ("card-missed", "place:koeln-city", 1),
+        ("goal-held", "side:nobility", 1),
+    }
+    assert [fact.clause for fact in nearest(truth)].count("revolution 5.7-a") >= 2
+    assert len(told) == 3
+    by_two = ("card-held", "country:utrecht", 2)
+    assert by_two not in told

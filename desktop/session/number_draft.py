@@ -12,7 +12,8 @@ class NumberDraft:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._drafts: dict[str, tuple[NumberSheet | None, dict[str, int]]] = {}
+        self._drafts: dict[str, tuple[NumberSheet, dict[str, int]]] = {}
+        session.changed.connect(self._forget)
 
     @property
     def sheet(self) -> NumberSheet | None:
@@ -22,13 +23,26 @@ class NumberDraft:
 
     @property
     def values(self) -> dict[str, int]:
-        """What the viewer has filled in so far on the sheet that is asked for: another one begins anew."""
-        sheet, values = self._drafts.get(self._session.viewer or "", (None, {}))
-        return values if sheet == self.sheet else {}
+        """What the viewer has filled in so far; another sheet begins anew.
+
+        Where something that the same sheet asks for was done on the map, what is filled in stays as far as it fits.
+        """
+        before, values = self._drafts.get(self._session.viewer or "", (None, {}))
+        if before is None or self.sheet is None or not _asks_the_same(before, self.sheet):
+            return {}
+        return values if before == self.sheet else _taken_over(before, values, self.sheet)
+
+    def _forget(self) -> None:
+        """What was filled in for a question that is answered is not filled in when the same is asked again."""
+        before, _ = self._drafts.get(self._session.viewer or "", (None, {}))
+        gone = self.sheet is None or (before is not None and not _asks_the_same(before, self.sheet))
+        if gone and self._session.moment is None:
+            self._drafts.pop(self._session.viewer or "", None)
 
     def keep(self, values: dict[str, int]) -> None:
         """The viewer has filled in these numbers: what can be handed over now is looked at before it is."""
-        self._drafts[self._session.viewer or ""] = (self.sheet, dict(values))
+        if self.sheet is not None:
+            self._drafts[self._session.viewer or ""] = (self.sheet, dict(values))
         self._session.gate.renew()
 
     def actions(self, values: dict[str, int]) -> tuple[Action, ...]:
@@ -43,3 +57,25 @@ class NumberDraft:
         if played:
             self._drafts.pop(seat or "", None)
         return played
+
+
+def _asks_the_same(one: NumberSheet, other: NumberSheet) -> bool:
+    """Whether two sheets ask one side for the same numbers, whatever their limits are."""
+    return one.title == other.title and _asked(one) == _asked(other)
+
+
+def _asked(sheet: NumberSheet) -> list[tuple[str, tuple[str, ...]]]:
+    return [(group.head, tuple(row.source for row in group.rows)) for group in sheet.groups]
+
+
+def _taken_over(before: NumberSheet, values: dict[str, int], sheet: NumberSheet) -> dict[str, int]:
+    """The numbers of a sheet that were filled in on the one before; none where they are too many now."""
+    filled = {row.source: values.get(row.source, row.first) for row in before.rows}
+    first = {row.source: row.first for row in before.rows}
+    found = {
+        row.source: filled[row.source]
+        if filled[row.source] != first[row.source] and filled[row.source] in row.values
+        else row.first
+        for row in sheet.rows
+    }
+    return found if all((group.left(found) or 0) >= 0 for group in sheet.groups) else {}

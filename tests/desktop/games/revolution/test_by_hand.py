@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
-from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.app import Shell
-from desktop.art.fonts import load_fonts
-from desktop.profile.settings import Settings
 from desktop.views.pages.wizard import Wizard
 from desktop.views.table.table_window import TableWindow
-from desktop.views.widgets.appearance import Appearance
-from engine.boards.load import load_board
 from engine.bots.bot import Bot, bot
 from engine.games.revolution.view_types import RevolutionView
 from engine.kernel.journal import Journal, SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
+from tests.desktop.games.revolution.conftest import Sit
 from tests.desktop.games.revolution.hands import Hands
 from tests.desktop.person import LONG, click, turn_to, wait
 
@@ -31,32 +25,6 @@ FIRST_TURNS = 1
 """The ordinary run plays set-up, turn 0 and turn 1 by hand."""
 OFTEN, ALWAYS = 1, 10_000
 """So often each verb is made by hand in the ordinary run; after that it is only played."""
-
-Sit = Callable[[Table], TableWindow]
-
-
-@pytest.fixture
-def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
-    """Opens a window for a table."""
-    monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", lambda _self: None)
-    made: list[TableWindow] = []
-
-    def open_table(table: Table) -> TableWindow:
-        load_fonts()
-        settings = Settings(language="en", theme="parchment", pace=0, motion="none", toured=["revolution"])
-        window = TableWindow(Appearance(settings), table, load_board("revolution"))
-        qtbot.addWidget(window)
-        made.append(window)
-        window.resize(1920, 1080)
-        window.show()
-        window.activateWindow()
-        QApplication.processEvents()
-        window.map.setFocus()
-        return window
-
-    yield open_table
-    for window in made:
-        window.leave()
 
 
 def five(seed: int) -> Table:
@@ -115,7 +83,7 @@ def test_a_game_of_two_by_mouse(shell: Shell, whole: bool) -> None:
         return
     result, path = window.session.table.position.result, window.path()
     assert result is not None
-    names = [window.appearance.name(f"seat:{seat}") for seat in result.winners]
+    names = [window.appearance.person(f"seat:{seat}") for seat in result.winners]
     assert wait(lambda: all(name in hands.said for name in names), LONG), hands.said
     assert path is not None
     digest = window.session.table.position.digest()

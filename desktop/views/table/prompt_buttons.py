@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics
@@ -106,6 +107,12 @@ class PromptButtons(QWidget):
         self._offer_besides(shown=doubt is None)
         self._say_undo(shown=doubt is None)
         self._say_refused(refusal)
+        self._lead_on()
+
+    def _lead_on(self) -> None:
+        """Tab goes from Undo to the answers: a new button would come last of all that the window has, past the map."""
+        for before, button in pairwise((self.undo, self.choose, *self._answers)):
+            QWidget.setTabOrder(before, button)
 
     def _offer_presses(self, decision: Decision, begun: str) -> None:
         made = [choice for choice in self.session.choices.all if choice.gesture.kind == "press"]

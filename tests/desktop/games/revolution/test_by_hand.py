@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -25,6 +27,10 @@ FIRST_TURNS = 1
 """The ordinary run plays set-up, turn 0 and turn 1 by hand."""
 OFTEN, ALWAYS = 1, 10_000
 """So often each verb is made by hand in the ordinary run; after that it is only played."""
+
+ELSEWHERE = pytest.mark.skipif(
+    all(map(shutil.which, ("Xvfb", "xdotool", "openbox"))), reason="played on the virtual screen"
+)
 
 
 def five(seed: int) -> Table:
@@ -71,7 +77,9 @@ def played(hands: Hands, chosen: Bot, last_turn: int, often: int, seed: int = SE
 
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "whole", [pytest.param(False, marks=ELSEWHERE), pytest.param(True, marks=pytest.mark.long)]
+)
 def test_a_game_of_two_by_mouse(shell: Shell, whole: bool) -> None:
     """From the wizard, every answer by its gesture; the whole game to the sheet of its end, and its file replays."""
     window = open_by_wizard(shell)
@@ -95,8 +103,15 @@ def test_a_game_of_two_by_mouse(shell: Shell, whole: bool) -> None:
 
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-@pytest.mark.parametrize("keys", [False, True])
-@pytest.mark.parametrize("often", [OFTEN, pytest.param(ALWAYS, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("keys", "often"),
+    [
+        (False, OFTEN),
+        pytest.param(True, OFTEN, marks=ELSEWHERE),
+        pytest.param(False, ALWAYS, marks=pytest.mark.long),
+        pytest.param(True, ALWAYS, marks=pytest.mark.long),
+    ],
+)
 def test_turns_of_five(sit: Sit, keys: bool, often: int) -> None:
     """Set-up, turn 0 and a whole turn of every phase, answers by chance: by mouse alone, or by keys alone."""
     hands = Hands(sit(five(SEED)), keys=keys)

@@ -269,7 +269,8 @@ class Whereabouts(QGraphicsScene):
         for ref in self.hand.targets():
             if ref == piece or (plate and plate in self.plates_of(ref)):
                 return ref
-        return piece if piece != self.hand.source else ""
+        home = bool(plate) and plate == self.plate_of(self.hand.source)
+        return piece or (self.hand.source if home else "")
 
     def target_at_place(self, place: str, piece: str = "") -> str:
         """The reference a drop on a place means: the piece pointed at or another legal target there, else the place."""
@@ -282,6 +283,10 @@ class Whereabouts(QGraphicsScene):
         if piece and self.hand.reasons(piece):
             return piece
         return place_ref(place)
+
+    def plate_of(self, ref: str) -> str:
+        """The plate beside the map on which something lies, or which it is; "" for none."""
+        return self.store.plate_of(ref)
 
     def plates_of(self, ref: str) -> tuple[str, ...]:
         """The plates that a reference is, or that stand for it."""

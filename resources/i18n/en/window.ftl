@@ -368,6 +368,9 @@ button-put-back = Put back
 laying-covered = Your cards lie face down: look at them first
 drop-nowhere = No place lies there: the piece can go to those that are lit
 digit-not-asked = Nothing is asked of you now, so the digits do nothing
+digit-no-piece = Digits choose one of the lit places: first take a piece
+enter-answers = Enter takes none of these answers: press the button of one
+enter-map = Enter ends nothing here: first play what is lit
 digit-no-target = { $count ->
     [0] No lit place has a number
     [one] Only one place is lit, so there is no number { $digit }

@@ -368,6 +368,9 @@ button-put-back = Rimetti
 laying-covered = Le tue carte sono coperte: guardale prima
 drop-nowhere = Lì non c’è alcun luogo: il pezzo può andare in quelli accesi
 digit-not-asked = Ora non ti si chiede nulla, perciò le cifre non fanno nulla
+digit-no-piece = Le cifre scelgono uno dei luoghi accesi: prima prendi un pezzo
+enter-answers = Invio non sceglie nessuna di queste risposte: premi il pulsante di una
+enter-map = Qui Invio non conclude nulla: prima gioca ciò che è acceso
 digit-no-target = { $count ->
     [0] Nessun luogo acceso ha un numero
     [one] È acceso un solo luogo, perciò il numero { $digit } non c’è

@@ -51,12 +51,15 @@ class NumberDraft:
         return decision.interpret_numbers(values) if decision is not None else ()
 
     def hand_over(self, values: dict[str, int]) -> bool:
-        """Play the numbers, one Action after another where each is one; False where nothing was played."""
-        seat = self._session.viewer
-        played = self._session.act_all(self.actions(values))
-        if played:
+        """Play the numbers, one Action after another where each is one; False where nothing was played.
+
+        Where some could not be played, as on a full disk, they stay filled in.
+        """
+        seat, actions = self._session.viewer, self.actions(values)
+        done = self._session.act_all(actions)
+        if done and done == len(actions):
             self._drafts.pop(seat or "", None)
-        return played
+        return bool(done)
 
 
 def _asks_the_same(one: NumberSheet, other: NumberSheet) -> bool:

@@ -305,7 +305,7 @@ class Hand(QObject):
         if carried:
             self._scene.marches.already_there(source)
         if choice.more:
-            return self._scene.session.act_all((choice.action, *choice.more))
+            return bool(self._scene.session.act_all((choice.action, *choice.more)))
         return self._scene.session.act(choice.action)
 
     def let_go(self) -> None:

@@ -243,6 +243,9 @@ class Whereabouts(QGraphicsScene):
             distance = QPointF(point - at).manhattanLength() if point is not None else reach * 2
             if point is not None and distance < least * 1.2 and _distance(point, at) < least:
                 best, least = ref, _distance(point, at)
+        home = self.place_of(self.hand.source)
+        if not best and home and self.place_at(at, within) == home:
+            return place_ref(home)  # whatever has a shape around it: it was not carried away
         best, piece = best or self._target_under(at), self.piece_at(at)
         if best and piece in self.hand.targets() and self.place_of(piece) == self.place_of(best):
             return piece

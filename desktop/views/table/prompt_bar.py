@@ -263,7 +263,8 @@ class PromptBar(QFrame):
             return True
         main, laying, begun = self.buttons.main, self.session.selection.chosen, self.begun()
         if begun is not None and begun.label and self._doubt is None:
-            return begun.hand_over()
+            begun.hand_over()
+            return True
         if begun is not None and main is not None and self._doubt is None:
             return self._press(main)
         if main is None and len(self.answers) == 1 and not laying and not self._left(""):

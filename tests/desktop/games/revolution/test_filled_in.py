@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,9 +13,12 @@ from PySide6.QtWidgets import QApplication, QPushButton
 import engine
 from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.dialogs import Told
 from desktop.views.widgets.number_rows import NumberLine
 from engine.kernel.action import Action
-from engine.kernel.table import Table
+from engine.kernel.errors import FileError
+from engine.kernel.event import Event
+from engine.kernel.table import Table, Trial
 from tests.desktop.games.revolution.conftest import Sit, led
 from tests.desktop.person import click
 
@@ -45,9 +49,9 @@ def rows(window: TableWindow) -> list[NumberLine]:
     return panel.rows
 
 
-def fill_in(window: TableWindow, number: int = 2) -> str:
-    """Write a number into the first row; what it is set for."""
-    line = rows(window)[0]
+def fill_in(window: TableWindow, number: int = 2, row: int = 0) -> str:
+    """Write a number into a row; what it is set for."""
+    line = rows(window)[row]
     line.field.setFocus()
     line.field.selectAll()
     QTest.keyClicks(line.field, str(number))
@@ -119,3 +123,34 @@ def test_what_is_laid_on_the_map_leaves_the_sheet_as_it_is_filled_in(coins: Tabl
     )
     assert session.act(single.action)
     assert {line.row.source: line.value for line in rows(coins) if line.value} == {source: 2}
+
+
+def test_a_disk_that_fills_up_in_the_middle_of_a_sheet_leaves_the_rest_filled_in(
+    sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table.new(engine.game("revolution"), seed=1, kind="open", path=tmp_path / "evening.kabinett")
+    for seat, action in before_coins():
+        table.play(action, seat)
+    window, before = sit(table), len(table.history)
+    first, second = (line.row.source.removeprefix("place:") for line in rows(window)[:2])
+    for row in (0, 1):
+        fill_in(window, 1, row)
+    settle, room = table.settle, [True, False, True, True]
+
+    def settled(trial: Trial) -> tuple[Event, ...]:
+        if not room.pop(0):
+            raise FileError(str(table.journal.path), "", "No space left on device", "")
+        return settle(trial)
+
+    monkeypatch.setattr(table, "settle", settled)
+    failed: list[object] = []
+    window.session.failed.connect(failed.append)
+    QTest.keyClick(window.map, ENTER)
+    assert played(table, before) == [f"coin {first} 1"]
+    assert len(failed) == 1
+    assert [line.value for line in rows(window)[:2]] == [0, 1]
+    next(one for one in window.findChildren(Told) if one.isVisible()).done(0)
+    QApplication.processEvents()
+    QTest.keyClick(window.map, ENTER)
+    assert played(table, before)[1] == f"coin {second} 1"
+    table.journal.close()

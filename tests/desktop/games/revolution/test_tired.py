@@ -8,13 +8,16 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+import engine
 from desktop.views.table.table_window import TableWindow
+from engine.kernel.action import Action
+from engine.kernel.rng import Rng
+from engine.kernel.table import Table
 from tests.desktop.games.revolution.conftest import Sit
 from tests.desktop.games.revolution.hands import Hands
 from tests.desktop.games.revolution.test_by_hand import five
-from tests.desktop.person import LEFT, NONE, move
 
-Key = Qt.Key
+Key, NONE = Qt.Key, Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
@@ -27,17 +30,6 @@ def said(window: TableWindow) -> str:
     """Why not, by the key of its message; "" where nothing is refused."""
     refusal = window.prompt.refusal
     return refusal.message.key if refusal is not None else ""
-
-
-def carried(hands: Hands, source: str, to: QPoint) -> None:
-    """A piece is carried to a point of the window and let go."""
-    hands.show(source)
-    viewport, at = hands.view.viewport(), hands.body(source)
-    QTest.mousePress(viewport, LEFT, NONE, at)
-    for step in range(1, 4):
-        move(viewport, at + (to - at) * step / 3)
-    QTest.mouseRelease(viewport, LEFT, NONE, to)
-    QApplication.processEvents()
 
 
 def test_a_key_that_is_held_is_not_made_up_for(armies: TableWindow) -> None:
@@ -55,7 +47,10 @@ def test_a_key_that_is_held_is_not_made_up_for(armies: TableWindow) -> None:
 def test_an_army_that_is_let_go_in_its_own_camp_stays_in_the_hand(armies: TableWindow) -> None:
     hands, (source, *_) = Hands(armies), armies.scene.moves.sources()
     hands.show(source)
-    carried(hands, source, hands.body(source) + QPoint(24, 10))
+    armies.scene.hand.take(source)
+    at = hands.view.mapToScene(hands.body(source) + QPoint(24, 10))
+    assert armies.scene.piece_at(at) == "", "beside it, on the plate"
+    armies.scene.hand.drop(armies.scene.target_at(at), at)
     assert said(armies) == ""
     assert armies.scene.hand.source == source
 
@@ -74,3 +69,28 @@ def test_keys_that_do_nothing_say_why_at_a_table_without_cards(armies: TableWind
     assert said(armies) == "digit-no-piece"
     QTest.keyClick(armies.map, Key.Key_Return)
     assert said(armies) == "enter-map"
+
+
+def test_a_counter_that_is_not_carried_away_is_not_pushed_out(sit: Sit) -> None:
+    """Its province lies all around it, and is where it would go."""
+    table = Table.new(engine.game("revolution"), seed=1, kind="open")
+    rng = Rng(1)
+    while (decision := table.decision()) is not None:
+        if decision.step == "within" and any(
+            one.startswith("out ") for one in map(Action.text, decision.actions)
+        ):
+            break
+        table.play(decision.actions.pick(rng), decision.seat)
+    assert decision is not None
+    action = next(one for one in decision.actions if one.verb == "out")
+    window = sit(table)
+    hands, before = Hands(window), len(table.history)
+    source = hands.piece(action.gesture().source)
+    hands.show(source)
+    viewport, at = hands.view.viewport(), hands.body(source)
+    hands.fingers.press(viewport, at)
+    hands.fingers.move(viewport, at + QPoint(30, 0))
+    hands.fingers.move(viewport, at + QPoint(9, 4))
+    hands.fingers.let_go(viewport, at + QPoint(9, 4))
+    assert len(table.history) == before
+    assert window.scene.hand.source == source

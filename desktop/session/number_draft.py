@@ -59,7 +59,18 @@ class NumberDraft:
         done = self._session.act_all(actions)
         if done and done == len(actions):
             self._drafts.pop(seat or "", None)
+        elif done:
+            self._take_off(seat or "", actions[:done])
         return bool(done)
+
+    def _take_off(self, seat: str, played: tuple[Action, ...]) -> None:
+        """What was played is no longer filled in."""
+        sheet, values = self._drafts.get(seat, (None, {}))
+        if sheet is not None:
+            gone = {ref for one in played for ref in (one.gesture().source, one.gesture().target)}
+            left = {source: value for source, value in values.items() if source not in gone}
+            self._drafts[seat] = (sheet, left)
+            self._session.refresh()
 
 
 def _asks_the_same(one: NumberSheet, other: NumberSheet) -> bool:

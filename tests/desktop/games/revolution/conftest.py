@@ -6,19 +6,18 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.art.fonts import load_fonts
 from desktop.profile.settings import Settings
 from desktop.views.table.table_window import TableWindow
-from desktop.views.widgets.appearance import Appearance
 from engine.boards.load import load_board
 from engine.games.revolution.view_types import RevolutionView
 from engine.kernel.event import Event
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
+from tests.desktop.person import at_table
 
 MOST = 1500
 """Actions after which a moment is taken for one that does not come."""
@@ -52,6 +51,18 @@ def fought() -> Table:
     return led(lambda view, events: view.turn > 0 and any("rounds" in event.data for event in events))
 
 
+@cache
+def battled() -> Table:
+    """Armies fought with the last Action; nobody changes this table."""
+    return led(lambda _, events: any(e.data.get("pairs") for e in events))
+
+
+@pytest.fixture
+def battles_table() -> Table:
+    """A table after battles."""
+    return battled()
+
+
 @pytest.fixture
 def units_table() -> Table:
     """A table at new units."""
@@ -73,14 +84,9 @@ def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
     def open_table(table: Table) -> TableWindow:
         load_fonts()
         settings = Settings(language="en", theme="parchment", pace=0, motion="none", toured=["revolution"])
-        window = TableWindow(Appearance(settings), table, load_board("revolution"))
+        window = at_table(table, load_board("revolution"), settings, (1920, 1080))
         qtbot.addWidget(window)
         made.append(window)
-        window.resize(1920, 1080)
-        window.show()
-        window.activateWindow()
-        QApplication.processEvents()
-        window.map.setFocus()
         return window
 
     yield open_table

@@ -396,7 +396,7 @@ class TableWindow(TableParts):
 
     def _press_main(self) -> None:
         """What Enter does, or why it does nothing; while a list waits for its choice it does nothing else."""
-        if self.map.choosing or any(panel.press_first() for panel in self.brought):
+        if self.map.choosing:
             return
         if self.prompt.press_main() or any(panel.press_main() for panel in self.brought):
             return

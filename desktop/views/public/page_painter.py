@@ -25,7 +25,7 @@ from desktop.views.widgets.fitted_text import ELLIPSIS
 
 LINES = 540.0
 """Height of a page in a room of normal depth."""
-ROOMS = {"near": 0.8, "normal": 1.0, "deep": 1.3}
+DEPTHS = {"near": 0.8, "normal": 1.0, "deep": 1.3}
 """How much larger everything is, by the depth of the room."""
 
 PROMPT, HEADING, BODY, STRIP, SMALL = 30.0, 26.0, 20.0, 17.0, 14.0
@@ -239,9 +239,12 @@ class PagePainter:
         theme = self.appearance.theme
         painter.fillRect(bar, QColor(theme.window.window))
         frame = bar.adjusted(3, 3, -3, -3)
-        line(painter, rounded(*frame.getRect(), 4), pen(theme.lights.threat, 4.0))
+        box = rounded(frame.x(), frame.y(), frame.width(), frame.height(), 4)
+        line(painter, box, pen(theme.lights.threat, 4.0))
         y = bar.top() + GAP + HEADING
-        words = _wrapped([(word, True) for word in revealed.title.split()], HEADING, bar.width() - 3 * EDGE, 1)
+        words = _wrapped(
+            [(word, True) for word in revealed.title.split()], HEADING, bar.width() - 3 * EDGE, 1
+        )
         for one in words:
             self._write_words(painter, QPointF(EDGE + 4, y), one, HEADING)
         if not revealed.cards:

@@ -15,7 +15,7 @@ from desktop.profile.annotations import Annotation
 from desktop.session.public_session import PublicSession
 from desktop.session.session import Session
 from desktop.views.public.page import Page, PageWords, Revealed
-from desktop.views.public.page_painter import LINES, NAMES, PIECES, ROOMS, PagePainter
+from desktop.views.public.page_painter import DEPTHS, LINES, NAMES, PIECES, PagePainter
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.widgets.appearance import Appearance
 from engine.boards.board import Board
@@ -78,7 +78,7 @@ class PublicPicture(QObject):
     @property
     def ratio(self) -> float:
         """Pixels of the picture for one of the page."""
-        return self._size.height() * ROOMS[self._room] / LINES
+        return self._size.height() * DEPTHS[self._room] / LINES
 
     @property
     def page_size(self) -> QSizeF:
@@ -93,7 +93,7 @@ class PublicPicture(QObject):
             self._settle()
 
     def set_room(self, room: str) -> None:
-        """Paint for a room of another depth, a key of ROOMS."""
+        """Paint for a room of another depth, one of the settings' ROOMS."""
         if room != self._room:
             self._room = room
             self._settle()

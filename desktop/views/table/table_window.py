@@ -40,7 +40,7 @@ class TableWindow(TableParts):
     """One table on the screen.
 
     Signals:
-        wanted: where the person wants to go: "start", "new", "load", "quit".
+        wanted: where the person wants to go: "start", "new", "load", "present", "quit".
         branched: the file of a new table that begins as this one did.
     """
 
@@ -125,6 +125,7 @@ class TableWindow(TableParts):
             ),
             *self.time.menus(),
             view_menu(self.appearance, self.map, self.column, self.body, self.bots, self.toggle_full_screen),
+            Menu("menu-teach", (Command("menu-present", lambda: wish("present")),)),
             Menu(
                 "menu-help",
                 (

@@ -256,9 +256,10 @@ class TableScene(Whereabouts):
         self.names.settle()
 
     def keep_readable(self, letters: int, pieces: float) -> None:
-        """Write no name in smaller letters and show no piece in a smaller size: who looks sits far away."""
+        """Write no name in smaller letters, show no piece in a smaller size: who looks sits far away. Names come last."""
         self.lettering.least = math.ceil(letters / self.theme.type.scale)
         self.piece_layer.least = pieces
+        self.names.patient = True
         self.piece_layer.set_zoom(self.zoom)
         self.names.restyle()
         self.names.settle()

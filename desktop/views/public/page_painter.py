@@ -55,7 +55,7 @@ class Written:
 
 @dataclass(frozen=True)
 class Bars:
-    """What of a page the prompt, the strip, the map, what is revealed, and the foot take, from the top."""
+    """What prompt, strip, map and foot take of a page, from the top; what is revealed lies on the map."""
 
     prompt: QRectF
     strip: QRectF
@@ -96,7 +96,7 @@ class PagePainter:
         return Bars(
             QRectF(0, 0, wide, prompt),
             QRectF(0, prompt, wide, STRIP_HIGH),
-            QRectF(0, top, wide, max(1.0, low - shown - top)),
+            QRectF(0, top, wide, max(1.0, low - top)),
             QRectF(0, low - shown, wide, shown),
             QRectF(0, low, wide, foot),
         )

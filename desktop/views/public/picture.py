@@ -197,8 +197,8 @@ class PublicPicture(QObject):
         picture, room = self._sheet(), self.map_room
         painter = _painter(picture)
         self.scene.render(painter, room, self.seen, Qt.AspectRatioMode.IgnoreAspectRatio)
-        for part in (QRectF(0, 0, room.width(), room.top()),
-                     QRectF(0, room.bottom(), room.width(), self.page_size.height() - room.bottom())):  # fmt: skip
+        bars = self.painter.bars(self.page, self.page_size)
+        for part in (bars.prompt.united(bars.strip), bars.revealed, bars.foot):
             pixels = QRectF(part.topLeft() * self.ratio, part.size() * self.ratio)
             painter.drawPixmap(part, self._around[1], pixels)
         painter.end()

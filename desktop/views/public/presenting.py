@@ -89,7 +89,7 @@ class Presenting(QObject):
         return {
             **{f"public-{tool}": partial(stage.take, tool) for tool in TOOLS},
             **{f"public-{blank}": partial(stage.set_blank, blank) for blank in BLANKS},
-            "public-freeze": lambda: stage.freeze(self.picture.pixmap),
+            "public-freeze": self.freeze,
             "public-clear": self.window.drawings.clear,
             "public-follow": lambda: self.follow(not self.follows),
             "public-send": self.send_view,
@@ -117,7 +117,7 @@ class Presenting(QObject):
         screens = _screens().screens()
         settings = self.appearance.settings
         asked = ScreenChooser(
-            self.appearance, [(name_of(screen), screen.geometry()) for screen in screens],
+            self.appearance, screens,
             before=settings.public.get(arrangement(), ""), theme=settings.projector, room=settings.room,
             parent=self.window,
         )  # fmt: skip
@@ -193,6 +193,11 @@ class Presenting(QObject):
     def send_view(self) -> None:
         """Let the room see what the teacher sees of the map."""
         self.picture.look(self.sight)
+
+    def freeze(self) -> None:
+        """Hold the picture as it is at this moment, or go on."""
+        self.picture.paint_now()
+        self.stage.freeze(self.picture.pixmap)
 
     def _moved(self, _news: object = None) -> None:
         if self.follows:

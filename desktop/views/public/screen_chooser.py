@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QScreen
 from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.art.lettering import font, write
 from desktop.art.strokes import draw, pen, rounded
+from desktop.profile.screens import name_of
 from desktop.profile.settings import PROJECTORS, ROOMS
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
@@ -20,6 +21,8 @@ SHOWN = 2000
 """Milliseconds for which each screen shows its number."""
 WIDE, HIGH = 460, 190
 BIG = 0.5
+EDGE = 24
+"""Between the number and the corner of its screen, where no question stands over it."""
 
 
 class ScreenButton(QPushButton):
@@ -50,9 +53,9 @@ class ScreenButton(QPushButton):
 
 
 class NumberSign(QWidget):
-    """The number of a screen, large in its middle, for a moment."""
+    """The number of a screen, large in its corner, for a moment."""
 
-    def __init__(self, appearance: Appearance, number: int, screen: QRect) -> None:
+    def __init__(self, appearance: Appearance, number: int, screen: QScreen) -> None:
         super().__init__(
             None,
             Qt.WindowType.Window
@@ -60,16 +63,17 @@ class NumberSign(QWidget):
             | Qt.WindowType.WindowStaysOnTopHint
             | Qt.WindowType.WindowDoesNotAcceptFocus,
         )
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._appearance, self._number = appearance, number
-        side = min(screen.width(), screen.height()) // 3
+        room = screen.geometry()
+        side = min(room.width(), room.height()) // 4
         place = QRect(0, 0, side, side)
-        place.moveCenter(screen.center())
+        place.moveBottomLeft(room.bottomLeft() + QPoint(EDGE, -EDGE))
+        self.setScreen(screen)
         self.setGeometry(place)
-        QTimer.singleShot(SHOWN, self, self.close)
+        QTimer.singleShot(SHOWN, self, self.hide)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the number."""
@@ -97,30 +101,33 @@ class ScreenChooser(QDialog):
     def __init__(
         self,
         appearance: Appearance,
-        screens: Sequence[tuple[str, QRect]],
+        screens: Sequence[QScreen],
         *,
         before: str,
         theme: str,
         room: str,
         parent: QWidget,
     ) -> None:
-        """`screens`: their names and places, numbered from 1. `before`: what was chosen last among these screens."""
+        """`screens` are numbered from 1. `before`: what was chosen last among them."""
         super().__init__(parent)
         self.setObjectName("screenChooser")
         self.appearance, self.choice = appearance, ""
         tr = appearance.tr
         self.setWindowTitle(tr("public-title"))
         self.buttons = [
-            ScreenButton(appearance, number, name, self) for number, (name, _) in enumerate(screens, start=1)
+            ScreenButton(appearance, number, name_of(screen), self)
+            for number, screen in enumerate(screens, start=1)
         ]
-        self.signs = [NumberSign(appearance, n, place) for n, (_, place) in enumerate(screens, start=1)]
+        self.signs = [
+            NumberSign(appearance, number, screen) for number, screen in enumerate(screens, start=1)
+        ]
         here, off = QPushButton(tr("public-here")), QPushButton(tr("public-off"))
         here.setObjectName("screen-here")
         off.setObjectName("screen-off")
         self.answers: dict[str, QPushButton] = {b.name: b for b in self.buttons} | {HERE: here, OFF: off}
         board = QWidget()
         board.setFixedSize(appearance.px(WIDE), appearance.px(HIGH))
-        self._lay(board, [place for _, place in screens])
+        self._lay(board, [screen.geometry() for screen in screens])
         self.theme_box, self.room_box = QComboBox(), QComboBox()
         for one in PROJECTORS:
             self.theme_box.addItem(tr(f"public-theme-{one}"), one)
@@ -148,14 +155,14 @@ class ScreenChooser(QDialog):
         for name, button in self.answers.items():
             button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, chosen=name: self._choose(chosen))
-        usual = self.answers.get(before) or self.answers[screens[-1][0] if len(screens) > 1 else HERE]
+        usual = self.answers.get(before) or self.answers[name_of(screens[-1]) if len(screens) > 1 else HERE]
         if isinstance(usual, ScreenButton):
             usual.setChecked(True)
         usual.setDefault(True)
         usual.setFocus()
         for sign in self.signs:
             sign.show()
-        self.finished.connect(lambda _result: [sign.close() for sign in self.signs if not sign.isHidden()])
+        self.finished.connect(self._take_signs_away)
 
     def _lay(self, board: QWidget, places: Sequence[QRect]) -> None:
         """Lay the screens as they stand beside each other, as large as they fit."""
@@ -185,6 +192,11 @@ class ScreenChooser(QDialog):
     def room(self) -> str:
         """The depth chosen for the room."""
         return str(self.room_box.currentData())
+
+    def _take_signs_away(self, _result: int) -> None:
+        for sign in self.signs:
+            sign.hide()
+            sign.deleteLater()
 
     def _choose(self, choice: str) -> None:
         self.choice = choice

@@ -256,7 +256,7 @@ class TableScene(Whereabouts):
         self.names.settle()
 
     def keep_readable(self, letters: int, pieces: float) -> None:
-        """Write no name in smaller letters, show no piece in a smaller size: who looks sits far away. Names come last."""
+        """Write no name in smaller letters, show no piece in a smaller size, and let names come last."""
         self.lettering.least = math.ceil(letters / self.theme.type.scale)
         self.piece_layer.least = pieces
         self.names.patient = True

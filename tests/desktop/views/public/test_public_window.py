@@ -19,7 +19,7 @@ from desktop.profile.library import new_path
 from desktop.profile.screens import arrangement
 from desktop.profile.settings import ROOMS, Settings, load_settings
 from desktop.profile.theme import contrast
-from desktop.views.public.page import Page, Stop, Told
+from desktop.views.public.page import Page, Revealed, Stop, Told
 from desktop.views.public.page_painter import PROMPT, SMALL
 from desktop.views.public.presenting import Presenting
 from desktop.views.public.screen_chooser import HERE, OFF, ScreenChooser
@@ -99,6 +99,7 @@ def presenting(shell: Shell, table: TableWindow) -> Presenting:
     QTest.mouseClick(chooser.buttons[0], LEFT)
     in_step()
     table.map.setFocus()
+    found.picture.scene.names.settle(now=True)
     found.picture.paint_now()
     return found
 
@@ -137,12 +138,16 @@ def key(
 # --- opening and ending -----------------------------------------------------------------
 
 
-def test_f5_asks_for_a_screen_and_remembers_it(shell: Shell, table: TableWindow) -> None:
+def test_f5_asks_for_a_screen_and_remembers_it(
+    shell: Shell, table: TableWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.views.public.screen_chooser.SHOWN", 100)
     table.menus.action("menu-present").trigger()
     in_step()
     chooser = table.findChild(ScreenChooser)
     assert chooser is not None
     assert [sign.isVisible() for sign in chooser.signs] == [True] * len(chooser.buttons)
+    qtbot.waitUntil(lambda: not any(sign.isVisible() for sign in chooser.signs), timeout=4000)
     chooser.theme_box.setCurrentIndex(1)
     chooser.room_box.setCurrentIndex(2)
     QTest.mouseClick(chooser.buttons[0], LEFT)
@@ -477,6 +482,18 @@ def test_freeze_holds_the_picture_while_the_table_goes_on(presenting: Presenting
     assert public.grab().toImage() == held
     key(table, Qt.Key.Key_F)
     assert public.grab().toImage() != held
+
+
+def test_what_was_hidden_again_is_not_held(presenting: Presenting, table: TableWindow) -> None:
+    public, picture = presenting.public, presenting.picture
+    assert public is not None
+    plain = public.grab().toImage()
+    picture.reveal(Revealed("Revealed", "prussia", picture.words.moment, ("C2", "H5")))
+    picture.paint_now()
+    assert public.grab().toImage() != plain
+    picture.reveal(None)
+    key(table, Qt.Key.Key_F)
+    assert public.grab().toImage() == plain
 
 
 def test_a_remote_steps_through_what_happened(presenting: Presenting, table: TableWindow) -> None:

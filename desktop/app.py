@@ -43,6 +43,7 @@ from engine.kernel.writing import write_whole
 if TYPE_CHECKING:
     from desktop.maps.boardmap import BoardMap
     from desktop.views.pages.start_screen import StartScreen
+    from desktop.views.public.presenting import Presenting
     from desktop.views.table.table_window import TableWindow
     from engine.boards.board import Board
 
@@ -58,6 +59,7 @@ class Shell(QStackedWidget):
         self.appearance = appearance
         self.start: StartScreen | None = None
         self.table: TableWindow | None = None
+        self.presenting: Presenting | None = None
         self._fault_told = False
         self._dressed: tuple[str, int] | None = None
         self._plate_maps: list[BoardMap] = []
@@ -163,6 +165,7 @@ class Shell(QStackedWidget):
             "load": self.show_load,
             "boards": self.show_boards,
             "settings": self.show_settings,
+            "present": self.present,
             "quit": self.close,
         }
         pages[wish]()
@@ -343,6 +346,20 @@ class Shell(QStackedWidget):
         note_view(self.table.map, seen)
         return seen
 
+    def present(self) -> None:
+        """Ask where a room is to see the table, or end that."""
+        from desktop.views.public.presenting import Presenting
+
+        if self.table is None:
+            return
+        if self.presenting is None:
+            self.presenting = Presenting(self.table)
+            self.presenting.ended.connect(self._presented)
+        self.presenting.choose()
+
+    def _presented(self) -> None:
+        self.presenting = None
+
     def _show_sign(self) -> None:
         """Say at once that a table is coming: laying it out takes a moment in which nothing else is painted."""
         if self.isVisible() and not self.toast.isVisible():
@@ -362,6 +379,8 @@ class Shell(QStackedWidget):
         """Close the table on show; its Journal is complete."""
         table, self.table = self.table, None
         if table is not None:
+            if self.presenting is not None:
+                self.presenting.end()
             self._note_open(None)
             table.leave()
             self.removeWidget(table)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 import engine
 from engine.kernel.errors import FileError, shortened
-from engine.kernel.fields import FieldError, FieldPath, Fields, items
+from engine.kernel.fields import FieldError, FieldPath, Fields, items, table
 from engine.kernel.files import data
 from engine.kernel.positions import PositionFile
 from engine.kernel.reading import Document, Malformed, read_text, read_yaml
@@ -48,7 +48,7 @@ _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def read_lesson(path: Path) -> Lesson:
-    """The lesson of a file; raises FileError for what does not fit the form. Outside of our data it is a person's own."""
+    """The lesson of a file, a person's own if it lies outside of our data; raises FileError where it has no such form."""
     try:
         document = read_yaml(read_text(path))
     except Malformed as error:
@@ -86,10 +86,7 @@ class _Reader:
             raise fields.error(
                 "situation", "it has no situation", "Write 'situation:' with the fields of a position file"
             )
-        steps = [
-            self._step(Fields(value, at).only(STEP) if isinstance(value, dict) else _no_table(at))
-            for at, value in fields.items("steps")
-        ]
+        steps = [self._step(Fields(table(at, value), at).only(STEP)) for at, value in fields.items("steps")]
         if not steps:
             raise fields.error("steps", "it has no steps", "Write a list of steps: '- step: name'")
         names = [step.name for step in steps]
@@ -154,10 +151,8 @@ class _Reader:
         return ActionWanted(_one_or_more(fields, key), every=key == "all")
 
     def _mistake(self, at: FieldPath, value: object, key: str, wanted: Wanted | None) -> Mistake:
-        if not isinstance(value, dict):
-            _no_table(at)
-        fields = Fields(value, at).only((*ANSWERS, *TELL, "try"))
-        when = self._wanted(Fields({k: v for k, v in value.items() if k in ANSWERS}, at))
+        fields = Fields(table(at, value), at).only((*ANSWERS, *TELL, "try"))
+        when = self._wanted(Fields({k: v for k, v in fields.data.items() if k in ANSWERS}, at))
         if type(when) is not type(wanted):
             raise FieldError(
                 at, "this is another kind of answer than the one awaited", "Use the same word as in 'expect'"
@@ -207,8 +202,8 @@ class _Reader:
             return Text(key)
         if isinstance(value, str):
             return Text(key, {"": value})
-        table = fields.table(name)
-        return Text(key, {language: _text(table, language) for language in table.data})
+        worded = fields.table(name)
+        return Text(key, {language: _text(worded, language) for language in worded.data})
 
     def _situation(self, fields: Fields) -> PositionFile | None:
         """The situation that stands in the file, or in another one beside it."""
@@ -255,10 +250,6 @@ def _beginning(step: LessonStep, first: PositionFile) -> LessonStep:
 
 
 # --- values -----------------------------------------------------------------------------
-
-
-def _no_table(at: FieldPath) -> Any:
-    raise FieldError(at, "names and values are wanted here", "Write them as 'name: value'")
 
 
 def _missing(fields: Fields, key: str) -> Any:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.profile.library import copy_table, folder
 from desktop.profile.table_notes import read_notes
+from desktop.session.drawings import Drawings
 from desktop.session.gate import HABIT, SIGHT
 from desktop.views.history.time_travel import TimeTravel
 from desktop.views.table.digits import why_idle, why_no_main
@@ -53,6 +54,7 @@ class TableWindow(TableParts):
         self._closed, self._guarded = False, self.seating.guarded
         self.tour: Tour | None = None
         self.notes = read_notes(self.path())
+        self.drawings = Drawings(self.session, self.notes.drawings, self)
         self.time = TimeTravel(
             appearance,
             self.session,
@@ -67,6 +69,8 @@ class TableWindow(TableParts):
         self._connect()
         self.keeper = Keeper(appearance, self.session, board, self.map, self.notes, self)
         self.time.marked.connect(self.keeper.keep_soon)
+        self.drawings.changed.connect(self._drawn)
+        self.scene.annotations.show(self.drawings.now)
         self.keys = WindowKeys(self, appearance.keys, self._key_targets())
         self.session.gate.watch(self.prompt)
         if self.seating.waiting_for:
@@ -234,10 +238,18 @@ class TableWindow(TableParts):
         self.setWindowTitle(f"{self.titles.title.text()} \N{EN DASH} {self.appearance.tr('app-name')}")
         table, now = self.session.table, self.session.moment is None
         self.menus.action("menu-result").setEnabled(self.end_sheet.ready)
-        self.menus.action("menu-undo").setEnabled(now and table.why_no_undo() is None)
+        self.menus.action("menu-undo").setEnabled(
+            self.drawings.can_undo() or (now and table.why_no_undo() is None)
+        )
         self.menus.action("menu-redo").setEnabled(now and table.can_redo())
         self.menus.action("menu-take-back").setEnabled(now and bool(table.history))
         self.menus.action("menu-what-if").setEnabled(self.session.may_wonder())
+
+    def _drawn(self) -> None:
+        """Something has been drawn on the map, or the position bears other drawings."""
+        self.scene.annotations.show(self.drawings.now)
+        self.keeper.keep_soon()
+        self.refresh()
 
     def _hover(self, ref: str) -> None:
         self.inspector.point(ref)
@@ -358,7 +370,9 @@ class TableWindow(TableParts):
     # --- menu ---------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take the last Action back, or say why not."""
+        """Take the last drawing on this position back, else the last Action, or say why not."""
+        if self.drawings.undo():
+            return
         reason = self.session.table.why_no_undo()
         if reason is not None:
             self.session.refused.emit(Refusal("", reason))

@@ -66,6 +66,7 @@ def build() -> typer.Typer:
     app.callback(invoke_without_command=True)(_main)
     _playing(app)
     _positions(app)
+    _practice(app)
     _boards(app)
     _lessons(app)
     return app
@@ -214,6 +215,20 @@ def _positions(app: typer.Typer) -> None:
         from desktop.cli import positions
 
         positions.apply(file, actions, out)
+
+
+def _practice(app: typer.Typer) -> None:
+    @_command(app, "drill")
+    def drill(
+        game: Annotated[str, typer.Argument(metavar="GAME")],
+        kind: Annotated[str, _option("kind", "--kind")] = "",
+        seed: Annotated[int, _option("seed", "--seed", max=LARGEST_SEED)] = 0,
+        answer: Annotated[bool, _option("answer", "--answer")] = False,
+        kinds: Annotated[bool, _option("list", "--list")] = False,
+    ) -> None:
+        from desktop.cli import drills
+
+        drills.kinds(game) if kinds else drills.drill(game, kind, seed, answer)
 
 
 def _boards(app: typer.Typer) -> None:

@@ -313,7 +313,7 @@ def test_what_stands_on_the_board_of_maria_has_a_name() -> None:
         assert not lacking, (language, lacking)
 
 
-def test_every_step_has_a_title() -> None:
+def test_every_step_and_every_kind_of_drill_has_a_title() -> None:
     english = catalogue("en")
     for path, tree in _trees():
         if "games" not in path.parts:
@@ -326,4 +326,6 @@ def test_every_step_has_a_title() -> None:
                 and isinstance(node.value, ast.Constant)
                 and node.value.value
             ):
-                assert f"step-{node.value.value}" in english, f"{path.name}: {node.value.value}"
+                drill = path.name.startswith("drill")
+                kind = f"drill-{path.parent.name}" if drill else "step"
+                assert f"{kind}-{node.value.value}" in english, f"{path.name}: {node.value.value}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -26,6 +26,10 @@ from engine.kernel.step import AnyRule, Step
 
 LONGEST = 6
 """A supply route is at most this many cities long (9-c)."""
+
+
+Provision = Literal["home", "route", "fee", "none"]
+"""How a general is supplied: at home, by a free route, by one past hussars at a fee, not at all (9-b, 9-c, 9-g)."""
 
 
 class Route(tuple[int, ...]):
@@ -145,15 +149,27 @@ def _route(came: dict[int, int], end: int) -> Route:
     return Route(reversed(cities))
 
 
-def fee(position: State, general: int) -> int | None:
-    """What supplying a general costs: 0, the length of the shortest route past a hussar, or None without a route.
+def provision(position: State, general: int) -> tuple[Provision, Route | None]:
+    """How a general is supplied now, and by which route (9-b, 9-c, 9-g).
 
     A route that no hussar disturbs is taken if there is one (9-g, R-02).
     """
-    if at_home(position, general) or find_route(position, general, past_hussars=False) is not None:
-        return 0
-    route = find_route(position, general, past_hussars=True)
-    return None if route is None else route.length
+    if at_home(position, general):
+        return "home", None
+    ways: tuple[Provision, ...] = ("route", "fee")
+    for how in ways:
+        route = find_route(position, general, past_hussars=how == "fee")
+        if route is not None:
+            return how, route
+    return "none", None
+
+
+def fee(position: State, general: int) -> int | None:
+    """What supplying a general costs: 0, the length of the shortest route past a hussar, or None without a route."""
+    how, route = provision(position, general)
+    if how == "fee" and route is not None:
+        return route.length
+    return None if how == "none" else 0
 
 
 class Supply(Step[State], frozen=True):

@@ -48,7 +48,7 @@ _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def read_lesson(path: Path) -> Lesson:
-    """The lesson of a file, a person's own if it lies outside of our data; raises FileError where it has no such form."""
+    """The lesson of a file, a person's own where it lies outside of our data. Raises FileError."""
     try:
         document = read_yaml(read_text(path))
     except Malformed as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -72,6 +72,7 @@ class LessonRun:
         at: the number of the step that is shown, from 0.
         outcome: what came of the last answer to it, None before any.
         answered: whether what it awaits was answered rightly. finished: the last step is over.
+        plays: by whom the lesson lets its own Actions be played, None: by the table itself.
     """
 
     def __init__(self, lesson: Lesson, step: str = "") -> None:
@@ -80,6 +81,7 @@ class LessonRun:
         self.at = -1
         self.outcome: Outcome | None = None
         self.answered = self.finished = False
+        self.plays: Callable[[Action, str], object] | None = None
         self._began: list[_Began] = []
         self._enter(0)
         for _ in range(lesson.number(step) if step else 0):
@@ -107,11 +109,6 @@ class LessonRun:
     def asks(self) -> bool:
         """Whether an answer is awaited before the lesson goes on."""
         return self.step.wanted is not None and not self.answered
-
-    @property
-    def astray(self) -> bool:
-        """Whether the table is no longer as the step left it: something was taken back or played besides."""
-        return not self.answered and self._played() != 0
 
     @property
     def shown(self) -> Tell:
@@ -160,13 +157,15 @@ class LessonRun:
             began.table.take_back(began.moment)
         self._enter(at)
 
-    def undo(self) -> None:
-        """Take back what was played last; at the beginning of a step: the step before."""
-        if self._played() > 0 and not self.answered:
-            self.table.undo()
+    def back_to(self, moment: int) -> None:
+        """Take back what was played since a moment; at the beginning of a step: the step in which it was played."""
+        if not self.answered and moment >= self._began[self.at].moment:
+            self.table.take_back(moment)
             self.outcome = None
-        else:
-            self.back()
+            return
+        played = [n for n in range(self.at + 1) if self._began[n].moment <= moment]
+        on_it = [number for number in played if self._began[number].table is self.table]
+        self._restore(on_it[-1] if on_it else max(0, self.at - 1))
 
     # --- Actions ------------------------------------------------------------------------
 
@@ -205,7 +204,8 @@ class LessonRun:
     def follow(self) -> None:
         """What the lesson itself plays after the answer; raises KabinettError where that is not legal."""
         for text in self.step.after:
-            self.table.play(*read_action(self.table, text))
+            action, seat = read_action(self.table, text)
+            (self.plays or self.table.play)(action, seat)
 
     def _be_answered(self) -> None:
         """A right answer: a step of Actions that says nothing more is over."""

@@ -16,19 +16,31 @@ AROUND = 46
 """So much around a point is kept clear: a piece, its ring and its name."""
 
 
-def corner_for(size: QSize, room: QRect, spots: Iterable[QPoint], now: QPoint | None = None) -> QPoint:
+CORNERS = ("below left", "below right", "above left", "above right")
+"""Where the guide may stand, those that are tried first before others."""
+
+
+def spot_in(corner: str, size: QSize, room: QRect) -> QPoint:
+    """The upper left corner of something of this size that stands in a corner of the room."""
+    inside = room.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+    right, below = inside.right() + 1 - size.width(), inside.bottom() + 1 - size.height()
+    x = right if corner.endswith("right") else inside.left()
+    y = below if corner.startswith("below") else inside.top()
+    return QPoint(max(inside.left(), x), max(inside.top(), y))
+
+
+def corner_for(size: QSize, room: QRect, spots: Iterable[QPoint], now: str = CORNERS[0]) -> str:
     """The corner of the room in which something of this size lies on the fewest of these spots.
 
-    Where several are as good it stays where it is `now`, else the corners are tried from the lower left.
+    Where several are as good it stays where it is `now`.
     """
-    inside = room.adjusted(EDGE, EDGE, -EDGE, -EDGE)
-    left, right = inside.left(), max(inside.left(), inside.right() + 1 - size.width())
-    above, below = inside.top(), max(inside.top(), inside.bottom() + 1 - size.height())
-    corners = [QPoint(left, below), QPoint(right, below), QPoint(left, above), QPoint(right, above)]
-    if now in corners:
-        corners.insert(0, now)
     kept_clear = [QRect(spot.x() - AROUND, spot.y() - AROUND, 2 * AROUND, 2 * AROUND) for spot in spots]
-    return min(corners, key=lambda corner: sum(QRect(corner, size).intersects(one) for one in kept_clear))
+
+    def covered(corner: str) -> int:
+        there = QRect(spot_in(corner, size, room), size)
+        return sum(there.intersects(one) for one in kept_clear)
+
+    return min((now, *CORNERS), key=covered)
 
 
 class PartFrame(QWidget):

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.profile.annotations import Annotation, Arrow, Circle
 from desktop.session.lesson_table import LessonTable
 from desktop.views.practice.answer_row import AnswerRow
-from desktop.views.practice.guide_room import EDGE, PartFrame, corner_for
+from desktop.views.practice.guide_room import CORNERS, EDGE, PartFrame, corner_for, spot_in
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Flow, on_button, restate, words_label
-from engine.practice.lesson import ActionWanted, Tell
+from engine.practice.lesson import ActionWanted, Tell, WordWanted
 from engine.practice.lesson_hint import HINTS, Hint, hint
 from engine.practice.lesson_run import Outcome
 
@@ -41,6 +41,7 @@ class LessonGuide(QFrame):
         self._hint: Hint | None = None
         self._hints = 0
         self._outcome: Outcome | None = None
+        self._corner = CORNERS[0]
         self._shown_at: tuple[int, bool] | None = None
         self.frame = PartFrame(appearance, window)
         self._build()
@@ -74,15 +75,11 @@ class LessonGuide(QFrame):
         above.addWidget(self.head, 1)
         above.addWidget(self.chip)
         above.addWidget(self.count)
-        buttons = Flow(8)
-        for button in (
-            self.leave_button,
-            self.back_button,
-            self.again_button,
-            self.hint_button,
-            self.next_button,
-        ):
-            buttons.addWidget(button)
+        small, buttons = Flow(8), QHBoxLayout()
+        for button in (self.leave_button, self.back_button, self.again_button, self.hint_button):
+            small.addWidget(button)
+        buttons.addLayout(small, 1)
+        buttons.addWidget(self.next_button, 0, Qt.AlignmentFlag.AlignBottom)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(16, 10, 16, 12)
         lines.setSpacing(8)
@@ -245,7 +242,7 @@ class LessonGuide(QFrame):
 
     def _word_buttons(self) -> None:
         look, run = self.appearance, self.lesson.run
-        acts = run.asks and isinstance(run.step.wanted, ActionWanted)
+        elsewhere = run.asks and isinstance(run.step.wanted, ActionWanted | WordWanted)
         last = run.at + 1 == len(run.lesson.steps)
         check = "practice-check" if run.asks else "practice-finish" if last else "button-next"
         for button, key in (
@@ -259,7 +256,7 @@ class LessonGuide(QFrame):
         self.back_button.setEnabled(run.at > 0)
         self.hint_button.setVisible(run.asks)
         self.again_button.setVisible(run.step.wanted is not None)
-        self.next_button.setVisible(not acts)
+        self.next_button.setVisible(not elsewhere)
         marks = self.lesson.marks
         self.next_button.setEnabled(not marks or bool(self.window_.scene.marking.marked))
         self.hint_button.setToolTip(look.tr("practice-hint-tip", n=min(self._hints + 1, HINTS), all=HINTS))
@@ -292,8 +289,9 @@ class LessonGuide(QFrame):
 
     def _place(self) -> None:
         spots = [spot for ref in self._spoken_of() if (spot := self._spot(ref)) is not None]
-        now = self.pos() if self.isVisible() else None
-        self.move(corner_for(self.size(), self.window_.frame.rect(), spots, now))
+        room = self.window_.frame.rect()
+        self._corner = corner_for(self.size(), room, spots, self._corner)
+        self.move(spot_in(self._corner, self.size(), room))
         self.raise_()
 
     def _spot(self, ref: str) -> QPoint | None:
@@ -328,13 +326,14 @@ class LessonGuide(QFrame):
         """Light and point at what is spoken of, and bring it into sight."""
         scene, tell = self.window_.scene, self._pointing()
         arrows: list[Annotation] = [Arrow(arrow) for arrow in tell.arrows]
-        rings: list[Annotation] = [Circle(ref, 2) for ref in tell.lights if scene.on_map(ref) is not None]
+        whole = [
+            ref for ref in tell.lights if not scene.map.shape(ref).isEmpty() or scene.on_map(ref) is None
+        ]
+        rings: list[Annotation] = [Circle(ref, 2) for ref in tell.lights if ref not in whole]
         scene.annotations.show([*rings, *arrows], GROUP)
         part = next((ref.partition(":")[2] for ref in tell.lights if ref.startswith("window:")), "")
         self.frame.frame(self.window_.part(part) if part else None)
-        others = tuple(
-            ref for ref in tell.lights if scene.on_map(ref) is None and not ref.startswith("window:")
-        )
+        others = tuple(ref for ref in whole if not ref.startswith("window:"))
         if others:
             scene.light(others)
         for ref in self._spoken_of():

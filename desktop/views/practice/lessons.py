@@ -11,7 +11,6 @@ from desktop.profile.practice import load_practice
 from engine.kernel.errors import FileError
 
 if TYPE_CHECKING:
-
     from desktop.session.lesson_table import LessonTable
     from desktop.views.practice.learn_page import LearnPage
     from desktop.views.practice.lesson_guide import LessonGuide

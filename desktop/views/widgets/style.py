@@ -182,9 +182,9 @@ QProgressBar::chunk {{ background: {under}; }}
 #plate[state="now"] {{ border: 3px solid {focus}; }}
 #balloon {{ background: {field}; border: 2px solid {ink}; border-radius: 8px; }}
 #guideWords, #guideReply {{ font-size: {px16}; }}
-#guideReply {{ border-left: 4px solid {edge}; padding-left: 8px; }}
-#guideReply[state="good"] {{ border-color: {right}; }}
-#guideReply[state="wrong"] {{ border-color: {wrong}; }}
+#guideReply {{ border: none; border-left: 4px solid {edge}; padding-left: 8px; color: {ink}; font-weight: normal; }}
+#guideReply[state="good"] {{ border-left-color: {right}; color: {ink}; font-weight: normal; }}
+#guideReply[state="wrong"] {{ border-left-color: {wrong}; color: {ink}; font-weight: normal; }}
 QPushButton[role="lesson"] {{ background: {field}; border: 1px solid {edge}; border-radius: 8px; text-align: left; }}
 QPushButton[role="lesson"]:hover {{ background: {panel}; }}
 QPushButton[role="lesson"][state="now"] {{ border: 3px solid {focus}; }}

@@ -13,6 +13,8 @@ from engine.practice.drill_run import Grade
 if TYPE_CHECKING:
     from fsrs import Card, Scheduler
 
+SOON = timedelta(minutes=10)
+"""When something that was missed is asked about again."""
 KEPT = 0.9
 """How likely something is to be known still when it is asked about again."""
 

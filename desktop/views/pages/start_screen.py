@@ -37,7 +37,7 @@ class StartScreen(QWidget):
     """One page; the default button continues the last table.
 
     Signals:
-        resumed: path of a table. wanted: "new", "load", "drills", "boards", "settings". play: a game's id.
+        resumed: path of a table. wanted: "new", "learn", "load", "boards", "settings". play: a game's id.
     """
 
     resumed = Signal(object)
@@ -91,10 +91,10 @@ class StartScreen(QWidget):
             lines.addSpacing(between)
         self.new_button = self._entry("start-new-table", "", "new")
         lines.addWidget(self.new_button)
+        lines.addWidget(self._entry("start-learn", appearance.tr("start-learn-line"), "learn"))
         count = kept()
         if count:
             lines.addWidget(self._entry("start-load", appearance.tr("start-load-count", count=count), "load"))
-        lines.addWidget(self._entry("start-drills", appearance.tr("start-drills-line"), "drills"))
         lines.addWidget(self._entry("start-boards", appearance.tr("start-boards-line"), "boards"))
         language = appearance.tr(f"language-{appearance.words.language}")
         lines.addWidget(self._entry("start-settings", language, "settings"))

@@ -52,7 +52,7 @@ class DrillPage(Page):
         super().__init__(appearance)
         self._seeds = seeds
         self.games = [name for name in engine.playable() if engine.game(name).drills]
-        self.game: Game = engine.game(game or self.games[0])
+        self.game: Game = engine.game(game if game in self.games else self.games[0])
         self.practice, self._unread = load_practice()
         self.run: DrillRun | None = None
         self.session: Onlooker | None = None
@@ -116,6 +116,7 @@ class DrillPage(Page):
         column.practised.connect(self.practise)
         column.lit.connect(self._light)
         column.answer.toggled.connect(self.toggle)
+        column.answer.entered.connect(self.check)
 
     def _list_kinds(self) -> None:
         self.choose_kind.blockSignals(True)
@@ -294,6 +295,7 @@ class DrillPage(Page):
         if not run.marked:
             return
         run.check()
+        self.practice = load_practice()[0]  # a lesson may have been noted since
         review(self.practice, self.game.id, run.drill.kind.name, run.grades())
         if not self.practice.save():
             self.toast.say(self.appearance.tr("drills-unsaved"))
@@ -313,7 +315,7 @@ class DrillPage(Page):
             return
         hint = self.run.hint()
         self.column.tell_hint(hint, self._name(hint.item) if hint.item else "")
-        self._light(hint.lit)
+        self._light(hint.lit or self.run.drill.question.about)
 
     def show_what_happens(self) -> None:
         """Play the consequence; pressed again, the question stands as before."""

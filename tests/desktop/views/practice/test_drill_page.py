@@ -1,4 +1,4 @@
-"""The page of drills: answered by clicks on the map, on cards and words, by a number and by names; and by the keyboard."""
+"""The page of drills: answered by clicks on the map, on cards and words, by a number, by names; by keys alone."""
 
 from __future__ import annotations
 

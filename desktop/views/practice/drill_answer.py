@@ -176,7 +176,6 @@ class DrillAnswer(QWidget):
         """Show what is marked, or what came of it; `open_`: whether it may still be changed."""
         for word, button in self.words.items():
             button.setChecked(marks.get(word) in ("marked", "right", "wrong"))
-            button.setEnabled(open_)
         for ref, mark in self.cards.items():
             mark.show_mark(marks.get(ref))
         for part in (self.field, self.typed):

@@ -17,7 +17,6 @@ from desktop.views.widgets.basics import Chip, clear, reveal, words_label
 from engine.kernel.drill import Reason
 from engine.practice.drill_run import Hint, Mark
 
-WIDE = 430
 HINT = "Ctrl+H"
 VERDICTS = {"right": "\N{CHECK MARK}", "missed": "\N{WHITE CIRCLE}", "wrong": "\N{MULTIPLICATION X}"}
 
@@ -79,7 +78,6 @@ class DrillColumn(QFrame):
         self.appearance = appearance
         self.setObjectName("drillColumn")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedWidth(appearance.px(WIDE))
         self.rows: list[ReasonRow] = []
         self.question = faced(appearance, "", 22)
         self.question.setWordWrap(True)

@@ -51,17 +51,7 @@ class LessonTable(QObject):
     @property
     def marks(self) -> bool:
         """Whether something is to be marked on the table now."""
-        return self.run.asks and isinstance(self.run.step.wanted, MarksWanted)
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """The kinds of reference that are to be marked: those of what is right and of what is likely to be wrong."""
-        wanted, step = self.run.step.wanted, self.run.step
-        refs = set(wanted.refs) if isinstance(wanted, MarksWanted) else set()
-        for mistake in step.mistakes:
-            if isinstance(mistake.when, MarksWanted):
-                refs |= mistake.when.refs
-        return tuple(sorted({ref.partition(":")[0] for ref in refs}))
+        return self.run.asks and isinstance(self.run.wanted, MarksWanted)
 
     # --- as the referee -------------------------------------------------------------
 

@@ -36,7 +36,7 @@ def hint(run: LessonRun, number: int) -> Hint:
         return Hint(
             say("practice-hint-clause", clause=f"clause:{run.lesson.game} {clause.split()[-1]}"), clause
         )
-    match step.wanted:
+    match run.wanted:
         case ActionWanted():
             return _of_an_action(run, clause, last=number >= HINTS)
         case MarksWanted(refs=refs):
@@ -56,7 +56,7 @@ def hint(run: LessonRun, number: int) -> Hint:
         case WordWanted(word=word):
             if number < HINTS:
                 return Hint(say("practice-hint-look"), clause, step.tell.lights)
-            other = next((choice for choice in step.choices if choice.word != word), None)
+            other = next((choice for choice in run.choices if choice.word != word), None)
             return Hint(say("practice-hint-not"), clause, step.tell.lights, other)
         case _:
             return Hint(say("practice-hint-next"))

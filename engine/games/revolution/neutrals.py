@@ -113,9 +113,7 @@ class Shortage(SideStep, frozen=True):
         """How many are left."""
         return {"n": state.supply[NEUTRAL]}
 
-    def interpret_drag(
-        self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
-    ) -> Iterable[Action]:
+    def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """One to the province of the place."""
         province = province_of(state, target)
         return (Fill(state.world.provinces[province].id),) if province >= 0 else ()

@@ -51,7 +51,7 @@ class RevolutionPosition(State):
             if not isinstance(step, SideStep) or step.always_asked:
                 return
             seat = step.seats(self)[0]
-            found = list(islice(step.actions(self, seat), 2))
+            found = list(islice(step.first_actions(self, seat), 2))
             if len(found) > 1:
                 return
             step.play(self, seat, found[0])

@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from engine.games.revolution.actions import Put
-from engine.games.revolution.asking import InOrder, SideAsked, SideStep
+from engine.games.revolution.asking import InOrder, SideAsked
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of, word_of
 from engine.games.revolution.refusals import no
@@ -316,12 +316,6 @@ class NewUnits(InOrder, frozen=True):
     def measure(self, state: State) -> int:
         """Units still to be placed."""
         return len(self.left) * (state.world.rules.counters + 1) + self.number
-
-
-def left_to_place(state: State) -> int:
-    """What the faction asked has still to place: units, a surplus, coins, the last neutrals; 0 for other questions."""
-    step = state.agenda[-1] if state.agenda else None
-    return step.to_place(state) if isinstance(step, SideStep) and step.seats(state) else 0
 
 
 def _forced(destinations: list[tuple[str, int]], number: int) -> bool:

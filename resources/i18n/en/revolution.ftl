@@ -649,6 +649,11 @@ revolution-sheet-provinces = Provinces
 revolution-sheet-goal = Own goal
 revolution-sheet-minor = Minor provinces
 revolution-sheet-total = Victory points
+revolution-sheet-pair = Both together
+revolution-nearest-card-held = { $at }: { $side_bare }, { revolution-counters } ahead; worth { $points }
+revolution-nearest-card-missed = { $at }: { $side_bare }, { revolution-counters } short of the card; worth { $points }
+revolution-nearest-goal-held = { $side_bare }, own goal: one point less with { revolution-counters } fewer
+revolution-nearest-goal-missed = { $side_bare }, own goal: one point more with { revolution-counters } more
 
 # Coins that change hands (R-30).
 revolution-act-pay = Offer { $whose } { revolution-coins }

@@ -737,6 +737,11 @@ revolution-sheet-provinces = Provincias
 revolution-sheet-goal = Objetivo propio
 revolution-sheet-minor = Provincias menores
 revolution-sheet-total = Puntos de victoria
+revolution-sheet-pair = Las dos juntas
+revolution-nearest-card-held = { $at }: { $side_bare }, con { revolution-counters } de ventaja; vale { $points }
+revolution-nearest-card-missed = { $at }: { $side_bare }, a { revolution-counters } de la carta; vale { $points }
+revolution-nearest-goal-held = { $side_bare }, objetivo propio: un punto menos con { revolution-counters } menos
+revolution-nearest-goal-missed = { $side_bare }, objetivo propio: un punto más con { revolution-counters } más
 
 # Monedas que cambian de mano (R-30).
 revolution-act-pay = Ofrecer { revolution-coins } { $whose_to }

@@ -743,6 +743,11 @@ revolution-sheet-provinces = Province
 revolution-sheet-goal = Obiettivo proprio
 revolution-sheet-minor = Province minori
 revolution-sheet-total = Punti vittoria
+revolution-sheet-pair = Tutte e due
+revolution-nearest-card-held = { $at }: { $side_bare }, avanti di { revolution-counters }; vale { $points }
+revolution-nearest-card-missed = { $at }: { $side_bare }, a { revolution-counters } dalla carta; vale { $points }
+revolution-nearest-goal-held = { $side_bare }, obiettivo proprio: un punto in meno con { revolution-counters } in meno
+revolution-nearest-goal-missed = { $side_bare }, obiettivo proprio: un punto in più con { revolution-counters } in più
 
 # Monete che cambiano mano (R-30).
 revolution-act-pay = Offri { revolution-coins } { $whose_to }

@@ -7,16 +7,14 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.app import Shell
 from desktop.art.fonts import load_fonts
 from desktop.profile.settings import Settings
-from desktop.views.pages.wizard import Wizard
 from desktop.views.table.table_window import TableWindow
-from desktop.views.widgets.appearance import Appearance
 from engine.boards.load import load_board
 from engine.bots.bot import Bot, bot
 from engine.games.revolution.view_types import RevolutionView
@@ -24,7 +22,7 @@ from engine.kernel.journal import Journal, SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from tests.desktop.games.revolution.hands import Hands
-from tests.desktop.person import LONG, click, turn_to, wait
+from tests.desktop.person import LONG, at_table, start_by_wizard, wait
 
 SEED = 4
 FIRST_TURNS = 1
@@ -44,14 +42,9 @@ def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
     def open_table(table: Table) -> TableWindow:
         load_fonts()
         settings = Settings(language="en", theme="parchment", pace=0, motion="none", toured=["revolution"])
-        window = TableWindow(Appearance(settings), table, load_board("revolution"))
+        window = at_table(table, load_board("revolution"), settings, (1920, 1080))
         qtbot.addWidget(window)
         made.append(window)
-        window.resize(1920, 1080)
-        window.show()
-        window.activateWindow()
-        QApplication.processEvents()
-        window.map.setFocus()
         return window
 
     yield open_table
@@ -64,27 +57,6 @@ def five(seed: int) -> Table:
     game = engine.game("revolution")
     seats = [SeatEntry(seat, seat) for seat in game.scenario("full").seats[5]]
     return Table.new(game, scenario="full", seats=seats, seed=seed, kind="open")
-
-
-def open_by_wizard(shell: Shell) -> TableWindow:
-    """New table, the game, two seats, a person for each, Start."""
-    assert shell.start is not None
-    click(next(b for b in shell.start.findChildren(QPushButton, "start-new") if b.isVisible()))
-    wizard = shell.currentWidget()
-    assert isinstance(wizard, Wizard)
-    turn_to(wizard.games, "revolution")
-    turn_to(wizard.numbers, 2)
-    for row, name in zip(wizard.rows, ("Clara", "Anna"), strict=False):
-        row.name.selectAll()
-        QTest.keyClicks(row.name, name)
-    QTest.keyClicks(wizard.seed, str(SEED))
-    click(wizard.start)
-    window = shell.table
-    assert window is not None
-    if window.tour is not None:
-        QTest.keyClick(window, Qt.Key.Key_Escape)
-    QApplication.processEvents()
-    return window
 
 
 def played(hands: Hands, chosen: Bot, last_turn: int, often: int, seed: int = SEED) -> None:
@@ -106,7 +78,10 @@ def played(hands: Hands, chosen: Bot, last_turn: int, often: int, seed: int = SE
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_a_game_of_two_by_mouse(shell: Shell, whole: bool) -> None:
     """From the wizard, every answer by its gesture; the whole game to the sheet of its end, and its file replays."""
-    window = open_by_wizard(shell)
+    window = start_by_wizard(shell, "revolution", "full", 2, SEED)
+    if window.tour is not None:
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+    QApplication.processEvents()
     hands = Hands(window)
     played(hands, bot("steady"), 99 if whole else FIRST_TURNS, ALWAYS if whole else OFTEN)
     for verb in ("army", "support", "place", "tax", "done"):

@@ -215,8 +215,8 @@ class _Reader:
         value = fields.data.get(name)
         if value is None:
             return Text(key)
-        if isinstance(value, str):
-            return Text(key, {"": value})
+        if not isinstance(value, dict):
+            return Text(key, {"": _text(fields, name)})
         worded = fields.table(name)
         return Text(key, {language: _text(worded, language) for language in worded.data})
 

@@ -14,15 +14,18 @@ import engine
 from desktop.app import Shell
 from desktop.art.fonts import load_fonts
 from desktop.profile.settings import Settings
+from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.table_window import TableWindow
 from engine.boards.load import load_board
 from engine.bots.bot import Bot, bot
+from engine.games.revolution.actions import ArrangeAll, Done
 from engine.games.revolution.view_types import RevolutionView
 from engine.kernel.journal import Journal, SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
+from tests.desktop.games.revolution.conftest import led
 from tests.desktop.games.revolution.hands import Hands
-from tests.desktop.person import LONG, at_table, start_by_wizard, wait
+from tests.desktop.person import LONG, at_table, click, start_by_wizard, wait
 
 SEED = 4
 FIRST_TURNS = 1
@@ -71,6 +74,52 @@ def played(hands: Hands, chosen: Bot, last_turn: int, often: int, seed: int = SE
         else:
             table.play(action, decision.seat)
             hands.stale = True
+
+
+def led_to_whole(verb: str) -> Table:
+    """A table at which a whole answer of a kind is shown."""
+
+    def reached(view: RevolutionView, _: object) -> bool:
+        return view.step == {"proposals": "propose", "arrange": "within"}[verb]
+
+    table, rng = led(reached), Rng(SEED)
+    while (decision := table.decision()) is not None:
+        if decision.shown is not None and decision.shown.verb == verb:
+            return table
+        table.play(decision.actions.pick(rng), decision.seat)
+    raise AssertionError(verb)
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize("verb", ["proposals", "arrange"])
+def test_what_is_shown_is_the_main_button(sit: Sit, verb: str) -> None:
+    """Enter plays it with one press; the button that ends it without does that; a changed sheet goes before both."""
+    table = led_to_whole(verb)
+    hands = Hands(sit(table))
+    decision, before = hands.asked, len(table.history)
+    assert decision is not None
+    shown = decision.shown
+    assert hands.window.prompt.buttons.main == shown
+    hands.press(Done())
+    assert table.history[before].action == Done()
+    click(hands.window.prompt.buttons.undo)
+    hands.keys = True
+    assert shown is not None
+    hands.press(shown)
+    assert table.history[before].action == shown
+    click(hands.window.prompt.buttons.undo)
+    panel = hands.window.panel(NumberPanel)
+    assert panel is not None
+    assert panel.wanted == (verb == "arrange")
+    if not panel.wanted:
+        return
+    line = next(line for line in panel.rows if line.value and line.row.least < line.row.most)
+    hands.fill_in({line.row.source: 0})
+    changed = table.history[before].action
+    assert isinstance(changed, ArrangeAll)
+    assert changed != shown
+    assert f"place:{changed.words[0]}" != line.row.source
 
 
 @pytest.mark.slow

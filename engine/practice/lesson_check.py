@@ -135,10 +135,6 @@ class _Walk:
             except FileError as error:
                 yield error
                 return
-            except KabinettError as error:
-                mend = "Mend this action or leave it out; 'seat: action' says whose it is"
-                yield self._fault((*field, "after"), str(error), mend)
-                return
 
     def _fault(self, field: FieldPath, problem: str, mend: str) -> FileError:
         return fault(self.lesson, field, problem, mend)

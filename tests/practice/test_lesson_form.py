@@ -67,7 +67,11 @@ MISFITS = [
         "steps.0.mistakes.1",
         "Put this one first",
     ),
-    ("- {step: one, says: Hi, expect: {action: done}, after: [done done]}", "steps.0.after", "seat: action"),
+    (
+        "- {step: one, says: Hi, expect: {action: done}, after: [done done]}",
+        "steps.0.after.0",
+        "seat: action",
+    ),
     (f"- {{step: one, says: {'word ' * 46}}}", "steps.0", "at most 45"),
 ]
 

@@ -1,4 +1,4 @@
-"""The answers of MARIA's drills in situations that can be worked out by hand; tests/practice holds what is true of all."""
+"""The answers of MARIA's drills where they can be worked out by hand; tests/practice holds what all drills share."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ class DrillColumn(QFrame):
         reveal(self.check_button, True)
         reveal(self.next_button, False)
         reveal(self.show_button, False)
-        self.hint_button.setEnabled(True)
+        reveal(self.hint_button, True)
 
     def tell_none(self, words: str) -> None:
         """There is no question."""
@@ -158,7 +158,7 @@ class DrillColumn(QFrame):
         self.marked.hide()
         reveal(self.check_button, False)
         reveal(self.next_button, True)
-        self.hint_button.setEnabled(False)
+        reveal(self.hint_button, False)
 
     def tell_marked(self, words: str) -> None:
         """What is marked, in words; "" where that is seen in the answer itself."""
@@ -174,7 +174,7 @@ class DrillColumn(QFrame):
         reveal(self.check_button, False)
         reveal(self.next_button, True)
         reveal(self.show_button, shows)
-        self.hint_button.setEnabled(False)
+        reveal(self.hint_button, False)
         self.next_button.setFocus()
 
     def tell_shown(self, shown: bool) -> None:

@@ -70,7 +70,11 @@ def show(path: Path, seat: str) -> None:
     if WORDS.json:
         WORDS.data(view)
         return
-    words = WORDS.about(table)
+    show_view(view, WORDS.about(table))
+
+
+def show_view(view: View, words: Translator) -> None:
+    """Print what a View shows: the moment, pieces, hands, scores."""
     WORDS.line(WORDS.tr("cli-turn", turn=view.turn, turns=view.turns))
     if view.prompt is not None:
         WORDS.line(spoken(words, view.prompt, view.clause))

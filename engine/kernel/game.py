@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.kernel.drill import DrillKind
 from engine.kernel.options import Option, OptionValue, chosen
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
@@ -66,6 +67,7 @@ class Game(ABC):
         id: its folder. board: id of its board, "" if it has none. rulesets: newest first.
         clauses: the rule texts' folder.
         secret: seats have secrets, so a curtain is needed at one screen.
+        drills: the kinds of questions that train its rules.
     """
 
     id: str
@@ -73,6 +75,7 @@ class Game(ABC):
     rulesets: tuple[str, ...]
     scenarios: tuple[Scenario, ...]
     secret: bool = True
+    drills: tuple[DrillKind[Any], ...] = ()
     maturity: str = "beta"
 
     def scenario(self, scenario: str) -> Scenario:
@@ -92,6 +95,10 @@ class Game(ABC):
         return self.begin(
             ruleset or self.rulesets[0], scenario or self.scenarios[0].id, seats, seed, options or {}
         )
+
+    def drill(self, name: str) -> DrillKind[Any]:
+        """The kind of drill with this name; raises KeyError."""
+        return {kind.name: kind for kind in self.drills}[name]
 
     @abstractmethod
     def begin(

@@ -97,7 +97,7 @@ def test_texts_keep_the_voice(language: str) -> None:
         for game in ("maria", "acres", "revolution")
     }
     for name in FILES:
-        words = forbidden.get(re.split(r"[-.]", name)[0], forbidden["maria"])
+        words = forbidden.get(re.split(r"[-.]", name.removeprefix("lessons-"))[0], forbidden["maria"])
         for key, source in entries(_file(language, name)).items():
             text = source.partition("=")[2]
             assert "!" not in text, key
@@ -313,7 +313,7 @@ def test_what_stands_on_the_board_of_maria_has_a_name() -> None:
         assert not lacking, (language, lacking)
 
 
-def test_every_step_has_a_title() -> None:
+def test_every_step_and_every_kind_of_drill_has_a_title() -> None:
     english = catalogue("en")
     for path, tree in _trees():
         if "games" not in path.parts:
@@ -326,4 +326,6 @@ def test_every_step_has_a_title() -> None:
                 and isinstance(node.value, ast.Constant)
                 and node.value.value
             ):
-                assert f"step-{node.value.value}" in english, f"{path.name}: {node.value.value}"
+                drill = path.name.startswith("drill")
+                kind = f"drill-{path.parent.name}" if drill else "step"
+                assert f"{kind}-{node.value.value}" in english, f"{path.name}: {node.value.value}"

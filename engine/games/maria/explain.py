@@ -18,7 +18,7 @@ from engine.games.maria.state import State
 from engine.games.maria.view import told_total
 from engine.games.maria.world import BOX, OUT
 from engine.kernel.explain import Fact
-from engine.kernel.message import say
+from engine.kernel.message import Message, say
 
 
 def describe(position: State, reference: str, seat: str | None) -> tuple[Fact, ...]:
@@ -81,16 +81,19 @@ def _fortress_facts(position: State, place: int) -> Iterator[Fact]:
         yield Fact(say("maria-fact-elector-vote", side=ref(holder)), "maria 18-c", (here,))
     if holder in position.alliances.neutral:
         yield Fact(say("maria-fact-neutral-control", side=ref(holder)), "maria 10.3-a", (here,))
-    shields = protectors(position, place)
-    if shields:
-        names = [world.pieces[n].ref for n in shields]
-        yield Fact(say("maria-fact-protected", pieces=names), "maria 10.3-d", tuple(names))
-    else:
-        yield Fact(say("maria-fact-unprotected", n=SHELTER), "maria 10.3-d", (here,))
+    yield protection_fact(position, place)
     if any(falls_behind(position, n, place, march=False) for n in position.generals_on(place)):
         yield leaving(position, place)
     if place in position.questions:
         yield Fact(say("maria-fact-question", side=ref(position.questions[place])), "maria 10.3-e", (here,))
+
+
+def protection_fact(position: State, place: int) -> Fact:
+    """Who protects a fortress that somebody controls, or that nobody does (10.3-d)."""
+    names = [position.world.pieces[n].ref for n in protectors(position, place)]
+    if names:
+        return Fact(say("maria-fact-protected", pieces=names), "maria 10.3-d", tuple(names))
+    return Fact(say("maria-fact-unprotected", n=SHELTER), "maria 10.3-d", (position.world.place_ref(place),))
 
 
 def _piece_facts(position: State, piece: int, seat: str | None) -> Iterator[Fact]:
@@ -134,7 +137,7 @@ def _field_facts(position: State, general: int) -> Iterator[Fact]:
     world = position.world
     if position.is_down(general):
         yield Fact(say("maria-fact-down"), "maria 9-f")
-    yield _supply_fact(position, general)
+    yield supply_fact(position, general)
     group = position.generals_on(position.where[general])
     if len(group) == 2:
         lit = tuple(world.pieces[n].ref for n in group)
@@ -173,13 +176,10 @@ def _can_conquer(position: State, general: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _supply_fact(position: State, general: int) -> Fact:
-    if supply.at_home(position, general):
-        return Fact(say("maria-fact-supply-home"), "maria 9-b")
-    route = supply.find_route(position, general, past_hussars=False)
-    if route is not None:
-        return Fact(say("maria-fact-supply-route", n=route.length), "maria 9-c")
-    route = supply.find_route(position, general, past_hussars=True)
-    if route is not None:
-        return Fact(say("maria-fact-supply-fee", n=route.length), "maria 9-g")
-    return Fact(say("maria-fact-supply-none", n=supply.LONGEST), "maria 9-c")
+def supply_fact(position: State, general: int) -> Fact:
+    """How a general is supplied, or that he is not (9-b, 9-c, 9-g)."""
+    how, route = supply.provision(position, general)
+    far = supply.LONGEST if route is None else route.length
+    clause = {"home": "9-b", "route": "9-c", "fee": "9-g", "none": "9-c"}[how]
+    args = {} if how == "home" else {"n": far}
+    return Fact(Message(f"maria-fact-supply-{how}", {**args}), f"maria {clause}")

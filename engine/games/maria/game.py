@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.games.maria.dealing import deal
+from engine.games.maria.drills import DRILLS
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.rules import RULESETS
 from engine.games.maria.situation import first_position, set_up
@@ -38,6 +39,7 @@ class Maria(Game):
     id = "maria"
     board = "maria"
     rulesets = tuple(RULESETS)
+    drills = DRILLS
     scenarios = (
         Scenario(INTRODUCTORY, SEATS[INTRODUCTORY], TURNS[INTRODUCTORY], longest=4000, maps=("bohemia",)),
         Scenario(

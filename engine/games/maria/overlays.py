@@ -56,17 +56,14 @@ def _supply(position: State, reference: str) -> Iterator[OverlayShape]:
     world = position.world
     for general in _pieces_meant(position, reference, "general"):
         side, here = ref(world.pieces[general].power), world.place_ref(position.where[general])
-        if supply.at_home(position, general):
+        how, route = supply.provision(position, general)
+        if how == "home":
             yield OverlayShape("ring", at=here, side=side)
-            continue
-        route = supply.find_route(position, general, past_hussars=False)
-        free = route is not None
-        route = route or supply.find_route(position, general, past_hussars=True)
-        if route is None:
+        elif route is None:
             yield OverlayShape("flag", at=here, side=side)
             yield from _broken(position, general, side)
         else:
-            path = tuple(world.place_ref(n) for n in route)
+            path, free = tuple(world.place_ref(n) for n in route), how == "route"
             yield OverlayShape("route", at=here, path=path, number=route.length, side=side, certain=free)
 
 

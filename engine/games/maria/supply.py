@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -26,6 +26,10 @@ from engine.kernel.step import AnyRule, Step
 
 LONGEST = 6
 """A supply route is at most this many cities long (9-c)."""
+
+
+Provision = Literal["home", "route", "fee", "none"]
+"""How a general is supplied: at home, by a free route, by one past hussars at a fee, not at all (9-b, 9-c, 9-g)."""
 
 
 class Route(tuple[int, ...]):
@@ -90,14 +94,18 @@ class Passage:
         return (False, True) if any(land & trains for land in self.lands) else (False,)
 
 
-def find_route(position: State, general: int, *, past_hussars: bool) -> Route | None:
+def find_route(
+    position: State, general: int, *, past_hussars: bool, trains: int | None = None
+) -> Route | None:
     """The shortest route of at most 6 cities to a train that feeds a general (9-c).
 
     Args:
-        past_hussars: whether the route may pass hussars, at a fee (9-g).
+        past_hussars: whether the route may pass hussars, at a fee (9-g). trains: mask of those that are looked at, by
+            default all of his.
     """
     passage = Passage(position, position.world.pieces[general].power, past_hussars=past_hussars)
-    start, trains = position.where[general], trains_of(position, general)
+    start, own = position.where[general], trains_of(position, general)
+    trains = own if trains is None else own & trains
     found = (_search(position, passage, start, trains, from_train=way) for way in passage.ways(trains))
     return min((route for route in found if route), key=len, default=None)
 
@@ -145,15 +153,27 @@ def _route(came: dict[int, int], end: int) -> Route:
     return Route(reversed(cities))
 
 
-def fee(position: State, general: int) -> int | None:
-    """What supplying a general costs: 0, the length of the shortest route past a hussar, or None without a route.
+def provision(position: State, general: int) -> tuple[Provision, Route | None]:
+    """How a general is supplied now, and by which route (9-b, 9-c, 9-g).
 
     A route that no hussar disturbs is taken if there is one (9-g, R-02).
     """
-    if at_home(position, general) or find_route(position, general, past_hussars=False) is not None:
-        return 0
-    route = find_route(position, general, past_hussars=True)
-    return None if route is None else route.length
+    if at_home(position, general):
+        return "home", None
+    ways: tuple[Provision, ...] = ("route", "fee")
+    for how in ways:
+        route = find_route(position, general, past_hussars=how == "fee")
+        if route is not None:
+            return how, route
+    return "none", None
+
+
+def fee(position: State, general: int) -> int | None:
+    """What supplying a general costs: 0, the length of the shortest route past a hussar, or None without a route."""
+    how, route = provision(position, general)
+    if how == "fee" and route is not None:
+        return route.length
+    return None if how == "none" else 0
 
 
 class Supply(Step[State], frozen=True):

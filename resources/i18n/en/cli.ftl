@@ -11,9 +11,13 @@ cli-help-position-save = Write a situation as a position file, by its fields and
 cli-help-legal = List the permitted actions, all or those of one piece or card.
 cli-help-why = Say whether an action is permitted, and by which clause not.
 cli-help-apply = Play actions and write where they lead.
+cli-help-drill = Print a question generated from the rules, with --answer its answer.
 cli-help-board = Boards: check and draw them.
 cli-help-board-check = Say what is wrong with a board, or with all.
 cli-help-board-draw = Draw a board to a picture.
+cli-help-lesson = Lessons: check and list them.
+cli-help-lesson-check = Play lessons through, all or those of these files, and say what is wrong with them.
+cli-help-lesson-list = List the lessons by course, and the sections of the rules that none visits.
 cli-option-all = those not finished too
 cli-option-games = how many games
 cli-option-bots = kinds of bot by seat, separated by commas; the last serves the rest
@@ -29,6 +33,9 @@ cli-option-width = width in pixels
 cli-option-theme = colours of the map
 cli-option-as = what this seat may know
 cli-option-from = a piece or card: friedrich, S4.2
+cli-option-kind = kind of question: reach, supply, ...
+cli-option-answer = what is right, and why
+cli-option-list = the kinds of question that there are
 cli-head-game = Game
 cli-head-title = Title
 cli-head-rules = Rulebooks
@@ -43,6 +50,14 @@ cli-head-action = Action
 cli-head-meaning = Meaning
 cli-head-result = Result
 cli-head-games = Games
+cli-head-kind = Kind
+cli-head-question = Question
+cli-head-clauses = Clauses
+cli-head-verdict = Verdict
+cli-head-answer = Answer
+cli-head-reason = Reason
+cli-drill-right = right
+cli-drill-wrong = wrong
 cli-off-board = off the board
 cli-state-down = face down
 cli-state-moved = moved
@@ -77,3 +92,13 @@ cli-selfplay = { $games ->
     [one] { $games } game, { $decisions } decisions in { $seconds } s: { $rate } a second; longest { $longest }
    *[other] { $games } games, { $decisions } decisions in { $seconds } s: { $rate } a second; longest { $longest }
     }
+cli-lesson-good = { $file }: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, nothing wrong
+cli-lesson-none = There are no lessons.
+cli-lesson-unvisited = { $game } { $ruleset }, { $scenario }: no lesson visits { $words }
+cli-head-course = Course
+cli-head-lesson = Lesson
+cli-head-minutes = Minutes
+cli-head-visits = Clauses

@@ -11,9 +11,13 @@ cli-help-position-save = Escribe una situación como archivo de posición, con s
 cli-help-legal = Enumera las acciones permitidas, todas o las de una pieza o carta.
 cli-help-why = Dice si una acción está permitida, y según qué apartado no.
 cli-help-apply = Juega acciones y escribe adónde llevan.
+cli-help-drill = Imprime una pregunta generada a partir de las reglas; con --answer, también la respuesta.
 cli-help-board = Tableros: comprobarlos y dibujarlos.
 cli-help-board-check = Dice qué falla en un tablero, o en todos.
 cli-help-board-draw = Dibuja un tablero en una imagen.
+cli-help-lesson = Lecciones: comprobarlas y enumerarlas.
+cli-help-lesson-check = Juega las lecciones de principio a fin, todas o las de estos archivos, y dice qué falla.
+cli-help-lesson-list = Enumera las lecciones por curso y las secciones de las reglas que ninguna trata.
 cli-option-all = también los no terminados
 cli-option-games = cuántas partidas
 cli-option-bots = tipos de bot por puesto, separados por comas; el último vale para los demás
@@ -29,6 +33,9 @@ cli-option-width = anchura en píxeles
 cli-option-theme = colores del mapa
 cli-option-as = lo que este puesto puede saber
 cli-option-from = una pieza o carta: friedrich, S4.2
+cli-option-kind = tipo de pregunta: reach, supply, ...
+cli-option-answer = lo que es correcto, y por qué
+cli-option-list = los tipos de pregunta que hay
 cli-head-game = Juego
 cli-head-title = Título
 cli-head-rules = Reglamentos
@@ -43,6 +50,14 @@ cli-head-action = Acción
 cli-head-meaning = Significado
 cli-head-result = Resultado
 cli-head-games = Partidas
+cli-head-kind = Tipo
+cli-head-question = Pregunta
+cli-head-clauses = Cláusulas
+cli-head-verdict = Resultado
+cli-head-answer = Respuesta
+cli-head-reason = Motivo
+cli-drill-right = correcto
+cli-drill-wrong = incorrecto
 cli-off-board = fuera del tablero
 cli-state-down = bocabajo
 cli-state-moved = movida
@@ -77,3 +92,13 @@ cli-selfplay = { $games ->
     [one] { $games } partida, { $decisions } decisiones en { $seconds } s: { $rate } por segundo; la más larga { $longest }
    *[other] { $games } partidas, { $decisions } decisiones en { $seconds } s: { $rate } por segundo; la más larga { $longest }
     }
+cli-lesson-good = { $file }: { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}, ningún fallo
+cli-lesson-none = No hay lecciones.
+cli-lesson-unvisited = { $game } { $ruleset }, { $scenario }: ninguna lección trata { $words }
+cli-head-course = Curso
+cli-head-lesson = Lección
+cli-head-minutes = Minutos
+cli-head-visits = Reglas

@@ -11,9 +11,13 @@ cli-help-position-save = Scrive una situazione come file di posizione, con i cam
 cli-help-legal = Elenca le azioni consentite, tutte o quelle di un pezzo o di una carta.
 cli-help-why = Dice se un’azione è consentita, e secondo quale paragrafo no.
 cli-help-apply = Gioca azioni e scrive dove portano.
+cli-help-drill = Stampa una domanda generata dalle regole; con --answer anche la risposta.
 cli-help-board = Tabelloni: verificarli e disegnarli.
 cli-help-board-check = Dice che cosa non va in un tabellone, o in tutti.
 cli-help-board-draw = Disegna un tabellone in un’immagine.
+cli-help-lesson = Lezioni: controllarle ed elencarle.
+cli-help-lesson-check = Gioca da cima a fondo le lezioni, tutte o quelle di questi file, e dice che cosa non va.
+cli-help-lesson-list = Elenca le lezioni per corso e le sezioni delle regole che nessuna tratta.
 cli-option-all = anche quelli non finiti
 cli-option-games = quante partite
 cli-option-bots = tipi di bot per posto, separati da virgole; l’ultimo vale per gli altri
@@ -29,6 +33,9 @@ cli-option-width = larghezza in pixel
 cli-option-theme = colori della mappa
 cli-option-as = ciò che questo posto può sapere
 cli-option-from = un pezzo o una carta: friedrich, S4.2
+cli-option-kind = tipo di domanda: reach, supply, ...
+cli-option-answer = ciò che è giusto, e perché
+cli-option-list = i tipi di domanda che esistono
 cli-head-game = Gioco
 cli-head-title = Titolo
 cli-head-rules = Regolamenti
@@ -43,6 +50,14 @@ cli-head-action = Azione
 cli-head-meaning = Significato
 cli-head-result = Risultato
 cli-head-games = Partite
+cli-head-kind = Tipo
+cli-head-question = Domanda
+cli-head-clauses = Clausole
+cli-head-verdict = Esito
+cli-head-answer = Risposta
+cli-head-reason = Motivo
+cli-drill-right = giusto
+cli-drill-wrong = sbagliato
 cli-off-board = fuori dal tabellone
 cli-state-down = a faccia in giù
 cli-state-moved = mosso
@@ -77,3 +92,13 @@ cli-selfplay = { $games ->
     [one] { $games } partita, { $decisions } decisioni in { $seconds } s: { $rate } al secondo; la più lunga { $longest }
    *[other] { $games } partite, { $decisions } decisioni in { $seconds } s: { $rate } al secondo; la più lunga { $longest }
     }
+cli-lesson-good = { $file }: { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}, nessun errore
+cli-lesson-none = Non ci sono lezioni.
+cli-lesson-unvisited = { $game } { $ruleset }, { $scenario }: nessuna lezione tratta { $words }
+cli-head-course = Corso
+cli-head-lesson = Lezione
+cli-head-minutes = Minuti
+cli-head-visits = Regole

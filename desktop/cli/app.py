@@ -68,6 +68,7 @@ def build() -> typer.Typer:
     _positions(app)
     _practice(app)
     _boards(app)
+    _lessons(app)
     return app
 
 
@@ -98,7 +99,7 @@ def _command(group: typer.Typer, name: str) -> Callable[[Command], Command]:
         own = signature(function)
         command.__signature__ = own.replace(parameters=[*own.parameters.values(), *SHARED])  # type: ignore[attr-defined]
         command.__annotations__ = {**function.__annotations__, "json": Json, "language": Language}
-        return group.command(help=WORDS.tr(f"cli-help-{name}"))(command)
+        return group.command(name.rpartition("-")[2], help=WORDS.tr(f"cli-help-{name}"))(command)
 
     return declare
 
@@ -252,3 +253,21 @@ def _boards(app: typer.Typer) -> None:
 
         path = boards.draw(board, out, width, theme)
         WORDS.data({"file": str(path)}) if WORDS.json else WORDS.line(str(path))
+
+
+def _lessons(app: typer.Typer) -> None:
+    group = typer.Typer(help=WORDS.tr("cli-help-lesson"), no_args_is_help=True, rich_markup_mode=None)
+    app.add_typer(group, name="lesson")
+
+    @_command(group, "lesson-check")
+    def check(files: Annotated[list[Path] | None, typer.Argument(metavar="[FILE...]")] = None) -> None:
+        from desktop.cli import lessons
+
+        if not lessons.check(files or []):
+            raise typer.Exit(MISTAKE)
+
+    @_command(group, "lesson-list")
+    def listed(game: Annotated[str, typer.Argument(metavar="[GAME]")] = "") -> None:
+        from desktop.cli import lessons
+
+        lessons.listed(game)

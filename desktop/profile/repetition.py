@@ -11,8 +11,10 @@ from desktop.profile.practice import Practice, Remembered
 from engine.practice.drill_run import Grade
 
 if TYPE_CHECKING:
-    from fsrs import Card, Scheduler
+    from fsrs import Card, Rating, Scheduler
 
+SOON = timedelta(minutes=10)
+"""When something that was missed is asked about again."""
 KEPT = 0.9
 """How likely something is to be known still when it is asked about again."""
 
@@ -78,18 +80,15 @@ def _all(practice: Practice, game: str) -> Iterator[tuple[str, str, Remembered]]
 
 @cache
 def _scheduler() -> Scheduler:
-    """Whole days only: a rule that was seen today is asked about tomorrow at the earliest, or after the next wrong."""
+    """What was seen unaided comes back after days; what was missed, or needed a hint at first, in the same sitting."""
     from fsrs import Scheduler
 
     return Scheduler(
-        desired_retention=KEPT,
-        learning_steps=(),
-        relearning_steps=(timedelta(minutes=10),),
-        enable_fuzzing=False,
+        desired_retention=KEPT, learning_steps=(SOON,), relearning_steps=(SOON,), enable_fuzzing=False
     )
 
 
-def _rating(grade: Grade):  # type: ignore[no-untyped-def]
+def _rating(grade: Grade) -> Rating:
     from fsrs import Rating
 
     return {"unaided": Rating.Good, "hinted": Rating.Hard, "wrong": Rating.Again}[grade]

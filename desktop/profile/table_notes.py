@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from desktop.profile.annotations import Annotation, sound
 from engine.kernel.files import is_there, kept_name, user_data
 from engine.kernel.reading import Malformed, read_bytes, read_json
 from engine.kernel.writing import write_whole
@@ -44,11 +45,13 @@ class TableNotes(Struct):
     Attributes:
         sights: what was seen by arrangement of screens; none where the front was shown.
         bookmarks: moments, as numbers of Actions, in order.
+        drawings: what is drawn on the map, by position.
     """
 
     sights: dict[str, SavedView] = {}
     overlay: str = ""
     bookmarks: list[int] = []
+    drawings: dict[str, tuple[Annotation, ...]] = {}
 
     def mark(self, moment: int) -> bool:
         """Set a bookmark, or take it away where there is one; whether it is set now."""
@@ -81,6 +84,7 @@ def read_notes(table: Path | None) -> TableNotes:
         return TableNotes()
     notes.sights = {screens: sight for screens, sight in notes.sights.items() if sight.sound}
     notes.bookmarks = sorted({moment for moment in notes.bookmarks if moment >= 0})[:MOST]
+    notes.drawings = {position: sound(drawn) for position, drawn in notes.drawings.items()}
     return notes
 
 

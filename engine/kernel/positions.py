@@ -15,7 +15,7 @@ from engine.kernel.action import Action
 from engine.kernel.errors import FileError, KabinettError, shortened
 from engine.kernel.fields import FieldError, FieldPath, Fields
 from engine.kernel.game import Game
-from engine.kernel.journal import SeatEntry
+from engine.kernel.journal import Kind, SeatEntry
 from engine.kernel.options import read_options
 from engine.kernel.position import Position
 from engine.kernel.reading import Document, Malformed, read_text, read_yaml
@@ -33,10 +33,13 @@ class PositionFile:
     """A position file as it was read: `data`, and the line of each field.
 
     `data` is plain: what `Game.set_up` takes. Keys are text; words such as `no` or `1741` stay as YAML reads them.
+    It may stand inside another file (a lesson): `at` is the way to it there.
     """
 
-    def __init__(self, path: Path, data: dict[str, Any], document: Document | None = None) -> None:
-        self.path, self.data, self._document = path, data, document
+    def __init__(
+        self, path: Path, data: dict[str, Any], document: Document | None = None, at: FieldPath = ()
+    ) -> None:
+        self.path, self.data, self._document, self._at = path, data, document, at
 
     @classmethod
     def read(cls, path: Path) -> PositionFile:
@@ -52,8 +55,9 @@ class PositionFile:
 
     def place(self, field: FieldPath) -> str:
         """Where a field stands, as "line 4, pieces.anna"; if it is missing, the nearest above."""
-        line = self._document.line(field, of_key=True) if self._document else 1
-        return ", ".join([f"line {line}", *([".".join(map(str, field))] if field else [])])
+        whole = (*self._at, *field)
+        line = self._document.line(whole, of_key=True) if self._document else 1
+        return ", ".join([f"line {line}", *([".".join(map(str, whole))] if whole else [])])
 
     def error(self, field: FieldPath, problem: str, mend: str) -> FileError:
         """The error of one field."""
@@ -67,10 +71,12 @@ class PositionFile:
             raise self.error(("game",), problem, f"Write 'game: ' and one of: {', '.join(games)}")
         return str(name)
 
-    def table(self, game: Game, version: str = "", path: Path | None = None) -> Table:
+    def table(
+        self, game: Game, version: str = "", path: Path | None = None, kind: Kind = "practice"
+    ) -> Table:
         """A table that stands in this situation, for study: undo is free. Raises FileError."""
         try:
-            table = self._new(game, version, path)
+            table = self._new(game, version, path, kind)
         except FieldError as error:
             raise self.error(error.field, error.problem, error.mend) from error
         except FileError:
@@ -80,7 +86,7 @@ class PositionFile:
         self._play(table)
         return table
 
-    def _new(self, game: Game, version: str, path: Path | None) -> Table:
+    def _new(self, game: Game, version: str, path: Path | None, kind: Kind) -> Table:
         """The table without the file's `actions`; raises FieldError."""
         rest = {key: value for key, value in self.data.items() if key != "actions"}
         scenario, ruleset, seats = self._opening(game)
@@ -94,7 +100,7 @@ class PositionFile:
             scenario=scenario,
             seats=[SeatEntry(seat) for seat in game.scenario(scenario).seating(seats, options)],
             seed=fields.whole("seed", -LARGEST_SEED, LARGEST_SEED, 0),
-            kind="practice",
+            kind=kind,
             options=options,
             position=rest if set(rest) - set(OPENING) else None,
             path=path,

@@ -211,6 +211,19 @@ class Step(Struct, Generic[P], frozen=True):
         """
         return setting(self.actions(position, seat), values)
 
+    def fill_rest(self, position: P, seat: str, kept: Mapping[str, int]) -> Mapping[str, int]:
+        """Numbers for the other rows of a sheet when a hand has set these, by source; none: they stay as they are."""
+        del position, seat, kept
+        return {}
+
+    def shown(self, position: P, seat: str) -> Action | None:
+        """A sensible whole answer that ends the Decision, offered as the main button; None where there is none.
+
+        It decides nothing: no Action's meaning depends on it, so that it may be bettered without harm to Journals.
+        """
+        del position, seat
+        return None
+
     def unasked(self, position: P) -> Action | None:
         """The answer that is as good as none, where older rules asked nothing here: Journals of theirs lack it."""
         del position

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import partial
 
@@ -74,7 +75,7 @@ class TypedMark(QLineEdit):
     def __init__(self, appearance: Appearance, names: Mapping[str, str]) -> None:
         """`names`: name -> reference."""
         super().__init__()
-        self._names = {name.casefold(): ref for name, ref in names.items()}
+        self._names = {_bare(name): ref for name, ref in names.items()}
         self.setObjectName("drillTyped")
         self.setPlaceholderText(appearance.tr("drills-type"))
         self.setAccessibleName(appearance.tr("drills-type"))
@@ -86,7 +87,7 @@ class TypedMark(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter marks what is named; with nothing typed it is the page's."""
         entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        ref = self._names.get(self.text().strip().casefold(), "")
+        ref = self._names.get(_bare(self.text()), "")
         if entered and ref:
             self.clear()
             self.named.emit(ref)
@@ -94,14 +95,22 @@ class TypedMark(QLineEdit):
             super().keyPressEvent(event)
 
 
+def _bare(name: str) -> str:
+    """A name as any keyboard can type it: small letters without accents."""
+    parted = unicodedata.normalize("NFKD", name.strip().casefold())
+    return "".join(sign for sign in parted if not unicodedata.combining(sign))
+
+
 class DrillAnswer(QWidget):
     """The part of the column in which the answer is given.
 
     Signals:
         toggled: something was marked or unmarked (reference, word, or digits of a number).
+        entered: the number is the answer.
     """
 
     toggled = Signal(str)
+    entered = Signal()
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -143,6 +152,7 @@ class DrillAnswer(QWidget):
         self.field.setRange(LEAST, MOST)
         self.field.setFixedSize(look.px(96), look.px(40))
         self.field.valueChanged.connect(lambda number: self.toggled.emit(str(number)))
+        self.field.entered.connect(self.entered)
         self._lines.addWidget(self.field, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _ask_cards(self, game: str, hand: Sequence[Card]) -> None:
@@ -166,7 +176,6 @@ class DrillAnswer(QWidget):
         """Show what is marked, or what came of it; `open_`: whether it may still be changed."""
         for word, button in self.words.items():
             button.setChecked(marks.get(word) in ("marked", "right", "wrong"))
-            button.setEnabled(open_)
         for ref, mark in self.cards.items():
             mark.show_mark(marks.get(ref))
         for part in (self.field, self.typed):

@@ -17,7 +17,6 @@ from desktop.views.widgets.basics import Chip, clear, reveal, words_label
 from engine.kernel.drill import Reason
 from engine.practice.drill_run import Hint, Mark
 
-WIDE = 430
 HINT = "Ctrl+H"
 VERDICTS = {"right": "\N{CHECK MARK}", "missed": "\N{WHITE CIRCLE}", "wrong": "\N{MULTIPLICATION X}"}
 
@@ -79,7 +78,6 @@ class DrillColumn(QFrame):
         self.appearance = appearance
         self.setObjectName("drillColumn")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedWidth(appearance.px(WIDE))
         self.rows: list[ReasonRow] = []
         self.question = faced(appearance, "", 22)
         self.question.setWordWrap(True)
@@ -152,7 +150,7 @@ class DrillColumn(QFrame):
         reveal(self.check_button, True)
         reveal(self.next_button, False)
         reveal(self.show_button, False)
-        self.hint_button.setEnabled(True)
+        reveal(self.hint_button, True)
 
     def tell_none(self, words: str) -> None:
         """There is no question."""
@@ -160,7 +158,7 @@ class DrillColumn(QFrame):
         self.marked.hide()
         reveal(self.check_button, False)
         reveal(self.next_button, True)
-        self.hint_button.setEnabled(False)
+        reveal(self.hint_button, False)
 
     def tell_marked(self, words: str) -> None:
         """What is marked, in words; "" where that is seen in the answer itself."""
@@ -176,7 +174,7 @@ class DrillColumn(QFrame):
         reveal(self.check_button, False)
         reveal(self.next_button, True)
         reveal(self.show_button, shows)
-        self.hint_button.setEnabled(False)
+        reveal(self.hint_button, False)
         self.next_button.setFocus()
 
     def tell_shown(self, shown: bool) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import SystemRandom
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 import engine
@@ -32,6 +32,8 @@ from engine.practice.drill_words import item_words, title_words
 from engine.practice.drills import Drill, NoDrill, find_drill
 
 SEEDS = 1_000_000
+WIDE, MOST = 430, 0.42
+"""Width of the column at 100 % text; it takes no more than this part of the window."""
 CLOSE = 0.75
 """The zoom at which a question is shown at least."""
 
@@ -52,7 +54,7 @@ class DrillPage(Page):
         super().__init__(appearance)
         self._seeds = seeds
         self.games = [name for name in engine.playable() if engine.game(name).drills]
-        self.game: Game = engine.game(game or self.games[0])
+        self.game: Game = engine.game(game if game in self.games else self.games[0])
         self.practice, self._unread = load_practice()
         self.run: DrillRun | None = None
         self.session: Onlooker | None = None
@@ -98,6 +100,7 @@ class DrillPage(Page):
         body.addWidget(self.column)
         self.whole.addWidget(top)
         self.whole.addLayout(body, 1)
+        self._fit_column()
         self._list_kinds()
         self.choose_kind.setCurrentIndex(max(0, self.choose_kind.findData(self._kind)))
         self.choose_game.currentIndexChanged.connect(self._turn_game)
@@ -116,6 +119,7 @@ class DrillPage(Page):
         column.practised.connect(self.practise)
         column.lit.connect(self._light)
         column.answer.toggled.connect(self.toggle)
+        column.answer.entered.connect(self.check)
 
     def _list_kinds(self) -> None:
         self.choose_kind.blockSignals(True)
@@ -144,6 +148,14 @@ class DrillPage(Page):
         """Stop all that runs before the page goes."""
         self._begun = True
         self._forget_map()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """However large the text is, the map keeps most of the window."""
+        super().resizeEvent(event)
+        self._fit_column()
+
+    def _fit_column(self) -> None:
+        self.column.setFixedWidth(min(self.appearance.px(WIDE), int(self.width() * MOST)))
 
     def _forget_map(self) -> None:
         if self.map is not None:
@@ -214,6 +226,7 @@ class DrillPage(Page):
         self._tell_kept()
         if run.marks is None:
             self._show_marks()
+            self.column.answer.take_focus()
         else:
             self._tell_result(run)
 
@@ -279,7 +292,7 @@ class DrillPage(Page):
 
     def toggle(self, item: str) -> None:
         """Something is marked or unmarked by hand."""
-        if self.run is not None and self.run.marks is None:
+        if self.run is not None:
             self.run.toggle(item)
             self._show_marks()
 
@@ -294,6 +307,7 @@ class DrillPage(Page):
         if not run.marked:
             return
         run.check()
+        self.practice = load_practice()[0]  # a lesson may have been noted since
         review(self.practice, self.game.id, run.drill.kind.name, run.grades())
         if not self.practice.save():
             self.toast.say(self.appearance.tr("drills-unsaved"))
@@ -313,7 +327,7 @@ class DrillPage(Page):
             return
         hint = self.run.hint()
         self.column.tell_hint(hint, self._name(hint.item) if hint.item else "")
-        self._light(hint.lit)
+        self._light(hint.lit or self.run.drill.question.about)
 
     def show_what_happens(self) -> None:
         """Play the consequence; pressed again, the question stands as before."""

@@ -33,6 +33,7 @@ class Layer(IntEnum):
     BLOCKED = 78
     NAMES = 80
     DISCS = 90
+    ANNOTATIONS = 95
     RIBBONS = 100
     HAND = 120
     TIP = 130

@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.profile.library import copy_table, folder
 from desktop.profile.table_notes import read_notes
+from desktop.session.drawings import Drawings
 from desktop.session.gate import HABIT, SIGHT
 from desktop.views.history.time_travel import TimeTravel
 from desktop.views.table.digits import why_idle, why_no_main
 from desktop.views.table.exporting import ask_copy, ask_picture
 from desktop.views.table.finding import ask_place
+from desktop.views.table.guide import Guide
 from desktop.views.table.help_now import show_help
 from desktop.views.table.saved_view import restore_view
 from desktop.views.table.table_parts import TableParts
@@ -39,12 +41,14 @@ class TableWindow(TableParts):
     """One table on the screen.
 
     Signals:
-        wanted: where the person wants to go: "start", "new", "load", "quit".
+        wanted: where the person wants to go: "start", "new", "load", "present", "quit".
         branched: the file of a new table that begins as this one did.
+        lesson_asked: a lesson about a clause, by its reference.
     """
 
     wanted = Signal(str)
     branched = Signal(object)
+    lesson_asked = Signal(str)
 
     def __init__(self, appearance: Appearance, table: Table, board: Board) -> None:
         super().__init__(appearance, table, board)
@@ -52,7 +56,9 @@ class TableWindow(TableParts):
         self.session.pass_for_pins = appearance.settings.pass_for_pins
         self._closed, self._guarded = False, self.seating.guarded
         self.tour: Tour | None = None
+        self.guide: Guide | None = None
         self.notes = read_notes(self.path())
+        self.drawings = Drawings(self.session, self.notes.drawings, self)
         self.time = TimeTravel(
             appearance,
             self.session,
@@ -67,6 +73,8 @@ class TableWindow(TableParts):
         self._connect()
         self.keeper = Keeper(appearance, self.session, board, self.map, self.notes, self)
         self.time.marked.connect(self.keeper.keep_soon)
+        self.drawings.changed.connect(self._drawn)
+        self.scene.annotations.show(self.drawings.now)
         self.keys = WindowKeys(self, appearance.keys, self._key_targets())
         self.session.gate.watch(self.prompt)
         if self.seating.waiting_for:
@@ -121,6 +129,7 @@ class TableWindow(TableParts):
             ),
             *self.time.menus(),
             view_menu(self.appearance, self.map, self.column, self.body, self.bots, self.toggle_full_screen),
+            Menu("menu-teach", (Command("menu-present", lambda: wish("present")),)),
             Menu(
                 "menu-help",
                 (
@@ -171,6 +180,7 @@ class TableWindow(TableParts):
         self.end_sheet.chosen.connect(self._go_on_after)
         self.end_sheet.opened.connect(lambda: QTimer.singleShot(0, self.body, self.body.fold_drawer))
         self.log.lit.connect(self.show_lit)
+        self.rules.lesson_asked.connect(self.lesson_asked)
         scene.map.failed.connect(self._not_drawn)
         for part in (self.prompt, self.inspector):
             scene.acted.connect(part.settle)
@@ -234,10 +244,18 @@ class TableWindow(TableParts):
         self.setWindowTitle(f"{self.titles.title.text()} \N{EN DASH} {self.appearance.tr('app-name')}")
         table, now = self.session.table, self.session.moment is None
         self.menus.action("menu-result").setEnabled(self.end_sheet.ready)
-        self.menus.action("menu-undo").setEnabled(now and table.why_no_undo() is None)
+        self.menus.action("menu-undo").setEnabled(
+            self.drawings.can_undo() or (now and table.why_no_undo() is None)
+        )
         self.menus.action("menu-redo").setEnabled(now and table.can_redo())
         self.menus.action("menu-take-back").setEnabled(now and bool(table.history))
         self.menus.action("menu-what-if").setEnabled(self.session.may_wonder())
+
+    def _drawn(self) -> None:
+        """Something has been drawn on the map, or the position bears other drawings."""
+        self.scene.annotations.show(self.drawings.now)
+        self.keeper.keep_soon()
+        self.refresh()
 
     def _hover(self, ref: str) -> None:
         self.inspector.point(ref)
@@ -358,7 +376,9 @@ class TableWindow(TableParts):
     # --- menu ---------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take the last Action back, or say why not."""
+        """Take the last drawing on this position back, else the last Action, or say why not."""
+        if self.drawings.undo():
+            return
         reason = self.session.table.why_no_undo()
         if reason is not None:
             self.session.refused.emit(Refusal("", reason))
@@ -396,7 +416,7 @@ class TableWindow(TableParts):
 
     def _press_main(self) -> None:
         """What Enter does, or why it does nothing; while a list waits for its choice it does nothing else."""
-        if self.map.choosing or any(panel.press_first() for panel in self.brought):
+        if self.map.choosing or (self.guide is not None and self.guide.press_main()):
             return
         if self.prompt.press_main() or any(panel.press_main() for panel in self.brought):
             return
@@ -410,12 +430,13 @@ class TableWindow(TableParts):
 
     def _escape(self) -> None:
         """What Esc does when nothing is held."""
-        self.session.selection.clear()
+        chosen = self.session.selection.clear()
         self.prompt.settle()
         self.inspector.unpin()
         self.rail.escape()
         self.body.fold_drawer()
-        self.time.escape()
+        if not (self.time.escape() or chosen) and self.guide is not None:
+            self.guide.escape()
 
     def _stops(self) -> list[QWidget]:
         """Where F6 leads: prompt, rail, map, hand, then the sections of the column from the top down."""
@@ -424,16 +445,28 @@ class TableWindow(TableParts):
             self.prompt.chip,
             *self.rail.stops(),
             *self.end_sheet.stops(),
+            *(self.guide.stops() if self.guide is not None else ()),
             self.map,
             *hand,
             *self.column.stops(),
         ]
+
+    def part(self, name: str) -> QWidget | None:
+        """The part of the window that a lesson calls by this name; None for one that is not there."""
+        parts: dict[str, QWidget] = {
+            "prompt": self.prompt, "buttons": self.prompt.buttons, "undo": self.prompt.undo_button,
+            "strip": self.strip, "map": self.frame, "overlays": self.rail, "hand": self.tray,
+            "inspector": self.inspector, "log": self.log, "rules": self.rules,
+        }  # fmt: skip
+        return parts.get(name)
 
     # --- tour ---------------------------------------------------------------------
 
     def begin_tour(self) -> None:
         """Six balloons."""
         game = self.session.table.game.id
+        if self.guide is not None:
+            return
         if game not in self.appearance.settings.toured:
             self.appearance.settings.toured.append(game)
             self.appearance.settings.save()

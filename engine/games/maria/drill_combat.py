@@ -182,7 +182,8 @@ class RetreatEnd(DrillKind[State]):
         right = frozenset(action.gesture().target for action in decision.actions)
         start, won = position.where[step.general], position.where[step.winner]
         why: dict[str, Reason] = {}
-        for place in world.places_in(world.index.reach(1 << start, min(step.length + 1, 8))):
+        ends = sum(1 << n for n in step.ends)
+        for place in world.places_in(world.index.reach(1 << start, min(step.length + 1, 8)) | ends):
             here = world.place_ref(place)
             if here in right:
                 far = world.index.distance[won][place]

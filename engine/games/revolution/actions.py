@@ -6,15 +6,19 @@ province (its countryside), `whose` a faction or "neutral".
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from collections.abc import Iterable
+from typing import ClassVar, Literal, Self
 
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.sides import WORDS
 from engine.kernel.action import Action
+from engine.kernel.errors import Unreadable
 from engine.kernel.gesture import Gesture
 from engine.kernel.message import Arg, Message, say
 from engine.kernel.promises import Promise
 
+OUT = "out"
+"""Before what is pushed out, in the words of a whole province."""
 TREASURY = "treasury"
 """Where counters of support boxes become coins."""
 
@@ -391,6 +395,19 @@ class Propose(Action, frozen=True):
         return _pick(at, _label(self, province=at))
 
 
+class ProposeAll(Action, frozen=True):
+    """Movement is proposed in these provinces and no more (R-34): `proposals brabant holland`."""
+
+    verb: ClassVar[str] = "proposals"
+    listed: ClassVar[bool] = False
+    provinces: tuple[str, ...]
+
+    def gesture(self) -> Gesture:
+        """The main button."""
+        names = [f"country:{province}" for province in self.provinces]
+        return _button(self, provinces=names)
+
+
 class Arrange(Action, frozen=True):
     """So many own counters in a town or city of the province (6.14-a): `set leiden 2`."""
 
@@ -416,6 +433,55 @@ class Expel(Action, frozen=True):
         """They are dragged out."""
         label = _label(self, place=f"place:{self.place}", whose=name_of(self.whose), n=self.number)
         return _drag(heap_at(self.place, self.whose), "countryside:", "attack", label, self.number)
+
+
+class ArrangeAll(Action, frozen=True):
+    """A province as a faction wants it (6.14-a): `arrange leuven 1 bruxelles 2 out bruxelles catholics 1`.
+
+    Each place with the number of own counters there; behind `out` a place, whose counters leave it, and how many.
+    """
+
+    verb: ClassVar[str] = "arrange"
+    listed: ClassVar[bool] = False
+    words: tuple[str, ...]
+
+    @classmethod
+    def of(cls, parts: Iterable[Arrange | Expel]) -> Self:
+        """The whole of some parts."""
+        words: list[str] = []
+        for part in parts:
+            if isinstance(part, Arrange):
+                words += [part.place, str(part.number)]
+            else:
+                words += [OUT, part.place, part.whose, str(part.number)]
+        return cls(tuple(words))
+
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        """Raises Unreadable where a number is missing."""
+        found = super().read(words)
+        try:
+            found.parts()
+        except (IndexError, ValueError):
+            raise Unreadable(" ".join([cls.verb, *words])) from None
+        return found
+
+    def parts(self) -> tuple[Arrange | Expel, ...]:
+        """What it is made of, in the order of the words; raises ValueError or IndexError for others."""
+        found: list[Arrange | Expel] = []
+        at = 0
+        while at < len(self.words):
+            if self.words[at] == OUT:
+                found.append(Expel(self.words[at + 1], self.words[at + 2], int(self.words[at + 3])))
+                at += 4
+            else:
+                found.append(Arrange(self.words[at], int(self.words[at + 1])))
+                at += 2
+        return tuple(found)
+
+    def gesture(self) -> Gesture:
+        """The main button, or the sheet handed over."""
+        return _button(self)
 
 
 class Convert(Action, frozen=True):
@@ -488,7 +554,7 @@ ACTIONS: dict[str, type[Action]] = {
     kind.verb: kind
     for kind in (
         Done, StartArmy, Support, Intercept, LetPass, Tax, Keep, KeepAll, Disband, Abandon, Raise, Besiege, Hire, Ship,
-        Destroy, Relieve, Sack, Blockade, March, Hinder, LetGo, Influence, Put, Fill, Overflow, Propose, Arrange, Expel,
-        Convert, Coin, Before, Last, Pay, Take, Promise,
+        Destroy, Relieve, Sack, Blockade, March, Hinder, LetGo, Influence, Put, Fill, Overflow, Propose, ProposeAll,
+        Arrange, Expel, ArrangeAll, Convert, Coin, Before, Last, Pay, Take, Promise,
     )
 }  # fmt: skip

@@ -11,6 +11,7 @@ from engine.games.revolution.control import Attribution, Bishoprics, Cards, Univ
 from engine.games.revolution.marching import Hindering, Marching, Military
 from engine.games.revolution.neutrals import Neutrals, Shortage
 from engine.games.revolution.overflow import Overflowing
+from engine.games.revolution.proposals import Proposing
 from engine.games.revolution.raiding import Raiding
 from engine.games.revolution.scoring import Positions, Scoring
 from engine.games.revolution.sequence import NextTurn
@@ -19,7 +20,7 @@ from engine.games.revolution.start import StartArmies
 from engine.games.revolution.support import Interception, Supporting
 from engine.games.revolution.taxes import Taxes
 from engine.games.revolution.units import NewUnits
-from engine.games.revolution.within import Proposing, Settling, Within
+from engine.games.revolution.within import Settling, Within
 from engine.kernel.agenda import StepKinds
 
 KINDS = StepKinds.named(

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from engine.games.revolution import explain, overlays
-from engine.games.revolution.actions import ACTIONS, TREASURY, March, Put, Support
+from engine.games.revolution.actions import ACTIONS, OUT, TREASURY, ArrangeAll, March, Put, Support
 from engine.games.revolution.agenda import read_agenda, write_agenda
 from engine.games.revolution.asking import SideStep
 from engine.games.revolution.bounds import most_left
@@ -134,13 +134,16 @@ class RevolutionPosition(State):
             return world.region
         if field == "whose":
             return WORDS
+        if kind is ArrangeAll:
+            numbers = map(str, range(world.rules.counters + world.rules.neutrals + 1))
+            return {*world.spot, *WORDS, OUT, *numbers}
         if field == "how":
             return ("sack", "replace")
         if field == "to" and kind is Put:
             return {**world.province, **world.box}
         if field == "box":
             return world.box
-        if field in ("province", "to"):
+        if field in ("province", "provinces", "to"):
             return {**world.province, TREASURY: -1} if kind is Support else world.province
         return world.spot
 

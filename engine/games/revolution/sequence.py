@@ -13,6 +13,7 @@ from engine.games.revolution.control import Attribution, Bishoprics, Cards, Univ
 from engine.games.revolution.marching import Marching, Military
 from engine.games.revolution.neutrals import Neutrals
 from engine.games.revolution.overflow import Overflowing
+from engine.games.revolution.proposals import Proposing
 from engine.games.revolution.scoring import Positions, Scoring
 from engine.games.revolution.sides import NOBODY, side_ref
 from engine.games.revolution.sieges import LayingSieges, ResolvingSieges
@@ -20,7 +21,6 @@ from engine.games.revolution.state import State
 from engine.games.revolution.support import Supporting
 from engine.games.revolution.taxes import Taxes
 from engine.games.revolution.units import NewUnits
-from engine.games.revolution.within import Proposing
 from engine.kernel.step import AnyStep, Step
 
 Sides = tuple[int, ...]

@@ -220,8 +220,8 @@ class State(Teller):
     def giving(self, side: int, province: int) -> Iterator[int]:
         """The spots from which a side's counters go, one by one: countryside, towns, then cities, each from the last in
         the board file (R-07)."""
-        known, spots = self.world.provinces[province], self.world.spots
-        for spot in (known.countryside, *reversed(known.towns), *reversed(known.cities)):
+        spots = self.world.spots
+        for spot in self.world.provinces[province].giving:
             if spots[spot].city < 0 or not self.besieged(spots[spot].city):
                 yield from [spot] * self.at[spot][side]
 

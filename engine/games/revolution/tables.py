@@ -68,6 +68,11 @@ class Province(Named):
     neighbours: tuple[int, ...]
     bishopric: int = -1
 
+    @property
+    def giving(self) -> tuple[int, ...]:
+        """The spots as they give up counters (R-07): countryside, towns, cities, the last of each first."""
+        return (self.countryside, *reversed(self.towns), *reversed(self.cities))
+
 
 @dataclass(frozen=True, slots=True)
 class City(Named):

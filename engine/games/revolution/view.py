@@ -12,6 +12,7 @@ from engine.games.revolution.nearest import nearest
 from engine.games.revolution.overflow import Overflowing, barred_to
 from engine.games.revolution.phases import phases
 from engine.games.revolution.pieces import pieces, side_word
+from engine.games.revolution.proposals import proposed
 from engine.games.revolution.scoring import laid_cards, loose_counters, points_of, sheet
 from engine.games.revolution.sides import NEUTRAL, NOBODY, SCENARIO, SIDES, WORDS
 from engine.games.revolution.state import State
@@ -26,7 +27,6 @@ from engine.games.revolution.view_types import (
     RevolutionView,
     StatusView,
 )
-from engine.games.revolution.within import proposed
 from engine.games.revolution.world import SPACES, UNIVERSITIES, World
 from engine.kernel.view import HeapView, MarkView, ScoreView
 

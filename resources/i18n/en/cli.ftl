@@ -15,6 +15,9 @@ cli-help-drill = Print a question generated from the rules, with --answer its an
 cli-help-board = Boards: check and draw them.
 cli-help-board-check = Say what is wrong with a board, or with all.
 cli-help-board-draw = Draw a board to a picture.
+cli-help-lesson = Lessons: check and list them.
+cli-help-lesson-check = Play lessons through, all or those of these files, and say what is wrong with them.
+cli-help-lesson-list = List the lessons by course, and the sections of the rules that none visits.
 cli-option-all = those not finished too
 cli-option-games = how many games
 cli-option-bots = kinds of bot by seat, separated by commas; the last serves the rest
@@ -89,3 +92,13 @@ cli-selfplay = { $games ->
     [one] { $games } game, { $decisions } decisions in { $seconds } s: { $rate } a second; longest { $longest }
    *[other] { $games } games, { $decisions } decisions in { $seconds } s: { $rate } a second; longest { $longest }
     }
+cli-lesson-good = { $file }: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, nothing wrong
+cli-lesson-none = There are no lessons.
+cli-lesson-unvisited = { $game } { $ruleset }, { $scenario }: no lesson visits { $words }
+cli-head-course = Course
+cli-head-lesson = Lesson
+cli-head-minutes = Minutes
+cli-head-visits = Clauses

@@ -1,6 +1,5 @@
 # Drills: the page on which the rules ask.
-start-drills = Drills
-start-drills-line = questions that the rules ask
+learn-drills = Drills: questions that the rules ask
 drills-title = Drills
 drills-game = Game
 drills-kind = Kind of question

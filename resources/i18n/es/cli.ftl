@@ -15,6 +15,9 @@ cli-help-drill = Imprime una pregunta generada a partir de las reglas; con --ans
 cli-help-board = Tableros: comprobarlos y dibujarlos.
 cli-help-board-check = Dice qué falla en un tablero, o en todos.
 cli-help-board-draw = Dibuja un tablero en una imagen.
+cli-help-lesson = Lecciones: comprobarlas y enumerarlas.
+cli-help-lesson-check = Juega las lecciones de principio a fin, todas o las de estos archivos, y dice qué falla.
+cli-help-lesson-list = Enumera las lecciones por curso y las secciones de las reglas que ninguna trata.
 cli-option-all = también los no terminados
 cli-option-games = cuántas partidas
 cli-option-bots = tipos de bot por puesto, separados por comas; el último vale para los demás
@@ -89,3 +92,13 @@ cli-selfplay = { $games ->
     [one] { $games } partida, { $decisions } decisiones en { $seconds } s: { $rate } por segundo; la más larga { $longest }
    *[other] { $games } partidas, { $decisions } decisiones en { $seconds } s: { $rate } por segundo; la más larga { $longest }
     }
+cli-lesson-good = { $file }: { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}, ningún fallo
+cli-lesson-none = No hay lecciones.
+cli-lesson-unvisited = { $game } { $ruleset }, { $scenario }: ninguna lección trata { $words }
+cli-head-course = Curso
+cli-head-lesson = Lección
+cli-head-minutes = Minutos
+cli-head-visits = Reglas

@@ -1,6 +1,5 @@
 # Ejercicios: la página en la que preguntan las reglas.
-start-drills = Ejercicios
-start-drills-line = preguntas que hacen las reglas
+learn-drills = Ejercicios: preguntas que hacen las reglas
 drills-title = Ejercicios
 drills-game = Juego
 drills-kind = Tipo de pregunta

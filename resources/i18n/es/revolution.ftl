@@ -88,6 +88,10 @@ revolution-act-influence = Sustituir { revolution-owned } { revolution-where }
 revolution-act-place = { $to_bare }: { revolution-counters }
 revolution-act-neutral = Ficha neutral: { $to_bare }
 revolution-act-overflow = { revolution-counters } de { $province } a { $to }
+revolution-act-proposals = Proponer movimientos: { $provinces_bare }
+revolution-act-arrange = Repartir así
+revolution-act-as-shown = Repartir como se muestra
+revolution-pushed-out = fuera, al campo
 revolution-act-propose = Proponer un movimiento: { $province_bare }
 revolution-act-set = { $n ->
     [one] { $place }: { $n } propia
@@ -188,12 +192,12 @@ revolution-prompt-overflow = { $side_num ->
    *[other] { $side_who } puede arrastrar { revolution-counters } de excedente a provincias iluminadas y pulsar «Listo».
     }
 revolution-prompt-propose = { $side_num ->
-    [pl] { $side_who } pueden hacer clic en provincias para proponer un movimiento y pulsar «Listo».
-   *[other] { $side_who } puede hacer clic en provincias para proponer un movimiento y pulsar «Listo».
+    [pl] { $side_who } pueden proponer movimientos: en las provincias que se muestran o, con un clic, en otras.
+   *[other] { $side_who } puede proponer movimientos: en las provincias que se muestran o, con un clic, en otras.
     }
 revolution-prompt-within = { $side_num ->
-    [pl] { $side_who } pueden repartir sus fichas en { $province } y pulsar «Listo».
-   *[other] { $side_who } puede repartir sus fichas en { $province } y pulsar «Listo».
+    [pl] { $side_who } pueden repartir sus fichas en { $province }: como se muestra, o arrastrándolas.
+   *[other] { $side_who } puede repartir sus fichas en { $province }: como se muestra, o arrastrándolas.
     }
 revolution-prompt-resolve = { $side_num ->
     [pl] { $side_who } deben elegir qué convertir: { $place }.

@@ -15,6 +15,9 @@ cli-help-drill = Stampa una domanda generata dalle regole; con --answer anche la
 cli-help-board = Tabelloni: verificarli e disegnarli.
 cli-help-board-check = Dice che cosa non va in un tabellone, o in tutti.
 cli-help-board-draw = Disegna un tabellone in un’immagine.
+cli-help-lesson = Lezioni: controllarle ed elencarle.
+cli-help-lesson-check = Gioca da cima a fondo le lezioni, tutte o quelle di questi file, e dice che cosa non va.
+cli-help-lesson-list = Elenca le lezioni per corso e le sezioni delle regole che nessuna tratta.
 cli-option-all = anche quelli non finiti
 cli-option-games = quante partite
 cli-option-bots = tipi di bot per posto, separati da virgole; l’ultimo vale per gli altri
@@ -89,3 +92,13 @@ cli-selfplay = { $games ->
     [one] { $games } partita, { $decisions } decisioni in { $seconds } s: { $rate } al secondo; la più lunga { $longest }
    *[other] { $games } partite, { $decisions } decisioni in { $seconds } s: { $rate } al secondo; la più lunga { $longest }
     }
+cli-lesson-good = { $file }: { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}, nessun errore
+cli-lesson-none = Non ci sono lezioni.
+cli-lesson-unvisited = { $game } { $ruleset }, { $scenario }: nessuna lezione tratta { $words }
+cli-head-course = Corso
+cli-head-lesson = Lezione
+cli-head-minutes = Minuti
+cli-head-visits = Regole

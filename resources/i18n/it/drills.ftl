@@ -1,6 +1,5 @@
 # Esercizi: la pagina in cui sono le regole a chiedere.
-start-drills = Esercizi
-start-drills-line = domande poste dalle regole
+learn-drills = Esercizi: domande poste dalle regole
 drills-title = Esercizi
 drills-game = Gioco
 drills-kind = Tipo di domanda

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-import shlex
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import engine
-from desktop.main import main
 from engine.kernel.action import Action
 from engine.kernel.positions import OPENING
+from tests.desktop.cli.pages import answer_as_printed
 
 DOCS = Path(__file__).parents[3] / "docs"
 PAGES = {
@@ -29,33 +28,13 @@ def page(game: str) -> str:
     return (DOCS / PAGES[game][0]).read_text(encoding="utf-8")
 
 
-def commands(text: str) -> list[tuple[str, str]]:
-    """The commands of a page, each with the answer printed below it."""
-    return [
-        (lines[0], "\n".join(lines[1:]).strip())
-        for block in re.findall(r"```console\n(.*?)```", text, re.DOTALL)
-        for one in block.split("$ ")[1:]
-        if (lines := one.splitlines())
-    ]
-
-
 @pytest.mark.parametrize("game", TITLES)
 def test_the_page_s_commands_answer_as_printed(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     """Every file is saved and every command run, in the order of the page."""
     monkeypatch.chdir(tmp_path)
-    text = page(game)
-    for name, content in re.findall(r"```yaml (\S+)\n(.*?)```", text, re.DOTALL):
-        Path(name).write_text(content, encoding="utf-8")
-    assert len(commands(text)) >= 6
-    for line, answer in commands(text):
-        program, *words = shlex.split(line)
-        assert program == "kabinett"
-        main(words)
-        said = capfd.readouterr()
-        printed = (said.out + said.err).replace("\N{NO-BREAK SPACE}", " ").strip()
-        assert printed == answer, line
+    assert answer_as_printed(page(game), capfd) >= 6
 
 
 def is_action(text: str, kinds: dict[str, type[Action]]) -> bool:

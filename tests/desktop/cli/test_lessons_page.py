@@ -1,0 +1,30 @@
+"""The page on lessons does what it says, and names every field and word of the form."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.practice.lesson import WINDOW_PARTS
+from engine.practice.lesson_files import ANSWERS, STEP, TELL, WHOLE
+from tests.desktop.cli.pages import answer_as_printed
+
+PAGE = (Path(__file__).parents[3] / "docs" / "lessons.md").read_text(encoding="utf-8")
+
+
+def test_the_page_s_commands_answer_as_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert answer_as_printed(PAGE, capfd) == 2
+
+
+def test_the_page_names_every_field() -> None:
+    named = set(re.findall(r"`([a-z]+)`", PAGE))
+    assert {*WHOLE, *STEP, *TELL, *ANSWERS, "try"} <= named
+
+
+def test_the_page_names_every_part_of_the_window() -> None:
+    assert set(re.findall(r"`window:([a-z]+)`", PAGE)) == set(WINDOW_PARTS)

@@ -222,3 +222,12 @@ def test_what_nobody_thinks_of_is_wrong_all_the_same() -> None:
     run = DrillRun(drill)
     run.toggle("piece:nobody")
     assert ("piece:nobody", "wrong") in [(mark.item, mark.verdict) for mark in run.check()]
+
+
+def test_the_bounds_of_a_number_hold_below_zero_too() -> None:
+    drills = (found("acres", "marker", seed) for seed in range(50))
+    drill = next(one for one in drills if int(next(iter(one.answer.right))) < 0)
+    value, run = int(next(iter(drill.answer.right))), DrillRun(drill)
+    run.hint()
+    region = run.hint()
+    assert region.least <= value <= region.most

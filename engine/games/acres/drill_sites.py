@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from typing import ClassVar
 
@@ -178,9 +179,9 @@ class Building(DrillKind[State]):
     action: ClassVar[type[SiteAction]]
     clause: ClassVar[str]
 
+    @abstractmethod
     def helper(self, position: State, side: int) -> Card:
         """The card that is laid with that of the site."""
-        raise NotImplementedError
 
     def questions(self, position: State, seat: str) -> Iterable[Question]:
         """One for each side: its own sites, and some next to them."""

@@ -107,7 +107,7 @@ class Reinforcing(DrillKind[State]):
 
     name: ClassVar[str] = "reinforce"
     clauses: ClassVar[tuple[str, ...]] = (
-        "acres reinforce-1", "acres reinforce-2", "acres reinforce-3", "acres reinforce-5",
+        "acres reinforce-1", "acres reinforce-2", "acres reinforce-3", "acres reinforce-5", "acres reinforce-6",
     )  # fmt: skip
     form: ClassVar[Form] = "cards"
     plain: ClassVar[frozenset[str]] = frozenset({"acres-refuse-no-military", "drill-acres-reinforce-brings"})
@@ -189,17 +189,17 @@ class Marker(DrillKind[State]):
             reason = because(clause, f"drill-acres-marker-{key}", here, n=n, place=here, card=name)
             why.setdefault(str(number), reason)
 
-        tempts(after + rules.intrinsic_defence, "acres besiege-5", "always", rules.intrinsic_defence)
+        if self._double(position, card, place):
+            tempts(start + card.military + rules.ship_strength, "acres besiege-7", "once", worth)
         if position.forts >> place & 1:
             tempts(
                 after + rules.fortification_defence, "acres besiege-5", "fort", rules.fortification_defence
             )
         if world.defence[place]:
             tempts(after + world.defence[place], "acres besiege-5", "modifier", world.defence[place])
-        if self._double(position, card, place):
-            tempts(start + card.military + rules.ship_strength, "acres besiege-7", "once", worth)
         if worth > 1:
             tempts(start + 1, "acres R-strength", "strength", worth)
+        tempts(after + rules.intrinsic_defence, "acres besiege-5", "always", rules.intrinsic_defence)
         return Answer(frozenset({str(after)}), tuple(sorted(why, key=int)), why)
 
     def _double(self, position: State, card: Card, place: int) -> bool:

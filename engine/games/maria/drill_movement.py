@@ -103,7 +103,10 @@ class Reach(DrillKind[State]):
         return False
 
     def _reached(self, position: State, question: Question, way: Way) -> Reason:
-        """Why a city can be reached: by how far it is, whom the piece joins there, what it takes (10.1-b, d, e)."""
+        """Why a city can be reached: by how far it is, whom the piece joins there, what it takes.
+
+        10.1-b, 10.1-d, 10.1-e.
+        """
         world, end = position.world, position.world.index.number[way.path[-1]]
         piece, here, n = question.about[0], world.place_ref(end), len(way.path)
         joined = position.generals_on(end)

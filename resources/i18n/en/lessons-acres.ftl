@@ -1,0 +1,102 @@
+# The lessons of A FEW ACRES OF SNOW. Keys: lesson-acres-<lesson>-<step>[-<reply>].
+lesson-course-acres-standard = A Few Acres of Snow: the whole game
+lesson-course-acres-standard-line = From the first village to the last count of points, for Britain and for France.
+
+# 01 first-village
+lesson-acres-first-village-title = A village at Deerfield
+lesson-acres-first-village-theme = North America, 1754. Two crowns share the coasts and the rivers. You lead Britain, in red. Up the river from New Haven lies Deerfield, which belongs to nobody. Settle it.
+lesson-acres-first-village-settle = Choose three cards below, then click Deerfield: New Haven, where you start; St. Mary’s, whose boat takes you up the river; Boston, which sends the settler that Deerfield asks for.
+lesson-acres-first-village-settle-two-cards = St. Mary’s shows a boat and a settler, but a card serves for one thing only. The boat is taken, so the settler comes from another card: add Boston.
+lesson-acres-first-village-settle-norfolk = The list on the card of Norfolk does not name Deerfield. Only that of New Haven does.
+lesson-acres-first-village-settle-elsewhere = That is another location. Here you go to Deerfield, north of New Haven.
+lesson-acres-first-village-settle-other = You may do that in a game. Here choose New Haven, St. Mary’s and Boston, and click Deerfield.
+lesson-acres-first-village-card = A village, your cube, stands at Deerfield. With it comes the card Deerfield. Where is that card now?
+lesson-acres-first-village-card-choice-hand = In your hand
+lesson-acres-first-village-card-choice-pile = On your discard pile
+lesson-acres-first-village-card-choice-away = Out of the game
+lesson-acres-first-village-card-hand = Not yet. A new card must first pass through your deck before it reaches your hand.
+lesson-acres-first-village-card-away = It was out, among the available location cards. By settling you gained it for your deck.
+lesson-acres-first-village-card-drawn = On top of the three cards you played. Once your deck runs out, the discard pile becomes your new deck: so your empire fills your hand.
+lesson-acres-first-village-towns = Cubes are villages, discs are towns. Britain starts with two towns. Click both, then Check.
+lesson-acres-first-village-towns-french = Quebec is a town too, but a blue one: the home of France.
+lesson-acres-first-village-towns-village = At least one of those bears a cube: a village. Look for discs.
+lesson-acres-first-village-towns-look = Look for the two red discs on the coast. A second click takes a mark away.
+lesson-acres-first-village-towns-lost = Guard them. France wins at once if it wins a siege of either; Britain wins at once by a siege of Quebec. Otherwise points decide.
+lesson-acres-first-village-trail = Four lines lead to Deerfield. One alone is a river; the others are Indian trails, good for raids only. Where does the river come from?
+lesson-acres-first-village-trail-trails = From there only an Indian trail leads to Deerfield. You cannot settle along it.
+lesson-acres-first-village-trail-look = Follow the water from Deerfield down to the coast.
+lesson-acres-first-village-end = In its very first turn each side has one action, later two. You have used yours: End the turn.
+lesson-acres-first-village-next = You drew up to five cards again. Britain began with 12 money, France, who now plays, with 5. You never discard down to five.
+
+# 02 fort-niagara
+lesson-acres-fort-niagara-title = Across the lake
+lesson-acres-fort-niagara-theme = Now you lead France, in blue, and its fur traders have reached Lake Ontario. From Fort Frontenac a boat crosses the lake to Fort Niagara.
+lesson-acres-fort-niagara-settle = Fort Niagara shows no settler symbol, so two cards are enough. Choose Fort Frontenac and the bateaux, which are boats, and click Fort Niagara.
+lesson-acres-fort-niagara-settle-no-settler = Keep Quebec. A settler is only played where the location shows one.
+lesson-acres-fort-niagara-settle-oswego = Oswego lies on the same lake and could be settled as well. Here go to Fort Niagara.
+lesson-acres-fort-niagara-settle-other = The rules allow it, but this lesson crosses the lake: Fort Frontenac and the bateaux, then Fort Niagara.
+lesson-acres-fort-niagara-shores = All shores of a lake are connected with one another. Fort Niagara is on Lake Ontario. Which two other locations are on this lake?
+lesson-acres-fort-niagara-shores-erie = That is another lake, to the west. Lake Ontario is the one you just crossed.
+lesson-acres-fort-niagara-shores-look = Look at the east end of the lake, to the north and to the south.
+lesson-acres-fort-niagara-money = You have a second action. A location card with a coin brings its value. Choose Quebec and take 2 money.
+lesson-acres-fort-niagara-money-none = Louisbourg shows a ship and no coin. Only symbols on the parchment of the card count.
+lesson-acres-fort-niagara-money-merchant = The merchant would spend two cards for the same 2 money. One card is enough: take the money of Quebec.
+lesson-acres-fort-niagara-money-other = Possible, but here you need money: choose the card Quebec and take 2.
+lesson-acres-fort-niagara-count = Two cards are left in your hand, and two in your deck. How many cards will you draw at the end of this turn?
+lesson-acres-fort-niagara-count-deck = That is what the deck holds. When it is empty, your discard pile is shuffled and becomes the new deck; then you go on drawing.
+lesson-acres-fort-niagara-count-keep = You draw up to five, and the two in your hand stay.
+lesson-acres-fort-niagara-end = See it happen: End the turn.
+lesson-acres-fort-niagara-next = Trader and Montreal came from the old deck, the third card from the new one. Somewhere in it Fort Niagara now waits for its turn.
+
+# 03 towns-and-forts
+lesson-acres-towns-and-forts-title = Towns and fortifications
+lesson-acres-towns-and-forts-theme = Britain again. You hold Albany, Fort Stanwix and Oswego. A village at Albany is worth 4 points at the end. A town would be worth double.
+lesson-acres-towns-and-forts-develop = Make it a town: choose its own card, Albany, and St. Mary’s as the settler, then click Albany.
+lesson-acres-towns-and-forts-develop-new-york = New York could send the settler too. But you need its card in a moment, so take St. Mary’s.
+lesson-acres-towns-and-forts-develop-norfolk = A town at Norfolk would be worth 4 points, one at Albany 8. Take Albany.
+lesson-acres-towns-and-forts-develop-other = Not now: here choose the cards Albany and St. Mary’s, and click Albany.
+lesson-acres-towns-and-forts-worth = A disc has replaced the cube, which is back in your supply. How many points is Albany worth to you now?
+lesson-acres-towns-and-forts-worth-village = As many as the village was worth. A town doubles them.
+lesson-acres-towns-and-forts-which = Only a village at a location with points can become a town. Which of Fort Stanwix and Oswego can? Click it, then Check.
+lesson-acres-towns-and-forts-which-stanwix = There are no points at Fort Stanwix: it stays a village for ever.
+lesson-acres-towns-and-forts-which-albany = Albany is a town already, and there is nothing above a town.
+lesson-acres-towns-and-forts-which-look = Choose between Fort Stanwix and Oswego alone, west of Albany.
+lesson-acres-towns-and-forts-fortify = New York must not fall. Fortify it: choose its card and the fortification, then click New York. That costs 3 money.
+lesson-acres-towns-and-forts-fortify-own-card = A location is fortified with its own card. You hold that of New York, not that of Boston.
+lesson-acres-towns-and-forts-fortify-later = Then the card would be gone for this turn. Your 3 money are just enough.
+lesson-acres-towns-and-forts-fortify-fort = Here choose the cards New York and fortification, and click New York.
+lesson-acres-towns-and-forts-left = A fortification disc lies under New York. How much money is left to you?
+lesson-acres-towns-and-forts-left-paid = You had 3 and paid them: fortifying always costs 3.
+lesson-acres-towns-and-forts-why = What does the fortification do for New York?
+lesson-acres-towns-and-forts-why-choice-raids = No raids, and 2 more in a siege
+lesson-acres-towns-and-forts-why-choice-points = Points at the end
+lesson-acres-towns-and-forts-why-choice-money = Money each turn
+lesson-acres-towns-and-forts-why-points = It is worth no points. It saves those that the town is worth.
+lesson-acres-towns-and-forts-why-money = It brings no money. It guards the town.
+lesson-acres-towns-and-forts-why-twelve = Nobody can raid it or raid past it, and a siege begins 2 better for you. But there are 12 such discs for both sides together.
+
+# 04 joined-to-boston
+lesson-acres-joined-to-boston-title = Joined to Boston
+lesson-acres-joined-to-boston-theme = French raids have swept New Haven from the map. Deerfield and Fort Duquesne are still yours, but can you use their cards?
+lesson-acres-joined-to-boston-usable = A location card is usable only while its location is yours and joined to Boston through yours, by water, road or sea. Click the usable cards of your hand, then Check.
+lesson-acres-joined-to-boston-usable-trail = The river from Deerfield leads to New Haven, and that is no longer yours. The trail to Boston does not count.
+lesson-acres-joined-to-boston-usable-alone = Around Fort Duquesne nothing is yours, so no way leads to Boston.
+lesson-acres-joined-to-boston-usable-more = All locations with a ship symbol are connected by sea. Check each of your five cards against that.
+lesson-acres-joined-to-boston-try = Win New Haven back. It is settled like any empty location: Boston, a ship from Norfolk, a settler from St. Mary’s. Then click New Haven.
+lesson-acres-joined-to-boston-try-not-yet = Deerfield has 2 money on its card, but is cut off. First restore its way to Boston.
+lesson-acres-joined-to-boston-try-other = Here win New Haven back: choose Boston, Norfolk and St. Mary’s, and click New Haven.
+lesson-acres-joined-to-boston-gained = Settling brings the card of the location. How many cards have you gained this time?
+lesson-acres-joined-to-boston-gained-choice-none = None
+lesson-acres-joined-to-boston-gained-choice-one = One
+lesson-acres-joined-to-boston-gained-had = A raid takes the village, not the card. New Haven never left your cards.
+lesson-acres-joined-to-boston-money = Now Deerfield is joined to Boston by New Haven. Take the 2 money of its card.
+lesson-acres-joined-to-boston-money-keep = It is of use again. Take its money instead.
+lesson-acres-joined-to-boston-money-again = Another time. Choose the card Deerfield and take its money.
+lesson-acres-joined-to-boston-duquesne = One more village would join Fort Duquesne to St. Mary’s, and so to Boston. Where? Click it, then Check.
+lesson-acres-joined-to-boston-duquesne-north = That leads north, towards Lake Erie. Boston lies the other way.
+lesson-acres-joined-to-boston-duquesne-trails = From there only a trail goes west, and trails join nothing. The road from Fort Duquesne shows the way.
+lesson-acres-joined-to-boston-duquesne-look = Follow the road from Fort Duquesne, then the river to St. Mary’s.
+lesson-acres-joined-to-boston-discard = Next turn, and Fort Duquesne still stands alone. One thing is always possible: discard its card, so that you draw another.
+lesson-acres-joined-to-boston-discard-useless = To settle from there the card must be usable, and it is not: no way to Boston.
+lesson-acres-joined-to-boston-discard-throw = Here choose the card Fort Duquesne alone and discard it.
+lesson-acres-joined-to-boston-discard-siege = That was an action too. There is a third reason why a card is of no use: its location is under siege. You will meet that at Louisbourg.

@@ -1,0 +1,102 @@
+# Las lecciones de A FEW ACRES OF SNOW. Claves: lesson-acres-<lección>-<paso>[-<respuesta>].
+lesson-course-acres-standard = A Few Acres of Snow: el juego completo
+lesson-course-acres-standard-line = De la primera aldea al recuento final, con Gran Bretaña y con Francia.
+
+# 01 first-village
+lesson-acres-first-village-title = Una aldea en Deerfield
+lesson-acres-first-village-theme = Norteamérica, 1754. Dos coronas se reparten costas y ríos. Tú llevas a Gran Bretaña, en rojo. Río arriba desde New Haven está Deerfield, que no es de nadie. Colonízala.
+lesson-acres-first-village-settle = Elige tres cartas abajo y pulsa Deerfield: New Haven, de donde sales; St. Mary’s, cuya barca remonta el río; Boston, que envía el colono que pide Deerfield.
+lesson-acres-first-village-settle-two-cards = St. Mary’s muestra una barca y un colono, pero cada carta sirve para una sola cosa. La barca ya está usada: el colono lo pone otra carta. Añade Boston.
+lesson-acres-first-village-settle-norfolk = La lista de la carta de Norfolk no nombra Deerfield. Solo la de New Haven lo hace.
+lesson-acres-first-village-settle-elsewhere = Esa es otra localización. Aquí se va a Deerfield, al norte de New Haven.
+lesson-acres-first-village-settle-other = En una partida puedes hacerlo. Aquí elige New Haven, St. Mary’s y Boston, y pulsa Deerfield.
+lesson-acres-first-village-card = En Deerfield hay una aldea, tu cubo. Con ella llega la carta de Deerfield. ¿Dónde está ahora?
+lesson-acres-first-village-card-choice-hand = En tu mano
+lesson-acres-first-village-card-choice-pile = En tu pila de descartes
+lesson-acres-first-village-card-choice-away = Fuera del juego
+lesson-acres-first-village-card-hand = Todavía no. Una carta nueva tiene que pasar antes por tu mazo para llegar a la mano.
+lesson-acres-first-village-card-away = Lo estaba, entre las cartas de localización disponibles. Al colonizar la has ganado para tu mazo.
+lesson-acres-first-village-card-drawn = Encima de las tres que has jugado. Cuando el mazo se acaba, los descartes forman el nuevo: así el imperio llena tu mano.
+lesson-acres-first-village-towns = Los cubos son aldeas y los discos, ciudades. Gran Bretaña empieza con dos ciudades. Pulsa ambas y luego Comprobar.
+lesson-acres-first-village-towns-french = Quebec también es ciudad, pero azul: es la capital francesa.
+lesson-acres-first-village-towns-village = Al menos una de esas lleva un cubo: es una aldea. Busca discos.
+lesson-acres-first-village-towns-look = Busca los dos discos rojos en la costa. Un segundo clic quita la marca.
+lesson-acres-first-village-towns-lost = Protégelas. Francia gana de inmediato si gana el asedio de una de ellas; Gran Bretaña, con el de Quebec. Si no, deciden los puntos.
+lesson-acres-first-village-trail = A Deerfield llegan cuatro líneas. Solo una es un río; las demás son senderos indios, que solo sirven para incursiones. ¿De dónde viene el río?
+lesson-acres-first-village-trail-trails = Desde allí solo va a Deerfield un sendero indio. Por él no se puede colonizar.
+lesson-acres-first-village-trail-look = Sigue el agua desde Deerfield hasta la costa.
+lesson-acres-first-village-end = En su primer turno cada bando tiene una sola acción; después, dos. La tuya está usada: Terminar el turno.
+lesson-acres-first-village-next = Has robado hasta tener cinco cartas. Gran Bretaña empezó con 12 monedas; Francia, que juega ahora, con 5. Nunca se descarta hasta cinco.
+
+# 02 fort-niagara
+lesson-acres-fort-niagara-title = A través del lago
+lesson-acres-fort-niagara-theme = Ahora llevas a Francia, en azul: sus comerciantes de pieles han llegado al lago Ontario. Desde Fort Frontenac una barca cruza el lago hasta Fort Niagara.
+lesson-acres-fort-niagara-settle = Fort Niagara no muestra el símbolo de colono: bastan dos cartas. Elige Fort Frontenac y los bateaux, que son barcas, y pulsa Fort Niagara.
+lesson-acres-fort-niagara-settle-no-settler = Guarda Quebec. El colono solo se juega donde la localización lo muestra.
+lesson-acres-fort-niagara-settle-oswego = Oswego está en el mismo lago y también se podría colonizar. Aquí ve a Fort Niagara.
+lesson-acres-fort-niagara-settle-other = Las reglas lo permiten, pero esta lección cruza el lago: Fort Frontenac y los bateaux, y después Fort Niagara.
+lesson-acres-fort-niagara-shores = Todas las orillas de un lago están conectadas entre sí. Fort Niagara está en el lago Ontario. ¿Qué otras dos localizaciones están en ese lago?
+lesson-acres-fort-niagara-shores-erie = Ese es otro lago, más al oeste. El lago Ontario es el que acabas de cruzar.
+lesson-acres-fort-niagara-shores-look = Mira el extremo oriental del lago, al norte y al sur.
+lesson-acres-fort-niagara-money = Te queda una segunda acción. Una carta de localización con moneda da su valor. Elige Quebec y toma 2 monedas.
+lesson-acres-fort-niagara-money-none = Louisbourg muestra un barco y ninguna moneda. Solo cuentan los símbolos del pergamino.
+lesson-acres-fort-niagara-money-merchant = El mercader gastaría dos cartas por las mismas 2 monedas. Basta una: toma el dinero de Quebec.
+lesson-acres-fort-niagara-money-other = Es posible, pero aquí hace falta dinero: elige la carta de Quebec y toma 2.
+lesson-acres-fort-niagara-count = Te quedan dos cartas en la mano y dos en el mazo. ¿Cuántas cartas robarás al final de este turno?
+lesson-acres-fort-niagara-count-deck = Son las del mazo. Cuando se vacía, tus descartes se barajan y forman el mazo nuevo; después sigues robando.
+lesson-acres-fort-niagara-count-keep = Robas hasta tener cinco, y las dos de la mano se quedan.
+lesson-acres-fort-niagara-end = Míralo: Terminar el turno.
+lesson-acres-fort-niagara-next = El comerciante y Montreal salieron del mazo viejo; la tercera carta, del nuevo. Entre las barajadas está también Fort Niagara.
+
+# 03 towns-and-forts
+lesson-acres-towns-and-forts-title = Ciudades y fortificaciones
+lesson-acres-towns-and-forts-theme = Otra vez Gran Bretaña. Tienes Albany, Fort Stanwix y Oswego. Una aldea en Albany vale 4 puntos al final. Una ciudad valdría el doble.
+lesson-acres-towns-and-forts-develop = Hazla ciudad: elige su propia carta, Albany, y St. Mary’s como colono; después pulsa Albany.
+lesson-acres-towns-and-forts-develop-new-york = New York también podría poner el colono. Pero su carta te hará falta enseguida: usa St. Mary’s.
+lesson-acres-towns-and-forts-develop-norfolk = Una ciudad en Norfolk valdría 4 puntos; en Albany, 8. Elige Albany.
+lesson-acres-towns-and-forts-develop-other = Ahora no: aquí elige las cartas de Albany y St. Mary’s, y pulsa Albany.
+lesson-acres-towns-and-forts-worth = Un disco ha sustituido al cubo, que vuelve a tus piezas. ¿Cuántos puntos te da ahora Albany?
+lesson-acres-towns-and-forts-worth-village = Los que valía la aldea. Una ciudad los duplica.
+lesson-acres-towns-and-forts-which = Solo puede ser ciudad una aldea en una localización con puntos. ¿Cuál puede: Fort Stanwix u Oswego? Púlsala y luego Comprobar.
+lesson-acres-towns-and-forts-which-stanwix = En Fort Stanwix no hay puntos: será siempre una aldea.
+lesson-acres-towns-and-forts-which-albany = Albany ya es ciudad, y no hay nada por encima.
+lesson-acres-towns-and-forts-which-look = Elige solo entre Fort Stanwix y Oswego, al oeste de Albany.
+lesson-acres-towns-and-forts-fortify = New York no debe caer. Fortifícala: elige su carta y la fortificación, y pulsa New York. Cuesta 3 monedas.
+lesson-acres-towns-and-forts-fortify-own-card = Cada localización se fortifica con su propia carta. Tienes la de New York, no la de Boston.
+lesson-acres-towns-and-forts-fortify-later = Así la carta quedaría gastada este turno. Tus 3 monedas bastan justas.
+lesson-acres-towns-and-forts-fortify-fort = Aquí elige las cartas de New York y fortificación, y pulsa New York.
+lesson-acres-towns-and-forts-left = Bajo New York hay un disco de fortificación. ¿Cuántas monedas te quedan?
+lesson-acres-towns-and-forts-left-paid = Tenías 3 y las has pagado: fortificar siempre cuesta 3.
+lesson-acres-towns-and-forts-why = ¿Qué le da a New York la fortificación?
+lesson-acres-towns-and-forts-why-choice-raids = Ninguna incursión, y 2 más en un asedio
+lesson-acres-towns-and-forts-why-choice-points = Puntos al final
+lesson-acres-towns-and-forts-why-choice-money = Dinero cada turno
+lesson-acres-towns-and-forts-why-points = No vale puntos. Protege los que vale la ciudad.
+lesson-acres-towns-and-forts-why-money = No da dinero. Protege la ciudad.
+lesson-acres-towns-and-forts-why-twelve = Nadie puede hacer incursiones contra ella ni a través de ella, y un asedio empieza 2 mejor para ti. Pero hay 12 discos para ambos bandos.
+
+# 04 joined-to-boston
+lesson-acres-joined-to-boston-title = Unidos a Boston
+lesson-acres-joined-to-boston-theme = Las incursiones francesas han borrado New Haven. Deerfield y Fort Duquesne siguen siendo tuyas, pero ¿puedes usar sus cartas?
+lesson-acres-joined-to-boston-usable = Una carta de localización solo es utilizable si la localización es tuya y llega a Boston por las tuyas, por agua, camino o mar. Pulsa las cartas utilizables de la mano y luego Comprobar.
+lesson-acres-joined-to-boston-usable-trail = El río de Deerfield lleva a New Haven, que ya no es tuya. El sendero a Boston no cuenta.
+lesson-acres-joined-to-boston-usable-alone = Alrededor de Fort Duquesne no tienes nada: ninguna ruta lleva a Boston.
+lesson-acres-joined-to-boston-usable-more = Todas las localizaciones con el símbolo de barco están conectadas por mar. Revisa así cada una de tus cinco cartas.
+lesson-acres-joined-to-boston-try = Recupera New Haven. Se coloniza como toda localización vacía: Boston, un barco de Norfolk, un colono de St. Mary’s. Después pulsa New Haven.
+lesson-acres-joined-to-boston-try-not-yet = La carta de Deerfield tiene 2 monedas, pero está aislada. Antes restablece su ruta hasta Boston.
+lesson-acres-joined-to-boston-try-other = Aquí recupera New Haven: elige Boston, Norfolk y St. Mary’s, y pulsa New Haven.
+lesson-acres-joined-to-boston-gained = Colonizar da la carta de la localización. ¿Cuántas has ganado esta vez?
+lesson-acres-joined-to-boston-gained-choice-none = Ninguna
+lesson-acres-joined-to-boston-gained-choice-one = Una
+lesson-acres-joined-to-boston-gained-had = Una incursión quita la aldea, no la carta. New Haven nunca salió de tus cartas.
+lesson-acres-joined-to-boston-money = Ahora Deerfield está unida a Boston por New Haven. Toma las 2 monedas de su carta.
+lesson-acres-joined-to-boston-money-keep = Vuelve a servir. Toma mejor su dinero.
+lesson-acres-joined-to-boston-money-again = En otra ocasión. Elige la carta de Deerfield y toma su dinero.
+lesson-acres-joined-to-boston-duquesne = Una sola aldea más uniría Fort Duquesne con St. Mary’s, y así con Boston. ¿Dónde? Púlsala y luego Comprobar.
+lesson-acres-joined-to-boston-duquesne-north = Por ahí se va al norte, hacia el lago Erie. Boston está al otro lado.
+lesson-acres-joined-to-boston-duquesne-trails = De ahí al oeste solo va un sendero, y los senderos no unen nada. Sigue el camino que sale de Fort Duquesne.
+lesson-acres-joined-to-boston-duquesne-look = Sigue el camino desde Fort Duquesne y después el río hasta St. Mary’s.
+lesson-acres-joined-to-boston-discard = Turno siguiente: Fort Duquesne sigue aislada. Una cosa siempre es posible: descartar su carta para robar otra.
+lesson-acres-joined-to-boston-discard-useless = Para colonizar desde allí la carta debe ser utilizable, y no lo es: no hay ruta hasta Boston.
+lesson-acres-joined-to-boston-discard-throw = Aquí elige solo la carta de Fort Duquesne y descártala.
+lesson-acres-joined-to-boston-discard-siege = También era una acción. Hay un tercer motivo para que una carta no sirva: su localización está asediada. Lo verás en Louisbourg.

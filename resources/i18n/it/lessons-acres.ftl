@@ -1,0 +1,102 @@
+# Le lezioni di A FEW ACRES OF SNOW. Chiavi: lesson-acres-<lezione>-<passo>[-<risposta>].
+lesson-course-acres-standard = A Few Acres of Snow: tutto il gioco
+lesson-course-acres-standard-line = Dal primo villaggio al conteggio finale dei punti, con l’Inghilterra e con la Francia.
+
+# 01 first-village
+lesson-acres-first-village-title = Un villaggio a Deerfield
+lesson-acres-first-village-theme = Nordamerica, 1754. Due corone si dividono coste e fiumi. Tu guidi l’Inghilterra, in rosso. Risalendo il fiume da New Haven si trova Deerfield, che non è di nessuno. Colonizzala.
+lesson-acres-first-village-settle = Scegli tre carte qui sotto, poi clicca su Deerfield: New Haven, da cui parti; St. Mary’s, la cui barca risale il fiume; Boston, che manda il colono richiesto da Deerfield.
+lesson-acres-first-village-settle-two-cards = St. Mary’s mostra una barca e un colono, ma una carta serve per una cosa sola. La barca è usata, quindi il colono viene da un’altra carta: aggiungi Boston.
+lesson-acres-first-village-settle-norfolk = L’elenco sulla carta di Norfolk non nomina Deerfield. Lo nomina solo quello di New Haven.
+lesson-acres-first-village-settle-elsewhere = Quello è un altro luogo. Qui si va a Deerfield, a nord di New Haven.
+lesson-acres-first-village-settle-other = In una partita puoi farlo. Qui scegli New Haven, St. Mary’s e Boston e clicca su Deerfield.
+lesson-acres-first-village-card = A Deerfield c’è un villaggio, il tuo cubo. Con esso arriva la carta Deerfield. Dov’è adesso?
+lesson-acres-first-village-card-choice-hand = Nella tua mano
+lesson-acres-first-village-card-choice-pile = In cima ai tuoi scarti
+lesson-acres-first-village-card-choice-away = Fuori dal gioco
+lesson-acres-first-village-card-hand = Non ancora. Una carta nuova deve prima passare dal tuo mazzo per arrivarti in mano.
+lesson-acres-first-village-card-away = Lo era, fra le carte luogo disponibili. Colonizzando l’hai guadagnata per il tuo mazzo.
+lesson-acres-first-village-card-drawn = In cima alle tre carte giocate. Quando il mazzo finisce, gli scarti diventano il nuovo mazzo: così l’impero ti riempie la mano.
+lesson-acres-first-village-towns = I cubi sono villaggi, i dischi città. L’Inghilterra comincia con due città. Clicca su entrambe, poi su Verifica.
+lesson-acres-first-village-towns-french = Anche Quebec è una città, ma blu: è la patria della Francia.
+lesson-acres-first-village-towns-village = Almeno uno di questi porta un cubo: è un villaggio. Cerca i dischi.
+lesson-acres-first-village-towns-look = Cerca i due dischi rossi sulla costa. Un secondo clic toglie il segno.
+lesson-acres-first-village-towns-lost = Proteggile. La Francia vince subito se vince l’assedio di una delle due; l’Inghilterra con l’assedio di Quebec. Altrimenti contano i punti.
+lesson-acres-first-village-trail = A Deerfield arrivano quattro linee. Una sola è un fiume; le altre sono sentieri indiani, utili solo per le razzie. Da dove viene il fiume?
+lesson-acres-first-village-trail-trails = Da lì a Deerfield porta solo un sentiero indiano. Lungo un sentiero non si colonizza.
+lesson-acres-first-village-trail-look = Segui l’acqua da Deerfield fino alla costa.
+lesson-acres-first-village-end = Nel suo primissimo turno ogni parte ha una sola azione, poi due. La tua è usata: Termina il turno.
+lesson-acres-first-village-next = Hai ripescato fino a cinque carte. L’Inghilterra ha cominciato con 12 denari, la Francia, ora di turno, con 5. Le carte oltre la quinta non si scartano.
+
+# 02 fort-niagara
+lesson-acres-fort-niagara-title = Attraverso il lago
+lesson-acres-fort-niagara-theme = Ora guidi la Francia, in blu: i suoi commercianti di pellicce sono arrivati al lago Ontario. Da Fort Frontenac una barca attraversa il lago fino a Fort Niagara.
+lesson-acres-fort-niagara-settle = Fort Niagara non mostra il simbolo colono: bastano due carte. Scegli Fort Frontenac e i bateaux, che sono barche, e clicca su Fort Niagara.
+lesson-acres-fort-niagara-settle-no-settler = Tieni Quebec. Un colono si gioca solo dove il luogo ne mostra uno.
+lesson-acres-fort-niagara-settle-oswego = Oswego è sullo stesso lago e si potrebbe colonizzare anch’essa. Qui vai a Fort Niagara.
+lesson-acres-fort-niagara-settle-other = Le regole lo permettono, ma questa lezione attraversa il lago: Fort Frontenac e i bateaux, poi Fort Niagara.
+lesson-acres-fort-niagara-shores = Tutte le sponde di un lago sono connesse fra loro. Fort Niagara è sul lago Ontario. Quali altri due luoghi sono su questo lago?
+lesson-acres-fort-niagara-shores-erie = Quello è un altro lago, a ovest. Il lago Ontario è quello appena attraversato.
+lesson-acres-fort-niagara-shores-look = Guarda l’estremità orientale del lago, a nord e a sud.
+lesson-acres-fort-niagara-money = Hai una seconda azione. Una carta luogo con una moneta ne porta il valore. Scegli Quebec e prendi 2 denari.
+lesson-acres-fort-niagara-money-none = Louisbourg mostra una nave e nessuna moneta. Contano solo i simboli sulla pergamena della carta.
+lesson-acres-fort-niagara-money-merchant = Il mercante spenderebbe due carte per gli stessi 2 denari. Ne basta una: prendi il denaro di Quebec.
+lesson-acres-fort-niagara-money-other = Si può fare, ma qui serve denaro: scegli la carta Quebec e prendine 2.
+lesson-acres-fort-niagara-count = In mano ti restano due carte, e due nel mazzo. Quante carte pescherai alla fine di questo turno?
+lesson-acres-fort-niagara-count-deck = Tante ne ha il mazzo. Quando è vuoto, i tuoi scarti si mescolano e diventano il nuovo mazzo; poi continui a pescare.
+lesson-acres-fort-niagara-count-keep = Peschi fino ad averne cinque, e le due in mano restano.
+lesson-acres-fort-niagara-end = Guarda come succede: Termina il turno.
+lesson-acres-fort-niagara-next = Commerciante e Montreal vengono dal vecchio mazzo, la terza carta dal nuovo. Fra quelle rimescolate c’è anche Fort Niagara.
+
+# 03 towns-and-forts
+lesson-acres-towns-and-forts-title = Città e fortificazioni
+lesson-acres-towns-and-forts-theme = Di nuovo l’Inghilterra. Hai Albany, Fort Stanwix e Oswego. Un villaggio a Albany vale 4 punti alla fine. Una città varrebbe il doppio.
+lesson-acres-towns-and-forts-develop = Fanne una città: scegli la sua carta, Albany, e St. Mary’s come colono, poi clicca su Albany.
+lesson-acres-towns-and-forts-develop-new-york = Anche New York potrebbe mandare il colono. Ma la sua carta ti serve fra poco: prendi St. Mary’s.
+lesson-acres-towns-and-forts-develop-norfolk = Una città a Norfolk varrebbe 4 punti, una a Albany 8. Scegli Albany.
+lesson-acres-towns-and-forts-develop-other = Non ora: qui scegli le carte Albany e St. Mary’s e clicca su Albany.
+lesson-acres-towns-and-forts-worth = Un disco ha preso il posto del cubo, che torna nella tua scorta. Quanti punti ti vale adesso Albany?
+lesson-acres-towns-and-forts-worth-village = Tanti ne valeva il villaggio. Una città li raddoppia.
+lesson-acres-towns-and-forts-which = Solo un villaggio in un luogo con punti può diventare città. Quale può, fra Fort Stanwix e Oswego? Clicca, poi Verifica.
+lesson-acres-towns-and-forts-which-stanwix = A Fort Stanwix non ci sono punti: resta villaggio per sempre.
+lesson-acres-towns-and-forts-which-albany = Albany è già una città, e oltre la città non c’è nulla.
+lesson-acres-towns-and-forts-which-look = Scegli solo fra Fort Stanwix e Oswego, a ovest di Albany.
+lesson-acres-towns-and-forts-fortify = New York non deve cadere. Fortificala: scegli la sua carta e la fortificazione, poi clicca su New York. Costa 3 denari.
+lesson-acres-towns-and-forts-fortify-own-card = Un luogo si fortifica con la sua carta. Hai quella di New York, non quella di Boston.
+lesson-acres-towns-and-forts-fortify-later = Così la carta sarebbe spesa per questo turno. I tuoi 3 denari bastano giusti.
+lesson-acres-towns-and-forts-fortify-fort = Qui scegli le carte New York e fortificazione e clicca su New York.
+lesson-acres-towns-and-forts-left = Sotto New York c’è un disco fortificazione. Quanto denaro ti resta?
+lesson-acres-towns-and-forts-left-paid = Ne avevi 3 e li hai pagati: fortificare costa sempre 3.
+lesson-acres-towns-and-forts-why = Che cosa dà a New York la fortificazione?
+lesson-acres-towns-and-forts-why-choice-raids = Niente razzie, e 2 in più in un assedio
+lesson-acres-towns-and-forts-why-choice-points = Punti alla fine
+lesson-acres-towns-and-forts-why-choice-money = Denaro a ogni turno
+lesson-acres-towns-and-forts-why-points = Non vale punti. Salva quelli che vale la città.
+lesson-acres-towns-and-forts-why-money = Non porta denaro. Protegge la città.
+lesson-acres-towns-and-forts-why-twelve = Nessuno può razziarla né passarvi oltre, e un assedio comincia 2 meglio per te. Ma i dischi sono 12 per entrambi insieme.
+
+# 04 joined-to-boston
+lesson-acres-joined-to-boston-title = Connessi con Boston
+lesson-acres-joined-to-boston-theme = Le razzie francesi hanno cancellato New Haven. Deerfield e Fort Duquesne sono ancora tue, ma puoi usare le loro carte?
+lesson-acres-joined-to-boston-usable = Una carta luogo è utilizzabile solo se il luogo è tuo e unito a Boston attraverso luoghi tuoi, per acqua, strada o mare. Clicca le carte utilizzabili della mano, poi Verifica.
+lesson-acres-joined-to-boston-usable-trail = Il fiume da Deerfield porta a New Haven, che non è più tua. Il sentiero per Boston non conta.
+lesson-acres-joined-to-boston-usable-alone = Intorno a Fort Duquesne non hai nulla: nessun percorso porta a Boston.
+lesson-acres-joined-to-boston-usable-more = Tutti i luoghi con il simbolo nave sono connessi per mare. Controlla così ognuna delle cinque carte.
+lesson-acres-joined-to-boston-try = Riprendi New Haven. Si colonizza come ogni luogo vuoto: Boston, una nave da Norfolk, un colono da St. Mary’s. Poi clicca su New Haven.
+lesson-acres-joined-to-boston-try-not-yet = La carta di Deerfield ha 2 denari, ma il luogo è isolato. Prima riapri il percorso verso Boston.
+lesson-acres-joined-to-boston-try-other = Qui riprendi New Haven: scegli Boston, Norfolk e St. Mary’s e clicca su New Haven.
+lesson-acres-joined-to-boston-gained = Colonizzare porta la carta del luogo. Quante carte hai guadagnato questa volta?
+lesson-acres-joined-to-boston-gained-choice-none = Nessuna
+lesson-acres-joined-to-boston-gained-choice-one = Una
+lesson-acres-joined-to-boston-gained-had = Una razzia toglie il villaggio, non la carta. New Haven è sempre rimasta fra le tue carte.
+lesson-acres-joined-to-boston-money = Ora Deerfield è unita a Boston tramite New Haven. Prendi i 2 denari della sua carta.
+lesson-acres-joined-to-boston-money-keep = È di nuovo utile. Prendine piuttosto il denaro.
+lesson-acres-joined-to-boston-money-again = Un’altra volta. Scegli la carta Deerfield e prendine il denaro.
+lesson-acres-joined-to-boston-duquesne = Un solo altro villaggio unirebbe Fort Duquesne a St. Mary’s, e così a Boston. Dove? Clicca, poi Verifica.
+lesson-acres-joined-to-boston-duquesne-north = Di là si va a nord, verso il lago Erie. Boston è dall’altra parte.
+lesson-acres-joined-to-boston-duquesne-trails = Da lì verso ovest va solo un sentiero, e i sentieri non uniscono nulla. Segui la strada da Fort Duquesne.
+lesson-acres-joined-to-boston-duquesne-look = Segui la strada da Fort Duquesne, poi il fiume fino a St. Mary’s.
+lesson-acres-joined-to-boston-discard = Turno seguente: Fort Duquesne è ancora isolata. Una cosa è sempre possibile: scartarne la carta, per pescarne un’altra.
+lesson-acres-joined-to-boston-discard-useless = Per colonizzare da lì la carta deve essere utilizzabile, e non lo è: manca il percorso fino a Boston.
+lesson-acres-joined-to-boston-discard-throw = Qui scegli la sola carta Fort Duquesne e scartala.
+lesson-acres-joined-to-boston-discard-siege = Anche questa era un’azione. Una carta non serve nemmeno quando il suo luogo è assediato: lo vedrai a Louisbourg.

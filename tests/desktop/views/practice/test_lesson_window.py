@@ -29,12 +29,13 @@ def click(button: QPushButton) -> None:
 
 
 def learn(driver: Driver) -> LearnPage:
-    """From the start screen to the page of courses."""
+    """From the start screen to the courses of Maria."""
     assert driver.shell.start is not None
     (entry,) = driver.shell.start.findChildren(QPushButton, "start-learn")
     click(entry)
     page = driver.shell.currentWidget()
     assert isinstance(page, LearnPage)
+    click(page.games["maria"])
     return page
 
 

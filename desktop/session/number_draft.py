@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from desktop.session.session import Session
 from engine.kernel.action import Action
 from engine.kernel.numbers import NumberSheet
@@ -12,7 +14,7 @@ class NumberDraft:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._drafts: dict[str, tuple[NumberSheet | None, dict[str, int]]] = {}
+        self._drafts: dict[str, tuple[NumberSheet | None, dict[str, int], tuple[str, ...]]] = {}
 
     @property
     def sheet(self) -> NumberSheet | None:
@@ -23,13 +25,27 @@ class NumberDraft:
     @property
     def values(self) -> dict[str, int]:
         """What the viewer has filled in so far on the sheet that is asked for: another one begins anew."""
-        sheet, values = self._drafts.get(self._session.viewer or "", (None, {}))
-        return values if sheet == self.sheet else {}
+        return self._mine[0]
 
-    def keep(self, values: dict[str, int]) -> None:
+    @property
+    def kept(self) -> tuple[str, ...]:
+        """The rows on which the viewer has laid a hand."""
+        return self._mine[1]
+
+    @property
+    def _mine(self) -> tuple[dict[str, int], tuple[str, ...]]:
+        sheet, values, kept = self._drafts.get(self._session.viewer or "", (None, {}, ()))
+        return (values, kept) if sheet == self.sheet else ({}, ())
+
+    def keep(self, values: dict[str, int], kept: tuple[str, ...]) -> None:
         """The viewer has filled in these numbers: what can be handed over now is looked at before it is."""
-        self._drafts[self._session.viewer or ""] = (self.sheet, dict(values))
+        self._drafts[self._session.viewer or ""] = (self.sheet, dict(values), kept)
         self._session.gate.renew()
+
+    def rest(self, kept: dict[str, int]) -> Mapping[str, int]:
+        """What the other rows become around those on which a hand was laid."""
+        decision = self._session.decision
+        return decision.fill_rest(kept) if decision is not None else {}
 
     def actions(self, values: dict[str, int]) -> tuple[Action, ...]:
         """What handing over these numbers means."""

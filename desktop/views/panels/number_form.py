@@ -39,7 +39,7 @@ class NumberForm(QWidget):
         self.appearance, self.session, self.draft = appearance, session, NumberDraft(session)
         self._actions: tuple[Action, ...] = ()
         self.note = words_label(role="second")
-        self.rows = NumberRows(appearance, self._picture, self._where)
+        self.rows = NumberRows(appearance, self._picture, self._where, self.draft.rest)
         self.rows.changed.connect(self._turned)
         self.rows.entered.connect(self.handed)
         lines = QVBoxLayout(self)
@@ -61,7 +61,7 @@ class NumberForm(QWidget):
     def show_sheet(self) -> None:
         """Show what the viewer is asked for now."""
         sheet = self.draft.sheet or NumberSheet(())
-        self.rows.show_sheet(sheet, self.draft.values)
+        self.rows.show_sheet(sheet, self.draft.values, self.draft.kept)
         self.note.setText(self.appearance.text(sheet.note) if sheet.note else "")
         self.note.setVisible(sheet.note is not None)
         px = self.appearance.px
@@ -76,7 +76,7 @@ class NumberForm(QWidget):
 
     def _turned(self) -> None:
         """It is filled in otherwise, and so is looked at anew before it can be handed over."""
-        self.draft.keep(self.rows.values)
+        self.draft.keep(self.rows.values, tuple(self.rows.kept))
         self._say()
 
     def _say(self) -> None:

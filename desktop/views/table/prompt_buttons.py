@@ -104,10 +104,15 @@ class PromptButtons(QWidget):
             if not (choice.gesture.ends or choice.gesture.gives_up):
                 label = self.appearance.text(decision.label(choice.action))
                 self._add_choice(label, partial(self.session.act, choice.action))
-        for choice in made:
-            if choice.gesture.ends:
-                label = self.appearance.text(decision.label(choice.action))
-                self._add_main(label, choice.action, strong=len(decision.actions) == len(made))
+        shown = decision.shown
+        for action in (choice.action for choice in made if choice.gesture.ends):
+            label = self.appearance.text(decision.label(action))
+            if shown in (None, action):
+                self._add_main(label, action, strong=len(decision.actions) == len(made))
+            else:
+                self._add_choice(label, partial(self.session.act, action))
+        if shown is not None and all(choice.action != shown for choice in made):
+            self._add_main(self.appearance.text(decision.label(shown)), shown, strong=True)
 
     def _offer_laid(self, decision: Decision) -> None:
         """What can be done at once with just the cards chosen; Enter does it where it is one thing."""

@@ -92,7 +92,7 @@ class TableParts(QMainWindow):
         self.map = MapView(self.scene, appearance.keys)
         self.map.set_text_scale(appearance.settings.scale / 100)
         self.frame = MapFrame(appearance, self.map)
-        self.end_sheet = EndSheet(appearance, session, self.frame)
+        self.end_sheet = EndSheet(appearance, session, self.frame, self.scene.map)
         self.rail = Rail(appearance, session, self.map)
         self.prompt = PromptBar(appearance, session)
         self.bot_news = BotNews(appearance, session, self.bots, self.prompt)

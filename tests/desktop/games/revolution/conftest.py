@@ -44,6 +44,18 @@ def fought() -> Table:
     return led(lambda view, events: view.turn > 0 and any("rounds" in event.data for event in events))
 
 
+@cache
+def battled() -> Table:
+    """Armies fought with the last Action; nobody changes this table."""
+    return led(lambda _, events: any(e.data.get("pairs") for e in events))
+
+
+@pytest.fixture
+def battles_table() -> Table:
+    """A table after battles."""
+    return battled()
+
+
 @pytest.fixture
 def units_table() -> Table:
     """A table at new units."""

@@ -20,6 +20,7 @@ from desktop.collecting import Collector
 from desktop.profile.settings import Settings, load_settings, settings_file
 from desktop.profile.table_notes import TableNotes
 from desktop.views.pages.page_keys import PageKeys
+from desktop.views.practice.lessons import Lessons
 from desktop.views.table.saved_view import note_view
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.dialogs import (
@@ -62,6 +63,7 @@ class Shell(QStackedWidget):
         self._dressed: tuple[str, int] | None = None
         self._plate_maps: list[BoardMap] = []
         self._first: Path | None = None
+        self.lessons = Lessons(self)
         self.toast = Toast(appearance, self)
         settings = PageKeys(appearance, self, {"menu-settings": self.show_settings})
         self.currentChanged.connect(lambda _page: settings.listen(self.currentWidget() is not self.table))
@@ -160,6 +162,7 @@ class Shell(QStackedWidget):
         pages: dict[str, Callable[[], object]] = {
             "start": self.show_start,
             "new": self.show_wizard,
+            "learn": self.show_learn,
             "load": self.show_load,
             "boards": self.show_boards,
             "settings": self.show_settings,
@@ -177,6 +180,14 @@ class Shell(QStackedWidget):
         wizard.left.connect(self.show_start)
         wizard.failed.connect(self.tell)
         self._turn_to(wizard)
+
+    def show_learn(self) -> None:
+        """The courses."""
+        self.close_table()
+        self.appearance.speak_of(None, None, None, None)
+        page = self.lessons.page()
+        page.left.connect(self.show_start)
+        self._turn_to(page)
 
     def show_load(self) -> None:
         """The list of saved tables."""
@@ -327,6 +338,9 @@ class Shell(QStackedWidget):
             self._note_open(table.journal.path)
         self.table.wanted.connect(lambda wish: QTimer.singleShot(0, self, lambda: self.go(wish)))
         self.table.branched.connect(lambda path: QTimer.singleShot(0, self, lambda: self.open_file(path)))
+        self.table.lesson_asked.connect(
+            lambda ref: QTimer.singleShot(0, self, lambda: self.lessons.open(ref))
+        )
         self.table.windowTitleChanged.connect(self.setWindowTitle)
         self._turn_to(self.table)
         self.toast.hide()
@@ -360,6 +374,7 @@ class Shell(QStackedWidget):
 
     def close_table(self) -> None:
         """Close the table on show; its Journal is complete."""
+        self.lessons.leave()
         table, self.table = self.table, None
         if table is not None:
             self._note_open(None)

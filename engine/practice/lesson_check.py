@@ -20,7 +20,6 @@ from engine.practice.lesson import (
     Text,
     WordWanted,
 )
-from engine.practice.lesson_files import where_in
 from engine.practice.lesson_run import LessonRun, Outcome
 from engine.texts.catalogue import LANGUAGES, catalogue
 from engine.texts.clauses import clause_label
@@ -40,7 +39,7 @@ def check(lesson: Lesson) -> list[FileError]:
 
 def fault(lesson: Lesson, field: FieldPath, problem: str, mend: str) -> FileError:
     """What is wrong at a field of the lesson's file."""
-    return FileError(str(lesson.path), where_in(lesson.document, field), problem, mend)
+    return FileError(str(lesson.path), lesson.where(*field), problem, mend)
 
 
 def _place(lesson: Lesson) -> Iterator[FileError]:
@@ -74,14 +73,15 @@ def _text(lesson: Lesson, field: FieldPath, text: Text) -> Iterator[FileError]:
     if lesson.own and not text.own:
         yield fault(lesson, field, "it has no words", "Write them here: 'says: ...' ('title: ...' above)")
         return
-    for language in LANGUAGES:
+    for language in text.own or LANGUAGES:
         if not text.own and text.key not in catalogue(language):
             mend = f"Write '{text.key} = ...' in a file of resources/i18n/{language}"
             yield fault(lesson, field, f"the text '{text.key}' is not there in '{language}'", mend)
             continue
-        words = len(text.read(Translator(language, lesson.game)).split())
+        said = text.own[language] if text.own else text.read(Translator(language, lesson.game))
+        words = len(said.split())
         if words > MOST_WORDS:
-            told = f"the text '{text.key}' has {words} words in '{language}'"
+            told = f"the text '{text.key}' has {words} words" + (f" in '{language}'" if language else "")
             yield fault(lesson, field, told, f"Use at most {MOST_WORDS}, or make two steps of it")
 
 
@@ -177,15 +177,15 @@ class _Walk:
                     continue
                 outcome = self.run.judge(*wrong)
             else:
-                outcome = self._answered(step, mistake)
+                outcome = self._answered(mistake)
             if outcome.good:
                 yield self._fault(at, "this is what is awaited", "Leave it out, or mend it")
             elif outcome.reply != mistake.reply:
                 yield self._fault(at, "a reply before it is given instead", "Put this one first, or mend it")
 
-    def _answered(self, step: LessonStep, mistake: Mistake) -> Outcome:
+    def _answered(self, mistake: Mistake) -> Outcome:
         """What comes of a wrong answer to a question, with what is right beside it."""
-        wanted, when = step.wanted, mistake.when
+        wanted, when = self.run.wanted, mistake.when
         if isinstance(when, MarksWanted) and isinstance(wanted, MarksWanted):
             if when.refs & wanted.refs:
                 return Outcome("right")
@@ -203,8 +203,8 @@ class _Walk:
         tells: tuple[Tell, ...] = step.tells()
         named = [(ref, "lights") for tell in tells for ref in tell.lights]
         named += [(ref, "arrows") for tell in tells for arrow in tell.arrows for ref in arrow]
-        if isinstance(step.wanted, MarksWanted):
-            named += [(ref, "expect") for ref in sorted(step.wanted.refs)]
+        if isinstance(self.run.wanted, MarksWanted) and self.run.wanted is step.wanted:
+            named += [(ref, "expect") for ref in sorted(self.run.wanted.refs)]
         for mistake in step.mistakes:
             if isinstance(mistake.when, MarksWanted):
                 named += [(ref, "mistakes") for ref in sorted(mistake.when.refs)]

@@ -92,13 +92,19 @@ class TimeTravel(QObject):
         """The present moment: of the table, or of the what-if that goes on."""
         self.look_at(len(self.session.table.history))
 
-    def escape(self) -> None:
-        """Esc leaves a question and the past, but no what-if: what was tried out there would be lost."""
+    def escape(self) -> bool:
+        """Esc leaves a question and the past, but no what-if: what was tried out there would be lost.
+
+        Whether there was anything to leave.
+        """
         if self._asked is not None:
             self._put_question_away()
             self.refresh()
-        elif self.session.moment is not None:
+            return True
+        if self.session.moment is not None:
             self.back_to_now()
+            return True
+        return self.session.what_if is not None
 
     def bookmark(self) -> None:
         """Set a bookmark at the moment looked at, or take it away."""

@@ -38,7 +38,7 @@ class StartScreen(QWidget):
     """One page; the default button continues the last table.
 
     Signals:
-        resumed: path of a table. wanted: "new", "load", "boards", "settings". play: a game's id.
+        resumed: path of a table. wanted: "new", "learn", "load", "boards", "settings". play: a game's id.
     """
 
     resumed = Signal(object)
@@ -99,6 +99,7 @@ class StartScreen(QWidget):
             lines.addSpacing(between)
         self.new_button = self._entry("start-new-table", "", "new")
         lines.addWidget(self.new_button)
+        lines.addWidget(self._entry("start-learn", appearance.tr("start-learn-line"), "learn"))
         count = kept()
         if count:
             lines.addWidget(self._entry("start-load", appearance.tr("start-load-count", count=count), "load"))

@@ -32,7 +32,7 @@ lesson-revolution-two-provinces-next = You hold two provinces: Holland brings 1 
 
 # 02 five-factions
 lesson-revolution-five-factions-title = Five factions
-lesson-revolution-five-factions-armies = A whole game begins, with everybody in it. You lead all sides for now. The Habsburgs set up 2 armies on orange spaces: drag one to Brabant, one to Flanders.
+lesson-revolution-five-factions-armies = A whole game begins, with everybody in it. You lead all factions for now. The Habsburgs set up 2 armies on orange spaces: drag one to Brabant, one to Flanders.
 lesson-revolution-five-factions-armies-elsewhere = Not there in this lesson. Take the two sections that are lit: Brabant and Flanders.
 lesson-revolution-five-factions-who = From the most Catholic to the most Reformed they are Catholics, Habsburgs, Nobility, Burghers, Reformers. With five seats all play. With four, the one in the middle is out. Which?
 lesson-revolution-five-factions-who-centre = Count again: two factions lean to the Catholic end, two to the Reformed one. The one between them stays out.

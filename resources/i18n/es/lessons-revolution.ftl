@@ -32,7 +32,7 @@ lesson-revolution-two-provinces-next = Posees dos provincias: Holland da 1 punto
 
 # 02 five-factions
 lesson-revolution-five-factions-title = Cinco facciones
-lesson-revolution-five-factions-armies = Empieza una partida entera, con todos. Por ahora diriges a todos los bandos. Los Habsburgo colocan 2 ejércitos en casillas naranjas: arrastra uno a Brabant y otro a Flandes.
+lesson-revolution-five-factions-armies = Empieza una partida entera, con todos. Por ahora diriges todas las facciones. Los Habsburgo colocan 2 ejércitos en casillas naranjas: arrastra uno a Brabant y otro a Flandes.
 lesson-revolution-five-factions-armies-elsewhere = En esta lección, allí no. Usa las dos secciones iluminadas: Brabant y Flandes.
 lesson-revolution-five-factions-who = De la más católica a la más reformada: Católicos, Habsburgo, Nobleza, Burgueses, Reformistas. Con cinco juegan todas. Con cuatro falta la del centro. ¿Cuál?
 lesson-revolution-five-factions-who-centre = Cuenta otra vez: dos facciones tiran hacia lo católico, dos hacia lo reformado. Queda fuera la de en medio.

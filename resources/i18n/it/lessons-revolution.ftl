@@ -32,7 +32,7 @@ lesson-revolution-two-provinces-next = Possiedi due province: l’Holland dà 1 
 
 # 02 five-factions
 lesson-revolution-five-factions-title = Cinque fazioni
-lesson-revolution-five-factions-armies = Comincia una partita intera, con tutti. Per ora guidi tutte le parti. Gli Asburgo schierano 2 eserciti su caselle arancioni: trascinane uno in Brabant, uno nelle Fiandre.
+lesson-revolution-five-factions-armies = Comincia una partita intera, con tutti. Per ora guidi tutte le fazioni. Gli Asburgo schierano 2 eserciti su caselle arancioni: trascinane uno in Brabant, uno nelle Fiandre.
 lesson-revolution-five-factions-armies-elsewhere = Non lì, in questa lezione. Prendi le due sezioni accese: Brabant e Fiandre.
 lesson-revolution-five-factions-who = Dalla più cattolica alla più riformata: Cattolici, Asburgo, Nobiltà, Borghesi, Riformisti. In cinque ci sono tutte. In quattro manca quella al centro. Quale?
 lesson-revolution-five-factions-who-centre = Conta di nuovo: due fazioni tendono al lato cattolico, due a quello riformato. Resta fuori quella in mezzo.
@@ -89,7 +89,7 @@ lesson-revolution-money-theme-down = 4,5 si arrotonda per difetto.
 lesson-revolution-money-rate = Possiedono anche 3 città: Köln, Gent e Brugge. Per queste scegli un’aliquota, 1, 2 o 3 monete ciascuna, uguale per tutte. Scegli l’aliquota 2.
 lesson-revolution-money-rate-three = Più monete, ma meno pedine che restano gente. Stavolta prendi l’aliquota 2.
 lesson-revolution-money-rate-one = Così risparmi pedine per la mappa. Stavolta prendi l’aliquota 2.
-lesson-revolution-money-coins = Ogni moneta è una pedina della tua scorta, girata: denaro e gente vengono dalla stessa riserva. Quante pedine sono diventate monete adesso?
+lesson-revolution-money-coins = Ogni moneta è una pedina della tua scorta, girata: denaro e gente vengono dallo stesso mucchio. Quante pedine sono diventate monete adesso?
 lesson-revolution-money-coins-cities = Queste sono solo le città. Aggiungi le 4 delle province.
 lesson-revolution-money-coins-provinces = Queste sono solo le province. Aggiungi 3 città a 2 monete.
 lesson-revolution-money-box = Un altro turno, movimento di supporto. Dalle caselle non colorate si va solo sulla mappa, da quelle colorate solo nel tesoro, da quelle divise in diagonale dove si vuole. Manda 1 dei Calvinisti a Utrecht.
@@ -174,7 +174,7 @@ lesson-revolution-water-beggars-sack-vlissingen = Anche quella cittadina si può
 
 # 08 rivers
 lesson-revolution-rivers-title = Eccedenza e fiumi
-lesson-revolution-rivers-neutral = Dopo il conflitto i neutrali riempiono ogni provincia fino al limite. Nella riserva ne resta 1 sola: sceglie chi è primo nell’ordine. Mettila nella provincia di Köln.
+lesson-revolution-rivers-neutral = Dopo il conflitto i neutrali riempiono ogni provincia fino al limite. Ne resta 1 sola: sceglie chi è primo nell’ordine. Mettila nella provincia di Köln.
 lesson-revolution-rivers-neutral-koeln = Può riceverla qualsiasi provincia sotto il limite. Stavolta è Köln.
 lesson-revolution-rivers-fill = Se i neutrali abbondano, nessuno sceglie. Una provincia con limite 6 ha 4 pedine dopo il conflitto, nel turno 1. Quante neutre riceve?
 lesson-revolution-rivers-fill-zero = Limite meno uno: era il turno 0. Dal turno 1 si arriva al limite.

@@ -26,6 +26,9 @@ from engine.texts.clauses import clause_label
 from engine.texts.rulebook import Rulebook
 from engine.texts.translate import Translator
 
+OTHER_WAYS = 3
+"""So many other ways to answer a step are tried besides the first."""
+
 
 def check(lesson: Lesson) -> list[FileError]:
     """All that is wrong with a lesson, in the order of its file; none if it can be played."""
@@ -124,16 +127,13 @@ class _Walk:
             field: FieldPath = ("steps", number)
             yield from self._references(field, step)
             yield from self._mistakes(field, step)
+            yield from self._other_ways(field, step)
             try:
                 if not self.run.show():
                     yield self._stuck((*field, "expect"), step)
                     return
             except FileError as error:
                 yield error
-                return
-            except KabinettError as error:
-                mend = "Mend this action or leave it out; 'seat: action' says whose it is"
-                yield self._fault((*field, "after"), str(error), mend)
                 return
 
     def _fault(self, field: FieldPath, problem: str, mend: str) -> FileError:
@@ -163,6 +163,25 @@ class _Walk:
         return self._fault(
             field, f"'{shortened(pattern)}' is refused ({cited})", "Mend the action or the situation"
         )
+
+    def _other_ways(self, field: FieldPath, step: LessonStep) -> Iterator[FileError]:
+        """Where several Actions answer to what is awaited, the lesson goes on after each: the first and some others."""
+        ways = self.run.awaited() if isinstance(step.wanted, ActionWanted) and not step.wanted.every else ()
+        for action, seat in ways[1 :: max(1, len(ways) // OTHER_WAYS)][:OTHER_WAYS]:
+            other = LessonRun(self.lesson, step.name)
+            try:
+                other.play(action, seat)
+                while not other.finished and other.step.situation is None and other.show():
+                    pass
+                stuck = not other.finished and other.step.situation is None
+            except KabinettError:
+                stuck = True
+            if stuck:
+                told = f"after '{shortened(action.text())}' the lesson cannot go on at '{other.step.name}'"
+                yield self._fault(
+                    (*field, "expect"), told, "Narrow the pattern, or begin that step from a situation"
+                )
+                return
 
     # --- mistakes ---------------------------------------------------------------------
 

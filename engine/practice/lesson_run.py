@@ -244,10 +244,15 @@ class LessonRun:
             self._be_answered()
 
     def follow(self) -> None:
-        """What the lesson itself plays after the answer; raises KabinettError where that is not legal."""
-        for text in self.step.after:
-            action, seat = read_action(self.table, text)
-            (self.plays or self.table.play)(action, seat)
+        """What the lesson itself plays after the answer; raises FileError where that is not legal."""
+        for number, text in enumerate(self.step.after):
+            try:
+                action, seat = read_action(self.table, text)
+                (self.plays or self.table.play)(action, seat)
+            except KabinettError as error:
+                where = self.lesson.where("steps", self.at, "after", number)
+                mend = "Mend this action or leave it out; 'seat: action' says whose it is"
+                raise FileError(str(self.lesson.path), where, str(error), mend) from error
 
     def _be_answered(self) -> None:
         """A right answer: a step of Actions that says nothing more is over."""

@@ -13,7 +13,7 @@ import yaml
 from engine import titles
 
 ROOT = Path(__file__).resolve().parents[2]
-SHARED = ("engine/kernel", "engine/boards", "engine/texts", "desktop")
+SHARED = ("engine/kernel", "engine/boards", "engine/texts", "engine/practice", "desktop")
 OWN = "desktop/games"
 NAMED = (
     "maps",

@@ -67,7 +67,11 @@ MISFITS = [
         "steps.0.mistakes.1",
         "Put this one first",
     ),
-    ("- {step: one, says: Hi, expect: {action: done}, after: [done done]}", "steps.0.after", "seat: action"),
+    (
+        "- {step: one, says: Hi, expect: {action: done}, after: [done done]}",
+        "steps.0.after.0",
+        "seat: action",
+    ),
     (f"- {{step: one, says: {'word ' * 46}}}", "steps.0", "at most 45"),
 ]
 
@@ -105,3 +109,20 @@ def test_a_seat_that_is_none(tmp_path: Path) -> None:
     path.write_text(path.read_text().replace("frederick", "frederik"), encoding="utf-8")
     (fault,) = check(read_lesson(path))
     assert fault.place == "line 5, seat"
+
+
+def test_every_way_to_answer_leads_on(tmp_path: Path) -> None:
+    steps = "- {step: one, says: Hi, expect: {action: move friedrich *}}\n"
+    steps += "- {step: two, says: Hi, expect: {action: done}}\n"
+    steps += "- {step: three, says: Hi, expect: {action: attack friedrich neipperg}}"
+    (fault,) = check(
+        read_lesson(
+            written(
+                tmp_path,
+                steps.replace("move friedrich *", "[move friedrich strehlen, move friedrich steinau]"),
+            )
+        )
+    )
+    assert fault.place == "line 8, steps.0.expect"
+    assert "steinau" in fault.problem
+    assert not check(read_lesson(written(tmp_path, steps.replace("friedrich *", "friedrich strehlen"))))

@@ -47,11 +47,16 @@ def _size(rank: str, zoom: float) -> float:
 
 
 class Lettering:
-    """What names are written with, in one theme and text size."""
+    """What names are written with, in one theme and text size.
+
+    Attributes:
+        least: screen pixels of the smallest letters; names that would be smaller are written in these.
+    """
 
     def __init__(self, ground: MapGeometry, theme: Theme) -> None:
         self._ground, self._theme = ground, theme
         self.scale = 1.0
+        self.least = 0
         self._measured: dict[tuple[str, str, int], Metrics] = {}
         self._engraved: dict[str, Integral] = {}
 
@@ -75,7 +80,7 @@ class Lettering:
 
     def pixels(self, rank: str, zoom: float) -> int:
         """How large the letters of a rank are."""
-        return round(_size(rank, zoom) * self.scale)
+        return max(self.least, round(_size(rank, zoom) * self.scale))
 
     def font(self, rank: str, zoom: float) -> QFont:
         """The face of the names of a rank."""

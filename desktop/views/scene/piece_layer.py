@@ -58,7 +58,11 @@ def _rows(count: int, wide: float, high: float, shaped: bool) -> list[QPointF]:
 
 
 class PieceLayer:
-    """The pieces and marks of one View, and the items that show them."""
+    """The pieces and marks of one View, and the items that show them.
+
+    Attributes:
+        least: the smallest size in which a piece is shown.
+    """
 
     def __init__(
         self,
@@ -79,6 +83,7 @@ class PieceLayer:
         self._mark_views: tuple[MarkView, ...] = ()
         self._fighting: Mapping[str, Spec | None] = {}
         self._size, self._zoom = piece_size(1.0, looks.least), 1.0
+        self.least = looks.least
         self._hidden = False
         self._lit: frozenset[str] = frozenset()
         self._under: dict[PieceItem, PieceItem] = {}
@@ -260,7 +265,7 @@ class PieceLayer:
         groups: dict[str, list[PieceItem]] = {}
         for item in self._items.values():
             groups.setdefault(item.piece.place, []).append(item)
-        least = self._looks.least
+        least = self.least
         points = np.array([(self._screen(place).x(), self._screen(place).y()) for place in groups])
         self._size = held_back(points.reshape(-1, 2), piece_size(self._zoom, least), least)
         for items in groups.values():

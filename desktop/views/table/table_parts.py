@@ -163,7 +163,9 @@ class TableParts(QMainWindow):
         self.command.done.connect(self.map.setFocus)
         self.seating.duel.connect(self.tray.set_duel)
         self.prompt.handed.connect(self.seating.hand_to)
+        self.prompt.begun = lambda: next((p.begun for p in self.brought if p.begun is not None), None)
         for panel in self.brought:
+            panel.turned.connect(self.prompt.renew)
             panel.pointed.connect(self.inspector.pin)
             panel.turn(self.tray.open)
             self.tray.turned.connect(panel.turn)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from desktop.profile.practice import load_practice
 from desktop.session.lesson_table import LessonTable
@@ -221,16 +221,22 @@ def test_a_what_if_is_free_and_leads_back_to_the_lesson(driver: Driver) -> None:
 
 
 def test_a_lesson_of_ones_own_stands_beside_ours(driver: Driver) -> None:
-    name = "lesson-of-mine"
+    name, long_title = "lesson-of-mine", "A lesson of mine about forced marches and what they lead to"
     folder = user_data("lessons", "maria", "my-class")
     folder.mkdir(parents=True)
     steps = "steps: [{step: one, says: Hello}]\n"
-    text = f"game: maria\ncourse: my-class\nlesson: {name}\ntitle: Mine\nsituation: {{turn: 1}}\n{steps}"
+    text = (
+        f"game: maria\ncourse: my-class\nlesson: {name}\ntitle: {long_title}\nsituation: {{turn: 1}}\n{steps}"
+    )
     (folder / "01-mine.yaml").write_text(text)
     (folder / "02-bad.yaml").write_text("game: maria\nlesson: bad\n")
     page = learn(driver)
     assert f"maria/my-class/{name}" in page.lessons
     assert len(shelf().faults) == 1
+    (title,) = (label for label in page.findChildren(QLabel) if label.text() == long_title)
+    needed = title.heightForWidth(title.width())
+    assert title.height() >= needed
+    assert needed > title.fontMetrics().height() * 1.5, "it takes two lines"
     click(page.lessons[f"maria/my-class/{name}"])
     guide = driver.shell.lessons.guide
     assert guide is not None

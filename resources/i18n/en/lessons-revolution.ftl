@@ -217,7 +217,6 @@ lesson-revolution-allegiance-quiet-tip = All coins return to the supply, those w
 
 # 10 faith
 lesson-revolution-faith-title = Bishops and scholars
-lesson-revolution-faith-flanders = Six provinces have a bishopric: strongly Catholic, Catholic, Reformed or strongly Reformed. Each Catholic one brings the Catholics a point. The Reformers have just won strongly Catholic Flanders. It moves 1 space a turn. How many turns to strongly Reformed?
 lesson-revolution-faith-flanders-leap = From one end to the other in one turn? It moves a single space.
 lesson-revolution-faith-flanders-count = Catholic, Reformed, strongly Reformed: count the steps.
 lesson-revolution-faith-liege = Habsburgs pull towards Catholic, Burghers towards Reformed, the Nobility leaves it where it is. Nobody holds the card of Liège, whose bishopric is Reformed. What will it be?
@@ -236,6 +235,7 @@ lesson-revolution-faith-score = Flanders is Catholic now, Franeker has its unive
 lesson-revolution-faith-score-leuven = Leuven counts as well: it is still Reformed, whoever stands there.
 lesson-revolution-faith-score-leiden = That of Leiden is gone.
 lesson-revolution-faith-score-goals = Each faction has such a goal of its own. The others: regions with an army for the Habsburgs, trading towns for the Burghers, counters outside cities for the Nobility.
+lesson-revolution-faith-flanders = Each Catholic or strongly Catholic bishopric brings the Catholics a point. The Reformers have just won Flanders, strongly Catholic. The marker moves 1 space a turn. In how many turns is it strongly Reformed?
 
 # 11 victory
 lesson-revolution-victory-title = Who wins
@@ -259,6 +259,6 @@ lesson-revolution-victory-talk-choice-allowed = Yes, it is allowed
 lesson-revolution-victory-talk-choice-forbidden = No, a promise binds
 lesson-revolution-victory-talk-binding = No bargain binds anybody in this game.
 lesson-revolution-victory-talk-open = Threats, promises, betrayal and bribes are allowed. One thing is not: to strike bargains in secret.
-lesson-revolution-victory-end = After turn 5 most points win; equals win together. Only then minor provinces count, 0.1 each. Catholics, Burghers and Reformers have 9.5. Catholics also hold Venlo and Mechelen, Burghers Cambrai, Reformers Stavelot. Who wins?
 lesson-revolution-victory-end-tenths = 9.6 is close. Who holds two minor provinces?
 lesson-revolution-victory-end-won = 9.7 against 9.6: the Catholics. Without Mechelen all three would have won together. Now you know the whole game: begin a table.
+lesson-revolution-victory-end = After turn 5 most points win, equals together. Only then minor provinces count, 0.1 each. Three factions have 9.5; the Catholics also hold Venlo and Mechelen, Burghers Cambrai, Reformers Stavelot. Who wins?

@@ -217,7 +217,6 @@ lesson-revolution-allegiance-quiet-tip = Todas las monedas vuelven a la reserva,
 
 # 10 faith
 lesson-revolution-faith-title = Obispos y sabios
-lesson-revolution-faith-flanders = Seis provincias tienen obispado: muy católico, católico, reformado o muy reformado. Cada uno católico da 1 punto a los Católicos. Los Reformistas han ganado Flandes, muy católico. Avanza 1 casilla por turno. ¿Cuántos turnos hasta muy reformado?
 lesson-revolution-faith-flanders-leap = ¿De un extremo al otro en un turno? Solo avanza una casilla.
 lesson-revolution-faith-flanders-count = Católico, reformado, muy reformado: cuenta los pasos.
 lesson-revolution-faith-liege = Los Habsburgo tiran hacia católico, los Burgueses hacia reformado, la Nobleza lo deja donde está. Nadie posee la carta de Liège, cuyo obispado es reformado. ¿Cómo queda?
@@ -236,6 +235,7 @@ lesson-revolution-faith-score = Flandes es ahora católico, Franeker tiene su un
 lesson-revolution-faith-score-leuven = También cuenta Leuven: sigue reformada, esté quien esté.
 lesson-revolution-faith-score-leiden = La de Leiden ya no existe.
 lesson-revolution-faith-score-goals = Cada facción tiene su propio objetivo. Los otros: para los Habsburgo regiones con ejército, para los Burgueses villas comerciales, para la Nobleza fichas fuera de las ciudades.
+lesson-revolution-faith-flanders = Cada obispado católico o muy católico da 1 punto a los Católicos. Los Reformistas han ganado Flandes, muy católico. Avanza 1 casilla por turno. ¿En cuántos turnos es muy reformado?
 
 # 11 victory
 lesson-revolution-victory-title = Quién gana
@@ -259,6 +259,6 @@ lesson-revolution-victory-talk-choice-allowed = Sí, está permitido
 lesson-revolution-victory-talk-choice-forbidden = No, una promesa obliga
 lesson-revolution-victory-talk-binding = En este juego ningún acuerdo obliga.
 lesson-revolution-victory-talk-open = Amenazas, promesas, traiciones y sobornos están permitidos. Una cosa no: los acuerdos secretos.
-lesson-revolution-victory-end = Tras el turno 5 gana quien tenga más; los iguales ganan juntos. Solo entonces cuentan las provincias menores, 0,1 cada una. Católicos, Burgueses y Reformistas tienen 9,5. Los Católicos poseen además Venlo y Mechelen, los Burgueses Cambrai, los Reformistas Stavelot. ¿Quién gana?
 lesson-revolution-victory-end-tenths = 9,6 se acerca. ¿Quién posee dos provincias menores?
 lesson-revolution-victory-end-won = 9,7 contra 9,6: los Católicos. Sin Mechelen habrían ganado los tres juntos. Ya conoces todo el juego: empieza una partida.
+lesson-revolution-victory-end = Tras el turno 5 gana quien tenga más; los iguales, juntos. Solo entonces las provincias menores valen 0,1. Tres facciones tienen 9,5; los Católicos además Venlo y Mechelen, los Burgueses Cambrai, los Reformistas Stavelot. ¿Quién gana?

@@ -217,7 +217,6 @@ lesson-revolution-allegiance-quiet-tip = Tutte le monete tornano nella scorta, a
 
 # 10 faith
 lesson-revolution-faith-title = Vescovi e studiosi
-lesson-revolution-faith-flanders = Sei province hanno un vescovato: molto cattolico, cattolico, riformato o molto riformato. Ogni vescovato cattolico dà 1 punto ai Cattolici. I Riformisti hanno preso le Fiandre, molto cattoliche. Si muove 1 casella per turno. Quanti turni fino a molto riformato?
 lesson-revolution-faith-flanders-leap = Da un estremo all’altro in un turno? Si muove di una sola casella.
 lesson-revolution-faith-flanders-count = Cattolico, riformato, molto riformato: conta i passi.
 lesson-revolution-faith-liege = Gli Asburgo tirano verso cattolico, i Borghesi verso riformato, la Nobiltà lo lascia dov’è. Nessuno possiede la carta di Liège, il cui vescovato è riformato. Come diventa?
@@ -236,6 +235,7 @@ lesson-revolution-faith-score = Le Fiandre ora sono cattoliche, Franeker ha la s
 lesson-revolution-faith-score-leuven = Conta anche Leuven: è ancora riformata, chiunque ci sia.
 lesson-revolution-faith-score-leiden = Quella di Leiden non c’è più.
 lesson-revolution-faith-score-goals = Ogni fazione ha un suo obiettivo. Gli altri: per gli Asburgo regioni con un esercito, per i Borghesi città commerciali, per la Nobiltà pedine fuori dalle città.
+lesson-revolution-faith-flanders = Ogni vescovato cattolico o molto cattolico dà 1 punto ai Cattolici. I Riformisti hanno preso le Fiandre, molto cattoliche. Si muove 1 casella per turno. In quanti turni sono molto riformate?
 
 # 11 victory
 lesson-revolution-victory-title = Chi vince
@@ -259,6 +259,6 @@ lesson-revolution-victory-talk-choice-allowed = Sì, è permesso
 lesson-revolution-victory-talk-choice-forbidden = No, una promessa vincola
 lesson-revolution-victory-talk-binding = In questo gioco nessun accordo vincola.
 lesson-revolution-victory-talk-open = Minacce, promesse, tradimenti e compensi sono permessi. Una cosa no: accordi segreti.
-lesson-revolution-victory-end = Dopo il turno 5 vince chi ha più punti; i pari vincono insieme. Solo allora contano le province minori, 0,1 ciascuna. Cattolici, Borghesi e Riformisti hanno 9,5. I Cattolici possiedono anche Venlo e Mechelen, i Borghesi Cambrai, i Riformisti Stavelot. Chi vince?
 lesson-revolution-victory-end-tenths = 9,6 è vicino. Chi possiede due province minori?
 lesson-revolution-victory-end-won = 9,7 contro 9,6: i Cattolici. Senza Mechelen avrebbero vinto tutti e tre insieme. Ora conosci tutto il gioco: comincia una partita.
+lesson-revolution-victory-end = Dopo il turno 5 vince chi ha più punti, a pari merito insieme. Solo allora le province minori valgono 0,1. Tre fazioni hanno 9,5; i Cattolici anche Venlo e Mechelen, i Borghesi Cambrai, i Riformisti Stavelot. Chi vince?

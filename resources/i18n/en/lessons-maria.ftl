@@ -341,6 +341,56 @@ lesson-maria-trains-blocked-toerring = Move Törring out of München first, one 
 lesson-maria-trains-again = The place is free at once. Now bring the train back to München.
 lesson-maria-trains-again-train = Bring the train back first, to München.
 
+# 13 forced-march
+lesson-maria-forced-march-title = Forced march
+lesson-maria-forced-march-theme = Karl is at Wien, and the enemy in Silesia. On main roads alone, far from enemies, a general may make a forced march of up to 8 cities.
+lesson-maria-forced-march-march = March Karl to Glatz, along the thick road by Znaim, Iglau, Kolin and Königgrätz.
+lesson-maria-forced-march-march-ordinary = That is an ordinary move of 4 cities at most. Go on along the main road, all the way to Glatz.
+lesson-maria-forced-march-march-short = A forced march, but he can get farther: to Glatz.
+lesson-maria-forced-march-march-not-yet = First march Karl to Glatz.
+lesson-maria-forced-march-how-far = Hollabrunn was the first city, Glatz the last. How many cities was that?
+lesson-maria-forced-march-how-far-ordinary = 4 is the most without a forced march.
+lesson-maria-forced-march-how-far-count = Hollabrunn, Znaim, Iglau, Deutschbrod: 4. Kolin, Königgrätz, Nachod, Glatz: count on.
+lesson-maria-forced-march-closed = The same march once more, but now it is not possible. Click the fortress that closes the road, then Check.
+lesson-maria-forced-march-closed-own = Austria controls that one. Look for a marker of Prussia on the road.
+lesson-maria-forced-march-closed-train = That is off the way, and Austrian. Look for a marker of Prussia on the road.
+lesson-maria-forced-march-normal = A fortress under enemy control closes a forced march, but not an ordinary move. Move Karl 4 cities, through Iglau to Deutschbrod.
+lesson-maria-forced-march-normal-stops = He must move out of Iglau to take it. Go on to Deutschbrod.
+lesson-maria-forced-march-normal-forced = Here make an ordinary move: 4 cities, to Deutschbrod.
+lesson-maria-forced-march-normal-not-yet = First move Karl to Deutschbrod.
+lesson-maria-forced-march-normal-way = The way is Hollabrunn, Znaim, Iglau, Deutschbrod.
+lesson-maria-forced-march-normal-back = Iglau is Austrian again. In a forced march nothing is ever conquered, in an ordinary move it is.
+lesson-maria-forced-march-beside = A forced march may not enter a city adjacent to an enemy piece, and a Prussian train stands at Schönberg. March Karl as near to Glatz as the rule allows.
+lesson-maria-forced-march-beside-train = Glatz is adjacent to Schönberg, where the train stands. Stop one city before.
+lesson-maria-forced-march-beside-farther = He can get farther along the main road: to the last city before Glatz.
+lesson-maria-forced-march-end = Trains never make forced marches. So a swift general may soon be far from his bread.
+
+# 14 whose-marker
+lesson-maria-whose-marker-title = Whose marker?
+lesson-maria-whose-marker-theme = A fortress falls, but whose marker lies there afterwards? That depends on whose land it is. You move for all in this lesson; Austria begins.
+lesson-maria-whose-marker-enemy-land = Karl invades Bavaria. Lead him from Ried through Braunau to Altötting.
+lesson-maria-whose-marker-enemy-land-stops = Braunau falls only when he leaves it. Go on to Altötting.
+lesson-maria-whose-marker-enemy-land-karl = First Karl, at Ried: Braunau, then Altötting.
+lesson-maria-whose-marker-enemy-land-austrian = Braunau lies in the home country of an enemy: Austria places its own marker.
+lesson-maria-whose-marker-home = Königgrätz, in Austria’s own Bohemia, bears a Prussian marker. Win it back: move Khevenhüller out, to Nachod.
+lesson-maria-whose-marker-home-nachod = Take Khevenhüller, one city, to Nachod.
+lesson-maria-whose-marker-home-marker = Whose marker lies on Königgrätz now?
+lesson-maria-whose-marker-home-marker-choice-nobody = There is none
+lesson-maria-whose-marker-home-marker-none = In its home country a major power needs no marker: the land itself shows who controls the fortress.
+lesson-maria-whose-marker-home-marker-gone = The marker of the one who loses the fortress always goes back to its reserve.
+lesson-maria-whose-marker-silesia = Neipperg stands on Schweidnitz in Silesia, which bears a Prussian marker. Move him out, to Landeshut.
+lesson-maria-whose-marker-silesia-landeshut = Take Neipperg, one city, to Landeshut.
+lesson-maria-whose-marker-silesia-marker = And whose marker lies on Schweidnitz now?
+lesson-maria-whose-marker-silesia-marker-choice-nobody = There is none
+lesson-maria-whose-marker-silesia-marker-always = Silesia is nobody’s land, so its fortresses always bear the marker of whoever took them last.
+lesson-maria-whose-marker-silesia-marker-gone = That marker has gone: the fortress has changed hands.
+lesson-maria-whose-marker-minor = Next turn, for Louis XV: Törring has come to Bavarian Straubing, which bears an Austrian marker. Move him out, to Regensburg.
+lesson-maria-whose-marker-minor-regensburg = Take Törring, one city, to Regensburg.
+lesson-maria-whose-marker-minor-marker = Bavaria has won back its own fortress. Whose marker lies there?
+lesson-maria-whose-marker-minor-marker-choice-nobody = There is none
+lesson-maria-whose-marker-minor-marker-no-own = Minor powers have no markers. They use those of the major power with which they cooperate.
+lesson-maria-whose-marker-minor-marker-reward = On the land of a minor power even a recovered fortress gets a marker.
+
 # 15 winter
 lesson-maria-winter-title = Winter quarters
 lesson-maria-winter-theme = After turns 3 and 6 comes winter: nobody moves, but troops are recruited. France and Bavaria begin, then Prussia and Saxony, then Austria. Schwerin has been lost; Leopold has only 3 troops.

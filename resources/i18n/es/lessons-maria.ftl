@@ -341,6 +341,56 @@ lesson-maria-trains-blocked-toerring = Saca primero a Törring de München, una 
 lesson-maria-trains-again = El sitio queda libre enseguida. Ahora recoloca el tren en München.
 lesson-maria-trains-again-train = Recoloca primero el tren en München.
 
+# 13 forced-march
+lesson-maria-forced-march-title = Marcha forzada
+lesson-maria-forced-march-theme = Karl está en Wien y el enemigo en Silesia. Solo por carreteras principales, y lejos del enemigo, un general puede hacer una marcha forzada de hasta 8 ciudades.
+lesson-maria-forced-march-march = Haz marchar a Karl hasta Glatz, por la carretera gruesa de Znaim, Iglau, Kolin y Königgrätz.
+lesson-maria-forced-march-march-ordinary = Eso es un movimiento normal, de 4 ciudades como mucho. Sigue por la carretera principal hasta Glatz.
+lesson-maria-forced-march-march-short = Es una marcha forzada, pero puede llegar más lejos: a Glatz.
+lesson-maria-forced-march-march-not-yet = Haz marchar primero a Karl hasta Glatz.
+lesson-maria-forced-march-how-far = Hollabrunn fue la primera ciudad y Glatz la última. ¿Cuántas ciudades fueron?
+lesson-maria-forced-march-how-far-ordinary = 4 es lo máximo sin marcha forzada.
+lesson-maria-forced-march-how-far-count = Hollabrunn, Znaim, Iglau, Deutschbrod: 4. Kolin, Königgrätz, Nachod, Glatz: sigue contando.
+lesson-maria-forced-march-closed = Otra vez la misma marcha, pero ahora no es posible. Haz clic en la fortaleza que cierra la carretera y luego en Comprobar.
+lesson-maria-forced-march-closed-own = Esa la controla Austria. Busca un marcador de Prusia en la carretera.
+lesson-maria-forced-march-closed-train = Está fuera del camino, y es austriaca. Busca un marcador de Prusia en la carretera.
+lesson-maria-forced-march-normal = Una fortaleza bajo control enemigo cierra la marcha forzada, pero no un movimiento normal. Lleva a Karl 4 ciudades, por Iglau hasta Deutschbrod.
+lesson-maria-forced-march-normal-stops = Para tomar Iglau debe salir de ella. Sigue hasta Deutschbrod.
+lesson-maria-forced-march-normal-forced = Aquí haz un movimiento normal: 4 ciudades, hasta Deutschbrod.
+lesson-maria-forced-march-normal-not-yet = Lleva primero a Karl a Deutschbrod.
+lesson-maria-forced-march-normal-way = El camino es Hollabrunn, Znaim, Iglau, Deutschbrod.
+lesson-maria-forced-march-normal-back = Iglau vuelve a ser austriaca. En una marcha forzada nunca se conquista nada; en un movimiento normal, sí.
+lesson-maria-forced-march-beside = Una marcha forzada no puede entrar en una ciudad adyacente a una pieza enemiga, y en Schönberg hay un tren prusiano. Haz marchar a Karl hacia Glatz todo lo posible.
+lesson-maria-forced-march-beside-train = Glatz es adyacente a Schönberg, donde está el tren. Detente una ciudad antes.
+lesson-maria-forced-march-beside-farther = Puede llegar más lejos por la carretera principal: hasta la última ciudad antes de Glatz.
+lesson-maria-forced-march-end = Los trenes nunca hacen marchas forzadas. Por eso un general veloz puede quedar pronto lejos de su pan.
+
+# 14 whose-marker
+lesson-maria-whose-marker-title = ¿De quién es el marcador?
+lesson-maria-whose-marker-theme = Una fortaleza cae, pero ¿qué marcador queda? Depende de quién sea la tierra. En esta lección mueves por todos; empieza Austria.
+lesson-maria-whose-marker-enemy-land = Karl invade Baviera. Llévalo de Ried por Braunau hasta Altötting.
+lesson-maria-whose-marker-enemy-land-stops = Braunau cae solo cuando sale de ella. Sigue hasta Altötting.
+lesson-maria-whose-marker-enemy-land-karl = Primero Karl, en Ried: Braunau y luego Altötting.
+lesson-maria-whose-marker-enemy-land-austrian = Braunau está en el país natal de un enemigo: Austria pone su propio marcador.
+lesson-maria-whose-marker-home = Königgrätz, en la Bohemia austriaca, lleva un marcador prusiano. Recupérala: saca a Khevenhüller hasta Nachod.
+lesson-maria-whose-marker-home-nachod = Mueve a Khevenhüller una ciudad, a Nachod.
+lesson-maria-whose-marker-home-marker = ¿De quién es ahora el marcador de Königgrätz?
+lesson-maria-whose-marker-home-marker-choice-nobody = No hay ninguno
+lesson-maria-whose-marker-home-marker-none = En su país natal una potencia mayor no necesita marcador: la propia tierra muestra quién controla.
+lesson-maria-whose-marker-home-marker-gone = El marcador de quien pierde la fortaleza vuelve siempre a su reserva.
+lesson-maria-whose-marker-silesia = Neipperg está en Schweidnitz, en Silesia, que lleva un marcador prusiano. Sácalo hasta Landeshut.
+lesson-maria-whose-marker-silesia-landeshut = Mueve a Neipperg una ciudad, a Landeshut.
+lesson-maria-whose-marker-silesia-marker = ¿Y de quién es ahora el marcador de Schweidnitz?
+lesson-maria-whose-marker-silesia-marker-choice-nobody = No hay ninguno
+lesson-maria-whose-marker-silesia-marker-always = Silesia no es de nadie: sus fortalezas llevan siempre el marcador de quien las tomó por última vez.
+lesson-maria-whose-marker-silesia-marker-gone = Ese marcador ya no está: la fortaleza ha cambiado de manos.
+lesson-maria-whose-marker-minor = El turno siguiente, por Luis XV: Törring ha llegado a Straubing, en Baviera, que lleva un marcador austriaco. Sácalo hasta Regensburg.
+lesson-maria-whose-marker-minor-regensburg = Mueve a Törring una ciudad, a Regensburg.
+lesson-maria-whose-marker-minor-marker = Baviera ha recuperado su fortaleza. ¿De quién es ahora el marcador?
+lesson-maria-whose-marker-minor-marker-choice-nobody = No hay ninguno
+lesson-maria-whose-marker-minor-marker-no-own = Las potencias menores no tienen marcadores. Usan los de la potencia mayor con la que cooperan.
+lesson-maria-whose-marker-minor-marker-reward = En la tierra de una potencia menor incluso una fortaleza recuperada recibe un marcador.
+
 # 15 winter
 lesson-maria-winter-title = Cuarteles de invierno
 lesson-maria-winter-theme = Tras los turnos 3 y 6 llega el invierno: nadie mueve, pero se reclutan tropas. Empiezan Francia y Baviera, siguen Prusia y Sajonia, y luego Austria. Schwerin se ha perdido; Leopold solo tiene 3 tropas.

@@ -341,6 +341,56 @@ lesson-maria-trains-blocked-toerring = Prima porta Törring fuori da München, d
 lesson-maria-trains-again = Il posto è subito libero. Ora fa’ rientrare il treno a München.
 lesson-maria-trains-again-train = Prima fa’ rientrare il treno a München.
 
+# 13 forced-march
+lesson-maria-forced-march-title = Marcia forzata
+lesson-maria-forced-march-theme = Karl è a Wien e il nemico in Slesia. Solo su strade principali, e lontano dai nemici, un generale può fare una marcia forzata fino a 8 città.
+lesson-maria-forced-march-march = Fa’ marciare Karl fino a Glatz, sulla strada larga per Znaim, Iglau, Kolin e Königgrätz.
+lesson-maria-forced-march-march-ordinary = Questo è un movimento normale, al massimo di 4 città. Prosegui sulla strada principale fino a Glatz.
+lesson-maria-forced-march-march-short = È una marcia forzata, ma può arrivare più lontano: a Glatz.
+lesson-maria-forced-march-march-not-yet = Prima fa’ marciare Karl fino a Glatz.
+lesson-maria-forced-march-how-far = Hollabrunn è stata la prima città, Glatz l’ultima. Quante città in tutto?
+lesson-maria-forced-march-how-far-ordinary = 4 è il massimo senza marcia forzata.
+lesson-maria-forced-march-how-far-count = Hollabrunn, Znaim, Iglau, Deutschbrod: 4. Kolin, Königgrätz, Nachod, Glatz: continua a contare.
+lesson-maria-forced-march-closed = Di nuovo la stessa marcia, ma ora non è possibile. Clicca la fortezza che chiude la strada, poi Verifica.
+lesson-maria-forced-march-closed-own = Questa la controlla l’Austria. Cerca un segnalino della Prussia lungo la strada.
+lesson-maria-forced-march-closed-train = È fuori strada, ed è austriaca. Cerca un segnalino della Prussia lungo la strada.
+lesson-maria-forced-march-normal = Una fortezza controllata dal nemico chiude la marcia forzata, ma non un movimento normale. Porta Karl di 4 città, per Iglau fino a Deutschbrod.
+lesson-maria-forced-march-normal-stops = Per prendere Iglau deve uscirne. Prosegui fino a Deutschbrod.
+lesson-maria-forced-march-normal-forced = Qui fa’ un movimento normale: 4 città, fino a Deutschbrod.
+lesson-maria-forced-march-normal-not-yet = Prima porta Karl a Deutschbrod.
+lesson-maria-forced-march-normal-way = La via è Hollabrunn, Znaim, Iglau, Deutschbrod.
+lesson-maria-forced-march-normal-back = Iglau è di nuovo austriaca. In una marcia forzata non si conquista mai nulla, in un movimento normale sì.
+lesson-maria-forced-march-beside = Una marcia forzata non può entrare in una città adiacente a un pezzo nemico, e a Schönberg c’è un treno prussiano. Fa’ marciare Karl verso Glatz il più avanti possibile.
+lesson-maria-forced-march-beside-train = Glatz è adiacente a Schönberg, dove c’è il treno. Fermati una città prima.
+lesson-maria-forced-march-beside-farther = Può andare più avanti sulla strada principale: fino all’ultima città prima di Glatz.
+lesson-maria-forced-march-end = I treni non fanno mai marce forzate. Perciò un generale veloce può trovarsi presto lontano dal pane.
+
+# 14 whose-marker
+lesson-maria-whose-marker-title = Di chi è il segnalino?
+lesson-maria-whose-marker-theme = Una fortezza cade, ma che segnalino resta? Dipende da chi è la terra. In questa lezione muovi per tutti; comincia l’Austria.
+lesson-maria-whose-marker-enemy-land = Karl invade la Baviera. Portalo da Ried per Braunau fino a Altötting.
+lesson-maria-whose-marker-enemy-land-stops = Braunau cade solo quando ne esce. Prosegui fino a Altötting.
+lesson-maria-whose-marker-enemy-land-karl = Prima Karl, a Ried: Braunau, poi Altötting.
+lesson-maria-whose-marker-enemy-land-austrian = Braunau è nel territorio principale di un nemico: l’Austria mette il proprio segnalino.
+lesson-maria-whose-marker-home = Königgrätz, nella Boemia austriaca, porta un segnalino prussiano. Riprendila: fa’ uscire Khevenhüller fino a Nachod.
+lesson-maria-whose-marker-home-nachod = Muovi Khevenhüller di una città, a Nachod.
+lesson-maria-whose-marker-home-marker = Di chi è ora il segnalino a Königgrätz?
+lesson-maria-whose-marker-home-marker-choice-nobody = Non ce n’è
+lesson-maria-whose-marker-home-marker-none = Nel proprio territorio principale una superpotenza non ha bisogno di segnalini: la terra stessa mostra chi controlla.
+lesson-maria-whose-marker-home-marker-gone = Il segnalino di chi perde la fortezza torna sempre nella sua scorta.
+lesson-maria-whose-marker-silesia = Neipperg è a Schweidnitz, in Slesia, che porta un segnalino prussiano. Fallo uscire fino a Landeshut.
+lesson-maria-whose-marker-silesia-landeshut = Muovi Neipperg di una città, a Landeshut.
+lesson-maria-whose-marker-silesia-marker = E di chi è ora il segnalino a Schweidnitz?
+lesson-maria-whose-marker-silesia-marker-choice-nobody = Non ce n’è
+lesson-maria-whose-marker-silesia-marker-always = La Slesia non è di nessuno: le sue fortezze portano sempre il segnalino di chi le ha prese per ultimo.
+lesson-maria-whose-marker-silesia-marker-gone = Quel segnalino non c’è più: la fortezza ha cambiato padrone.
+lesson-maria-whose-marker-minor = Il turno dopo, per Luigi XV: Törring è arrivato a Straubing, in Baviera, che porta un segnalino austriaco. Fallo uscire fino a Regensburg.
+lesson-maria-whose-marker-minor-regensburg = Muovi Törring di una città, a Regensburg.
+lesson-maria-whose-marker-minor-marker = La Baviera ha ripreso la sua fortezza. Di chi è ora il segnalino?
+lesson-maria-whose-marker-minor-marker-choice-nobody = Non ce n’è
+lesson-maria-whose-marker-minor-marker-no-own = Le potenze minori non hanno segnalini. Usano quelli della superpotenza con cui cooperano.
+lesson-maria-whose-marker-minor-marker-reward = Sulla terra di una potenza minore anche una fortezza ripresa riceve un segnalino.
+
 # 15 winter
 lesson-maria-winter-title = Quartieri d’inverno
 lesson-maria-winter-theme = Dopo i turni 3 e 6 viene l’inverno: nessuno muove, ma si reclutano truppe. Cominciano Francia e Baviera, poi Prussia e Sassonia, poi l’Austria. Schwerin è perduto; Leopold ha solo 3 truppe.

@@ -44,6 +44,7 @@ from engine.kernel.writing import write_whole
 if TYPE_CHECKING:
     from desktop.maps.boardmap import BoardMap
     from desktop.views.pages.start_screen import StartScreen
+    from desktop.views.public.presenting import Presenting
     from desktop.views.table.table_window import TableWindow
     from engine.boards.board import Board
 
@@ -59,6 +60,7 @@ class Shell(QStackedWidget):
         self.appearance = appearance
         self.start: StartScreen | None = None
         self.table: TableWindow | None = None
+        self.presenting: Presenting | None = None
         self._fault_told = False
         self._dressed: tuple[str, int] | None = None
         self._plate_maps: list[BoardMap] = []
@@ -165,7 +167,9 @@ class Shell(QStackedWidget):
             "learn": self.show_learn,
             "load": self.show_load,
             "boards": self.show_boards,
+            "drills": self.show_drills,
             "settings": self.show_settings,
+            "present": self.present,
             "quit": self.close,
         }
         pages[wish]()
@@ -187,6 +191,7 @@ class Shell(QStackedWidget):
         self.appearance.speak_of(None, None, None, None)
         page = self.lessons.page()
         page.left.connect(self.show_start)
+        page.drills.connect(self.show_drills)
         self._turn_to(page)
 
     def show_load(self) -> None:
@@ -207,6 +212,16 @@ class Shell(QStackedWidget):
         page = BoardsPage(self.appearance)
         page.left.connect(self.show_start)
         page.export.connect(self._export_board)
+        self._turn_to(page)
+
+    def show_drills(self, game: str = "") -> None:
+        """Questions that the rules ask."""
+        from desktop.views.practice.drill_page import DrillPage
+
+        self._leave_plates()
+        page = DrillPage(self.appearance, game)
+        page.left.connect(page.close_table)
+        page.left.connect(self.show_learn)
         self._turn_to(page)
 
     def show_first_run(self) -> None:
@@ -357,6 +372,20 @@ class Shell(QStackedWidget):
         note_view(self.table.map, seen)
         return seen
 
+    def present(self) -> None:
+        """Ask where a room is to see the table, or end that."""
+        from desktop.views.public.presenting import Presenting
+
+        if self.table is None:
+            return
+        if self.presenting is None:
+            self.presenting = Presenting(self.table)
+            self.presenting.ended.connect(self._presented)
+        self.presenting.choose()
+
+    def _presented(self) -> None:
+        self.presenting = None
+
     def _show_sign(self) -> None:
         """Say at once that a table is coming: laying it out takes a moment in which nothing else is painted."""
         if self.isVisible() and not self.toast.isVisible():
@@ -377,6 +406,8 @@ class Shell(QStackedWidget):
         self.lessons.leave()
         table, self.table = self.table, None
         if table is not None:
+            if self.presenting is not None:
+                self.presenting.end()
             self._note_open(None)
             table.leave()
             self.removeWidget(table)

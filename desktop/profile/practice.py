@@ -1,4 +1,4 @@
-"""What a person has learnt: lessons done, and where one was left; one file that can be carried to another machine.
+"""What a person has learnt: lessons done and left, clauses remembered; one file that can be carried to another machine.
 
 It is written whole or not at all. What cannot be read is kept aside, numbered, and told of once.
 """
@@ -29,15 +29,34 @@ class LessonNote(Struct, omit_defaults=True):
     step: str = ""
 
 
+class Remembered(Struct, omit_defaults=True):
+    """How well one clause is known in one kind of drill: a card of spaced repetition, as the package fsrs keeps it.
+
+    Attributes:
+        state, stability, difficulty: of the memory. due, last: moments as ISO 8601 writes them, in UTC.
+        asked, wrong: how often a drill hung on it, and how often it was not seen so.
+    """
+
+    state: int = 1
+    stability: float | None = None
+    difficulty: float | None = None
+    due: str = ""
+    last: str = ""
+    asked: int = 0
+    wrong: int = 0
+
+
 class Practice(Struct, omit_defaults=True):
     """All that is kept.
 
     Attributes:
         lessons: by their references. last: the lesson that was played last.
+        cards: what is repeated: game -> kind of drill -> clause.
     """
 
     lessons: dict[str, LessonNote] = {}
     last: str = ""
+    cards: dict[str, dict[str, dict[str, Remembered]]] = {}
 
     def lesson(self, ref: str) -> LessonNote:
         """How far a lesson has come."""

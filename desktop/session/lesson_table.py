@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.session.session import Session
 from engine.kernel.action import Action
+from engine.kernel.errors import FileError, Refused
 from engine.kernel.table import Table
 from engine.practice.lesson import Lesson, MarksWanted
 from engine.practice.lesson_run import LessonRun, Outcome
@@ -20,9 +21,11 @@ class LessonTable(QObject):
         changed: another step is shown, or there is a reply.
         replied: what came of an answer (an Outcome).
         ended: the last step is over. moved: it goes on at a table of another kind, for which there must be a window.
+        failed: the lesson's file does not fit the rules (a FileError).
     """
 
     moved = Signal()
+    failed = Signal(object)
     changed = Signal()
     replied = Signal(object)
     ended = Signal()
@@ -32,7 +35,7 @@ class LessonTable(QObject):
         self.session, self.run = session, run
         self._admitted: Outcome | None = None
         session.referee = self
-        run.plays = lambda action, seat: session.act_for(seat, action)
+        run.plays = self._play
         session.look_as(self._viewer)
 
     @property
@@ -51,17 +54,14 @@ class LessonTable(QObject):
     @property
     def marks(self) -> bool:
         """Whether something is to be marked on the table now."""
-        return self.run.asks and isinstance(self.run.step.wanted, MarksWanted)
+        return self.run.asks and isinstance(self.run.wanted, MarksWanted)
 
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """The kinds of reference that are to be marked: those of what is right and of what is likely to be wrong."""
-        wanted, step = self.run.step.wanted, self.run.step
-        refs = set(wanted.refs) if isinstance(wanted, MarksWanted) else set()
-        for mistake in step.mistakes:
-            if isinstance(mistake.when, MarksWanted):
-                refs |= mistake.when.refs
-        return tuple(sorted({ref.partition(":")[0] for ref in refs}))
+    def _play(self, action: Action, seat: str) -> None:
+        """Play an Action of the lesson's own; raises Refused."""
+        refusal = self.session.table.refuse(action, seat)
+        if refusal is not None:
+            raise Refused(action.text(), refusal)
+        self.session.act_for(seat, action)
 
     # --- as the referee -------------------------------------------------------------
 
@@ -77,10 +77,15 @@ class LessonTable(QObject):
     def played(self) -> None:
         """What was admitted is played: the lesson goes on."""
         outcome, self._admitted = self._admitted, None
-        if outcome is not None:
+        if outcome is None:
+            return
+        try:
             self.run.note(outcome)
-            self._tell(outcome)
-            self._follow()
+        except FileError as error:
+            self.failed.emit(error)
+            return
+        self._tell(outcome)
+        self._follow()
 
     def back_to(self, moment: int) -> None:
         """Go back to a moment, and to the step that was shown then."""
@@ -91,7 +96,11 @@ class LessonTable(QObject):
 
     def go_on(self) -> None:
         """The next step, or the end."""
-        self.run.next()
+        try:
+            self.run.next()
+        except FileError as error:
+            self.failed.emit(error)
+            return
         self._follow()
 
     def back(self) -> None:

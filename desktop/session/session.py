@@ -253,20 +253,22 @@ class Session(QObject):
         finally:
             self._granted = False
 
-    def act_all(self, actions: Iterable[Action]) -> bool:
-        """Play several Actions by one press, all of which its owner has seen; False where nothing was played.
+    def act_all(self, actions: Iterable[Action]) -> int:
+        """Play several Actions by one press, all of which its owner has seen; how many are done with.
 
-        What an earlier one has settled already, as the last number of a sum, is left out.
+        What an earlier one has settled already, as the last number of a sum, is left out. Where one is not played, as
+        on a full disk, none follows.
         """
-        seat, played, actions = self._viewer, 0, tuple(actions)
+        seat, done, actions = self._viewer, 0, tuple(actions)
         if self._judge is not None and not all(self._judge.admits(one, seat or "") for one in actions):
-            return False
+            return 0
         with self.one_wish() as granted:
             for action in actions if granted else ():
-                if self._viewer != seat or (played and self.why_not(action) is not None):
-                    continue
-                played += self.act(action)
-        return bool(played)
+                settled = self._viewer != seat or (done and self.why_not(action) is not None)
+                if not settled and not self.act(action):
+                    break
+                done += 1
+        return done
 
     def _blocks_undo(self, trial: Trial) -> bool:
         """Whether a slip of the hand (a drag, a card picked) would reveal something and end undo.

@@ -13,18 +13,19 @@ HINTS = 3
 
 
 class Hint(Struct, frozen=True):
-    """One hint: a sentence, the clause to read, what to light, and a choice that is not the one."""
+    """One hint: a sentence, the clause to read, what to light; or a choice that is not the one."""
 
-    message: Message
+    message: Message | None
     clause: str = ""
     lights: tuple[str, ...] = ()
     excluded: Choice | None = None
 
     def read(self, words: Translator) -> str:
         """The sentence."""
-        if self.excluded is not None:
-            return words.tr(self.message.key, text=self.excluded.read(words))
-        return words.text(self.message)
+        if self.message is not None:
+            return words.text(self.message)
+        assert self.excluded is not None
+        return words.tr("practice-hint-not", text=self.excluded.read(words))
 
 
 def hint(run: LessonRun, number: int) -> Hint:
@@ -36,7 +37,7 @@ def hint(run: LessonRun, number: int) -> Hint:
         return Hint(
             say("practice-hint-clause", clause=f"clause:{run.lesson.game} {clause.split()[-1]}"), clause
         )
-    match step.wanted:
+    match run.wanted:
         case ActionWanted():
             return _of_an_action(run, clause, last=number >= HINTS)
         case MarksWanted(refs=refs):
@@ -56,8 +57,10 @@ def hint(run: LessonRun, number: int) -> Hint:
         case WordWanted(word=word):
             if number < HINTS:
                 return Hint(say("practice-hint-look"), clause, step.tell.lights)
-            other = next((choice for choice in step.choices if choice.word != word), None)
-            return Hint(say("practice-hint-not"), clause, step.tell.lights, other)
+            other = next((choice for choice in run.choices if choice.word != word), None)
+            if other is None:
+                return Hint(say("practice-hint-look"), clause, step.tell.lights)
+            return Hint(None, clause, step.tell.lights, other)
         case _:
             return Hint(say("practice-hint-next"))
 

@@ -230,9 +230,8 @@ class TimeTravel(QObject):
             self._read = 0
         found = self._turns = self._turns if self._read else {}
         for line in self._told.lines[self._read :]:
-            turn = int(line.event.data.get("turn", 0))
-            if turn and not line.undone and turn not in found.values():
-                found[line.moment] = turn
+            if line.begins and line.begins not in found.values():
+                found[line.moment] = line.begins
         self._read = len(self._told.lines)
         return found
 

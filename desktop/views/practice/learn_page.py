@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.profile.practice import Practice
@@ -20,14 +20,29 @@ STOP = 300
 """Width of one lesson on the path at 100 %."""
 
 
+class _Stop(QPushButton):
+    """A lesson on the path; a style sheet gives buttons a height of their own, whatever is in them.
+
+    Attributes:
+        wanted: the size that its words need.
+    """
+
+    wanted = QSize()
+
+    def sizeHint(self) -> QSize:
+        """The size that its words need."""
+        return self.wanted
+
+
 class LearnPage(Page):
     """Courses of one game after the other.
 
     Signals:
-        chosen: a lesson is to be played.
+        chosen: a lesson is to be played. drills: the drills of a game are wanted (its id).
     """
 
     chosen = Signal(object)
+    drills = Signal(str)
 
     def __init__(
         self,
@@ -81,6 +96,10 @@ class LearnPage(Page):
         foot.setContentsMargins(40, 8, 40, 20)
         foot.addWidget(self.back_button())
         foot.addStretch(1)
+        drills = QPushButton(on_button(self.appearance.tr("learn-drills")))
+        drills.setObjectName("learn-drills")
+        drills.clicked.connect(lambda: self.drills.emit(self.game))
+        foot.addWidget(drills)
         self.whole.addLayout(foot)
         self.show_game(self.game)
 
@@ -140,7 +159,7 @@ class LearnPage(Page):
         look, note = self.appearance, self.practice.lesson(lesson.ref)
         title = lesson.title.read(look.words)
         state = "left" if note.step else "done" if note.done else "next" if lesson is following else "open"
-        button = QPushButton()
+        button = _Stop()
         button.setObjectName(f"lesson-{lesson.name}")
         button.setProperty("role", "lesson")
         button.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -174,8 +193,13 @@ class LearnPage(Page):
         inside.addLayout(told, 1)
         for label in (mark, words, below):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        button.setFixedWidth(look.px(STOP))
-        button.setFixedHeight(max(look.px(58), inside.totalHeightForWidth(look.px(STOP))))
+        wide = look.px(STOP)
+        for label in (mark, words, below):
+            label.ensurePolished()  # before it is measured
+        lines = (
+            words.heightForWidth(wide - mark.width() - 24 - 2 * inside.spacing()) + below.sizeHint().height()
+        )
+        button.wanted = QSize(wide, max(look.px(58), lines + 16))
         button.setAccessibleName(f"{number}. {title}. {below.text()}")
         button.clicked.connect(partial(self.chosen.emit, lesson))
         self.lessons[lesson.ref] = button

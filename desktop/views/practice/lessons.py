@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QTimer
 
-from desktop.profile.practice import load_practice
+from desktop.profile.practice import Practice, load_practice
 from engine.kernel.errors import FileError
 
 if TYPE_CHECKING:
@@ -49,19 +49,25 @@ class Lessons:
 
     def __init__(self, window: Window) -> None:
         self._window = window
-        self._owner: QObject | None = window if isinstance(window, QObject) else None
         self.table: LessonTable | None = None
         self.guide: LessonGuide | None = None
         self._came_from: Path | None = None
-        self._moving = False
+        self._aside: Path | None = None
+        self._noted = ("", "")
+
+    def _kept(self) -> Practice:
+        """What has been learnt; that it could not be read is told on the page of courses, once."""
+        practice, aside = load_practice()
+        self._aside = aside or self._aside
+        return practice
 
     def page(self) -> LearnPage:
         """The page of courses, with what has been done."""
         from desktop.views.practice.learn_page import LearnPage
         from engine.practice.courses import shelf
 
-        practice, aside = load_practice()
-        page = LearnPage(self._window.appearance, shelf(), practice, aside=aside)
+        page = LearnPage(self._window.appearance, shelf(), self._kept(), aside=self._aside)
+        self._aside = None
         page.chosen.connect(self.play)
         return page
 
@@ -81,7 +87,7 @@ class Lessons:
         from engine.practice.lesson_run import LessonRun
 
         try:
-            run = LessonRun(lesson, load_practice()[0].lesson(lesson.ref).step)
+            run = LessonRun(lesson, self._kept().lesson(lesson.ref).step)
         except FileError as error:
             self._window.tell(error)
             return
@@ -102,6 +108,7 @@ class Lessons:
         self.table = LessonTable(shown.session, run, shown)
         self.guide = LessonGuide(self._window.appearance, shown, self.table)
         self.table.changed.connect(self._note)
+        self.table.failed.connect(self._window.tell)
         self.table.moved.connect(lambda: QTimer.singleShot(0, shown, lambda: self._lay(run)))
         self.guide.left.connect(lambda: QTimer.singleShot(0, shown, self._go_back))
         self.guide.ended.connect(lambda: QTimer.singleShot(0, shown, self._end))
@@ -110,15 +117,18 @@ class Lessons:
 
     def _note(self) -> None:
         """Keep where the lesson stands."""
-        if self.table is not None and not self.table.run.finished:
-            practice = load_practice()[0]
-            practice.note_step(self.table.lesson.ref, self.table.run.step.name)
-            practice.save()
+        run = self.table.run if self.table is not None else None
+        if run is None or run.finished or self._noted == (run.lesson.ref, run.step.name):
+            return
+        self._noted = (run.lesson.ref, run.step.name)
+        practice = self._kept()
+        practice.note_step(*self._noted)
+        practice.save()
 
     def _end(self) -> None:
         """The last step is over."""
         if self.table is not None:
-            practice = load_practice()[0]
+            practice = self._kept()
             practice.note_done(self.table.lesson.ref)
             practice.save()
         self._go_back()
@@ -134,3 +144,4 @@ class Lessons:
     def leave(self) -> None:
         """The table closes."""
         self.table = self.guide = self._came_from = None
+        self._noted = ("", "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
@@ -255,6 +256,15 @@ class TableScene(Whereabouts):
         """The size of text that the person asked for; 1 is 100 %."""
         self.tip.set_text_scale(scale)
         self.lettering.set_text_scale(scale)
+        self.names.restyle()
+        self.names.settle()
+
+    def keep_readable(self, letters: int, pieces: float) -> None:
+        """Write no name in smaller letters, show no piece in a smaller size, and let names come last."""
+        self.lettering.least = math.ceil(letters / self.theme.type.scale)
+        self.piece_layer.least = pieces
+        self.names.patient = True
+        self.piece_layer.set_zoom(self.zoom)
         self.names.restyle()
         self.names.settle()
 

@@ -41,7 +41,7 @@ class TableWindow(TableParts):
     """One table on the screen.
 
     Signals:
-        wanted: where the person wants to go: "start", "new", "load", "quit".
+        wanted: where the person wants to go: "start", "new", "load", "present", "quit".
         branched: the file of a new table that begins as this one did.
         lesson_asked: a lesson about a clause, by its reference.
     """
@@ -129,6 +129,7 @@ class TableWindow(TableParts):
             ),
             *self.time.menus(),
             view_menu(self.appearance, self.map, self.column, self.body, self.bots, self.toggle_full_screen),
+            Menu("menu-teach", (Command("menu-present", lambda: wish("present")),)),
             Menu(
                 "menu-help",
                 (
@@ -416,8 +417,6 @@ class TableWindow(TableParts):
     def _press_main(self) -> None:
         """What Enter does, or why it does nothing; while a list waits for its choice it does nothing else."""
         if self.map.choosing or (self.guide is not None and self.guide.press_main()):
-            return
-        if any(panel.press_first() for panel in self.brought):
             return
         if self.prompt.press_main() or any(panel.press_main() for panel in self.brought):
             return

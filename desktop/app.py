@@ -20,6 +20,7 @@ from desktop.collecting import Collector
 from desktop.profile.settings import Settings, load_settings, settings_file
 from desktop.profile.table_notes import TableNotes
 from desktop.views.pages.page_keys import PageKeys
+from desktop.views.practice.lessons import Lessons
 from desktop.views.table.saved_view import note_view
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.dialogs import (
@@ -43,6 +44,7 @@ from engine.kernel.writing import write_whole
 if TYPE_CHECKING:
     from desktop.maps.boardmap import BoardMap
     from desktop.views.pages.start_screen import StartScreen
+    from desktop.views.public.presenting import Presenting
     from desktop.views.table.table_window import TableWindow
     from engine.boards.board import Board
 
@@ -58,10 +60,12 @@ class Shell(QStackedWidget):
         self.appearance = appearance
         self.start: StartScreen | None = None
         self.table: TableWindow | None = None
+        self.presenting: Presenting | None = None
         self._fault_told = False
         self._dressed: tuple[str, int] | None = None
         self._plate_maps: list[BoardMap] = []
         self._first: Path | None = None
+        self.lessons = Lessons(self)
         self.toast = Toast(appearance, self)
         settings = PageKeys(appearance, self, {"menu-settings": self.show_settings})
         self.currentChanged.connect(lambda _page: settings.listen(self.currentWidget() is not self.table))
@@ -160,9 +164,12 @@ class Shell(QStackedWidget):
         pages: dict[str, Callable[[], object]] = {
             "start": self.show_start,
             "new": self.show_wizard,
+            "learn": self.show_learn,
             "load": self.show_load,
             "boards": self.show_boards,
+            "drills": self.show_drills,
             "settings": self.show_settings,
+            "present": self.present,
             "quit": self.close,
         }
         pages[wish]()
@@ -177,6 +184,15 @@ class Shell(QStackedWidget):
         wizard.left.connect(self.show_start)
         wizard.failed.connect(self.tell)
         self._turn_to(wizard)
+
+    def show_learn(self) -> None:
+        """The courses."""
+        self.close_table()
+        self.appearance.speak_of(None, None, None, None)
+        page = self.lessons.page()
+        page.left.connect(self.show_start)
+        page.drills.connect(self.show_drills)
+        self._turn_to(page)
 
     def show_load(self) -> None:
         """The list of saved tables."""
@@ -196,6 +212,16 @@ class Shell(QStackedWidget):
         page = BoardsPage(self.appearance)
         page.left.connect(self.show_start)
         page.export.connect(self._export_board)
+        self._turn_to(page)
+
+    def show_drills(self, game: str = "") -> None:
+        """Questions that the rules ask."""
+        from desktop.views.practice.drill_page import DrillPage
+
+        self._leave_plates()
+        page = DrillPage(self.appearance, game)
+        page.left.connect(page.close_table)
+        page.left.connect(self.show_learn)
         self._turn_to(page)
 
     def show_first_run(self) -> None:
@@ -327,6 +353,9 @@ class Shell(QStackedWidget):
             self._note_open(table.journal.path)
         self.table.wanted.connect(lambda wish: QTimer.singleShot(0, self, lambda: self.go(wish)))
         self.table.branched.connect(lambda path: QTimer.singleShot(0, self, lambda: self.open_file(path)))
+        self.table.lesson_asked.connect(
+            lambda ref: QTimer.singleShot(0, self, lambda: self.lessons.open(ref))
+        )
         self.table.windowTitleChanged.connect(self.setWindowTitle)
         self._turn_to(self.table)
         self.toast.hide()
@@ -342,6 +371,20 @@ class Shell(QStackedWidget):
         seen = TableNotes()
         note_view(self.table.map, seen)
         return seen
+
+    def present(self) -> None:
+        """Ask where a room is to see the table, or end that."""
+        from desktop.views.public.presenting import Presenting
+
+        if self.table is None:
+            return
+        if self.presenting is None:
+            self.presenting = Presenting(self.table)
+            self.presenting.ended.connect(self._presented)
+        self.presenting.choose()
+
+    def _presented(self) -> None:
+        self.presenting = None
 
     def _show_sign(self) -> None:
         """Say at once that a table is coming: laying it out takes a moment in which nothing else is painted."""
@@ -360,8 +403,11 @@ class Shell(QStackedWidget):
 
     def close_table(self) -> None:
         """Close the table on show; its Journal is complete."""
+        self.lessons.leave()
         table, self.table = self.table, None
         if table is not None:
+            if self.presenting is not None:
+                self.presenting.end()
             self._note_open(None)
             table.leave()
             self.removeWidget(table)

@@ -22,12 +22,14 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QImage, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
 import engine
 from desktop.app import Shell, application, open_window
+from desktop.profile.annotations import Arrow, Circle
 from desktop.profile.library import new_path
 from desktop.profile.settings import Settings
+from desktop.views.public.screen_chooser import HERE
 from desktop.views.table.table_window import TableWindow
 from engine.bots.bot import bot
 from engine.games.acres.view_types import AcresView
@@ -375,6 +377,30 @@ def themed(name: str) -> Callable[[Shell], None]:
     return show
 
 
+def room(shell: Shell) -> None:
+    """What a room sees of Prussia's movement, with what the teacher has drawn on it and points at."""
+    window = open_table(shell, table_until("public", 7, friedrich_to_move, others_go_ahead))
+    look_at(window, "place:breslau", 0.9)
+    shell.present()
+    presenting = shell.presenting
+    assert presenting is not None
+    presenting.show_on(HERE)
+    public, picture = presenting.public, presenting.picture
+    assert public is not None
+    for dialog in window.findChildren(QDialog):
+        dialog.reject()
+    public.showNormal()
+    public.resize(*SIZE)
+    window.drawings.add(Arrow(("place:kreuzburg", "place:oels")))
+    window.drawings.add(Circle("place:kreuzburg"))
+    patience = QDeadlineTimer(PATIENCE)
+    while not (picture.scene.map.complete() or patience.hasExpired()):
+        QTest.qWait(200)
+    QTest.qWait(800)
+    presenting.stage.take("laser")
+    presenting.stage.point(picture.to_page(picture.scene.ground.point("trautenau")))
+
+
 PICTURES: dict[str, Callable[[Shell], None]] = {
     "start": start,
     "table": moving,
@@ -390,6 +416,7 @@ PICTURES: dict[str, Callable[[Shell], None]] = {
     "revolution": revolt(3, burghers_place),
     "revolution-allegiance": revolt(4, coins_laid),
     "revolution-end": revolt(5, revolt_over),
+    "public": room,
     "table-light": themed("light"),
     "table-dark": themed("dark"),
     "table-safe": themed("safe"),
@@ -417,7 +444,9 @@ def take(name: str, folder: Path) -> None:
         patience = QDeadlineTimer(PATIENCE)
         while shell.table is not None and shell.table.scene.names.waits and not patience.hasExpired():
             QTest.qWait(50)
-        image = shell.grab().toImage()
+        presenting = shell.presenting
+        public = presenting.public if presenting is not None else None
+        image = (public or shell).grab().toImage()
         shell.close()
         shell.deleteLater()
         QApplication.processEvents()

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -26,7 +26,7 @@ os.environ.pop("LANGUAGE", None)
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
 
-QT_FIXTURES = {"qtbot", "qapp", "qtmodeltester", "virtual_screen"}
+QT_FIXTURES = {"qtbot", "qapp", "qtmodeltester", "virtual_screen", "virtual_screens"}
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -86,26 +86,38 @@ def _no_stray_log(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixtu
 
 
 @pytest.fixture
-def virtual_screen() -> Iterator[str]:
-    """A virtual screen of 1920 x 1080 of its own; gives the DISPLAY to start a program on."""
+def virtual_screens() -> Iterator[Callable[[], str]]:
+    """Opens virtual screens of 1920 x 1080; each gives the DISPLAY to start a program on."""
     for tool in ("Xvfb", "xdotool"):
         if shutil.which(tool) is None:
             pytest.skip(f"{tool} is not installed, so no real window can be driven")
     asked = [sys.executable, str(ROOT / "packaging" / "qt_libraries.py"), "xcb"]
     if missing := subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip():
         pytest.skip(f"Qt can open no window without the packages {missing}")
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"],
-        pass_fds=[write],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    with os.fdopen(read) as pipe:
-        number = pipe.readline().strip()
-    if not number:
+    servers: list[subprocess.Popen[bytes]] = []
+
+    def screen() -> str:
+        read, write = os.pipe()
+        server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"],
+            pass_fds=[write],
+            stderr=subprocess.DEVNULL,
+        )
+        servers.append(server)
+        os.close(write)
+        with os.fdopen(read) as pipe:
+            number = pipe.readline().strip()
+        if not number:
+            pytest.fail("Xvfb did not start")
+        return f":{number}"
+
+    yield screen
+    for server in servers:
+        server.terminate()
         server.wait()
-        pytest.fail("Xvfb did not start")
-    yield f":{number}"
-    server.terminate()
-    server.wait()
+
+
+@pytest.fixture
+def virtual_screen(virtual_screens: Callable[[], str]) -> str:
+    """A virtual screen of 1920 x 1080 of its own; gives the DISPLAY to start a program on."""
+    return virtual_screens()

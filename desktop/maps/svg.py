@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
 from typing import NamedTuple
@@ -150,8 +151,9 @@ class _Pen:
         self._kind = letter
 
 
+@lru_cache(maxsize=1 << 16)
 def _number(value: float, places: int) -> str:
-    """A number without needless digits."""
+    """A number without needless digits; steps of a path have few different lengths."""
     text = f"{value:.{places}f}".rstrip("0").rstrip(".") if places else f"{value:.0f}"
     text = re.sub(r"^(-?)0\.", r"\1.", text)
     return "0" if text in ("-0", "", "-") else text

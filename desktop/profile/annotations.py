@@ -1,6 +1,6 @@
 """What is drawn on a map by hand: arrows, circles, lines of a pen and words, as plain data.
 
-A spot is a reference ("place:brieg", "piece:friedrich", "road:...") and follows what it names, or a point of the map.
+A spot is a reference ("place:...", "piece:...", "road:...") and follows what it names, or a point of the map.
 """
 
 from __future__ import annotations

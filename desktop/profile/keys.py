@@ -58,6 +58,7 @@ KEYS: dict[str, dict[str, Usual]] = {
         "panel-displays": ("F3",),
         "panel-sieges": ("F4",),
     },
+    "menu-teach": {"menu-present": ("F5",)},
     "menu-help": {
         "menu-help-now": ("F1",),
         "menu-rules": ("Shift+F1",),
@@ -76,11 +77,33 @@ KEYS: dict[str, dict[str, Usual]] = {
         "keys-panel-next": ("F6",),
         "keys-panel-before": ("Shift+F6",),
     },
+    "keys-public": {
+        "public-arrow": ("A",),
+        "public-circle": ("C",),
+        "public-pen": ("P",),
+        "public-text": (),
+        "public-eraser": ("E",),
+        "public-laser": ("L",),
+        "public-spotlight": ("S",),
+        "public-lens": (),
+        "public-black": ("B",),
+        "public-white": ("W",),
+        "public-freeze": ("F",),
+        "public-clear": (Standard.Delete,),
+        "public-follow": (),
+        "public-send": ("Ctrl+Return", "Ctrl+Enter"),
+        "public-reveal": (),
+        "public-step": ("PgDown",),
+        "public-step-back": ("PgUp",),
+    },
 }
 """Menus and groups; in each what can be asked for (a key of the catalogue), and its usual keys."""
 
 DUEL_KEYS = ("keys-duel-left", "keys-duel-right")
 """What the left and the right player of a duel hold to see the own hand."""
+
+TOOL_KEYS = tuple(KEYS["keys-public"])
+"""What is asked for while a public window is open, from the map and from that window."""
 
 HELD = ("keys-hide", "keys-hand", *DUEL_KEYS)
 """What lasts as long as its key is held: one key alone, without Shift and its like."""
@@ -120,17 +143,23 @@ class Keys:
         """Whether this key, whatever is held with it, is one that is held down or let go for it."""
         return QKeySequence(event.key()) in self.of(name)
 
-    def meaning(self, key: QKeySequence) -> str:
-        """What this key asks for already; "" if it is free."""
+    def meaning(self, key: QKeySequence, wanted: str = "") -> str:
+        """What this key asks for already, where that is not asked at another time than `wanted`; "" if it is free."""
         fixed = (name for name, keys in FIXED.items() if key.toString() in keys)
-        return next(fixed, "") or next((name for name in _names() if key in self.of(name)), "")
+        taken = (name for name in _names() if key in self.of(name) and not _apart(name, wanted))
+        return next(fixed, "") or next(taken, "")
 
     def choose(self, name: str, key: QKeySequence) -> str:
         """Give this a key of its own, if it is free; else what has the key, and nothing is changed."""
-        other = self.meaning(key)
+        other = self.meaning(key, name)
         if not other:
             self.chosen[name] = key.toString()
         return "" if other == name else other
+
+
+def _apart(one: str, other: str) -> bool:
+    """Whether two may have one key: in a duel its keys show hands, whatever tool of a teacher they take else."""
+    return any(a in DUEL_KEYS and b in TOOL_KEYS for a, b in ((one, other), (other, one)))
 
 
 def _names() -> Iterator[str]:

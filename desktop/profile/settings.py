@@ -26,6 +26,10 @@ SCALES = (80, 90, 100, 115, 130, 150, 175, 200)
 """Sizes of text in per cent."""
 SYSTEM_POINTS = 12
 """Points of a system's type up to which our 100 % is as large."""
+ROOMS = ("near", "normal", "deep")
+"""How deep the room is before a public window."""
+PROJECTORS = ("light", "dark")
+"""Themes for projectors: for bright rooms, and for dark ones."""
 Motion = Literal["full", "short", "none"]
 MOTIONS: tuple[Motion, ...] = ("full", "short", "none")
 
@@ -43,6 +47,8 @@ class Settings(Struct):
             pass_for_pins: one click in a call passes for those as well who have a PIN.
         keys: the person's own key for what is asked for by one, as Qt writes it.
         hands: how the hand lies by game: as whole "cards", or as "strips".
+        projector, room: theme of the public window, and how deep its room is. public: where it went, by arrangement
+            of screens.
     """
 
     language: str = ""
@@ -59,6 +65,9 @@ class Settings(Struct):
     pass_for_pins: bool = False
     keys: dict[str, str] = {}
     hands: dict[str, str] = {}
+    projector: str = "light"
+    room: str = "normal"
+    public: dict[str, str] = {}
 
     def save(self) -> None:
         """Write the file; a full disk costs the settings, not the game."""
@@ -87,6 +96,10 @@ def load_settings() -> Settings:
         settings.theme = system_theme()
     if settings.pace not in PACES:
         settings.pace = Settings().pace
+    if settings.projector not in PROJECTORS:
+        settings.projector = Settings().projector
+    if settings.room not in ROOMS:
+        settings.room = Settings().room
     settings.scale = min(max(settings.scale, SCALES[0]), SCALES[-1])
     return settings
 

@@ -38,6 +38,9 @@ class Asked(Protocol):
 class CardSelection(QObject):
     """The cards of the viewer's hand that are chosen now. A new Decision finds none chosen.
 
+    Attributes:
+        answering: cards are chosen to answer a question, not to be laid: any of them may be.
+
     Signals:
         changed: other cards are chosen.
     """
@@ -49,6 +52,7 @@ class CardSelection(QObject):
         self._session = session
         self._chosen: list[Copy] = []
         self._open: int | None = None
+        self.answering = False
         self.covered = False
         """Whether the hand lies face down, so that nothing may tell what is in it."""
 
@@ -59,12 +63,18 @@ class CardSelection(QObject):
             self._chosen = []
             self.changed.emit()
 
+    def answer(self, answering: bool) -> None:
+        """From now on cards are chosen as an answer, or again to be laid."""
+        if answering != self.answering:
+            self.answering, self._open, self._chosen = answering, None, []
+            self.changed.emit()
+
     # --- choosing -----------------------------------------------------------------
 
     @property
     def asked(self) -> bool:
-        """Whether there is anything for which cards are laid."""
-        return bool(self._session.choices.laid)
+        """Whether there is anything for which cards are laid, or chosen."""
+        return self.answering or bool(self._session.choices.laid)
 
     @property
     def chosen(self) -> tuple[Copy, ...]:
@@ -123,6 +133,8 @@ class CardSelection(QObject):
 
     def can_add(self, card: str) -> bool:
         """Whether another copy of this card can be laid with those chosen."""
+        if self.answering:
+            return True
         ref = f"card:{card}"
         return bool(self._still_open() & self._session.choices.laid.having(ref, self.cards.count(ref) + 1))
 

@@ -47,13 +47,20 @@ class Seating(QObject):
         table = self.session.table
         if self.session.what_if is not None:
             return False
-        if self.session.watching:
+        if self.session.watching or self._in_a_lesson:
             return False
         needed = len(self.humans) > 1 and not table.open
         return table.game.secret and (needed or table.journal.header.curtain)
 
+    @property
+    def _in_a_lesson(self) -> bool:
+        """Whether one person plays a lesson: who looks is the lesson's to say, whoever is asked."""
+        return self.session.home.journal.header.kind == "lesson"
+
     def begin(self) -> None:
         """Take the first look."""
+        if self._in_a_lesson:
+            return
         if not self.guarded and self.humans and not self.session.watching:
             self.session.look_as(self.humans[0])
         else:
@@ -61,7 +68,7 @@ class Seating(QObject):
 
     def settle(self) -> None:
         """Let the right seat look, raise the curtain, or let a bot play; nobody where the table is only watched."""
-        if self._settling or self.session.watching:
+        if self._settling or self.session.watching or (self._in_a_lesson and self.session.what_if is None):
             return
         self._settling = True
         try:

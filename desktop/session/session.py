@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -24,6 +25,19 @@ from engine.kernel.table import Table, Trial
 from engine.kernel.view import View
 
 
+class Referee(Protocol):
+    """Who decides at a table what may be played besides the rules: the lesson that is played there."""
+
+    def admits(self, action: Action, seat: str) -> bool:
+        """Whether it may be tried; where it may not, why is told."""
+
+    def played(self) -> None:
+        """What was admitted last has been played."""
+
+    def back_to(self, moment: int) -> None:
+        """The table is to go back to a moment."""
+
+
 class Session(QObject):
     """A Table, the seat that is looking, and what the widgets may ask of them.
 
@@ -33,6 +47,7 @@ class Session(QObject):
     Attributes:
         home: the table itself; `table` is the branch while a what-if goes on.
         gate: what a person's hands must pass before they play.
+        referee: who else decides what is played at the table itself, None where the rules alone do.
 
     Signals:
         changed: View and Decision are new; repaint.
@@ -60,6 +75,7 @@ class Session(QObject):
         super().__init__(parent)
         self.home = table
         self.gate = gate or Gate(parent=self)
+        self.referee: Referee | None = None
         self._granted = False
         self._trial: Trial | None = None
         self._viewer = viewer
@@ -87,6 +103,17 @@ class Session(QObject):
     def watching(self) -> bool:
         """Whether the table is played in another window and only looked at here, by the public."""
         return self.home.journal.watched is not None
+
+    def take_up(self, table: Table, viewer: str | None) -> None:
+        """Go on at another table of the same game, as this seat."""
+        self.home, self._viewer = table, viewer
+        self._what_if = self._moment = self._trial = None
+        self.refresh()
+
+    @property
+    def _judge(self) -> Referee | None:
+        """The referee, where it has a say: a what-if counts for nothing."""
+        return self.referee if self._what_if is None else None
 
     # --- who looks, and at what -----------------------------------------------------
 
@@ -203,6 +230,8 @@ class Session(QObject):
             return False
         if self._moment is not None:
             self._go_on_from(self._moment)
+        if self._judge is not None and not self._judge.admits(action, self._viewer or ""):
+            return False
         trial = self._try_out(action, self._viewer)
         if trial is None:
             return False
@@ -210,7 +239,10 @@ class Session(QObject):
             self._trial = trial
             self.needs_confirmation.emit(action)
             return False
-        return self._settle(trial)
+        settled = self._settle(trial)
+        if settled and self._judge is not None:
+            self._judge.played()
+        return settled
 
     @contextmanager
     def one_wish(self) -> Iterator[bool]:
@@ -221,18 +253,22 @@ class Session(QObject):
         finally:
             self._granted = False
 
-    def act_all(self, actions: Iterable[Action]) -> bool:
-        """Play several Actions by one press, all of which its owner has seen; False where nothing was played.
+    def act_all(self, actions: Iterable[Action]) -> int:
+        """Play several Actions by one press, all of which its owner has seen; how many are done with.
 
-        What an earlier one has settled already, as the last number of a sum, is left out.
+        What an earlier one has settled already, as the last number of a sum, is left out. Where one is not played, as
+        on a full disk, none follows.
         """
-        seat, played = self._viewer, 0
+        seat, done, actions = self._viewer, 0, tuple(actions)
+        if self._judge is not None and not all(self._judge.admits(one, seat or "") for one in actions):
+            return 0
         with self.one_wish() as granted:
             for action in actions if granted else ():
-                if self._viewer != seat or (played and self.why_not(action) is not None):
-                    continue
-                played += self.act(action)
-        return bool(played)
+                settled = self._viewer != seat or (done and self.why_not(action) is not None)
+                if not settled and not self.act(action):
+                    break
+                done += 1
+        return done
 
     def _blocks_undo(self, trial: Trial) -> bool:
         """Whether a slip of the hand (a drag, a card picked) would reveal something and end undo.
@@ -306,6 +342,9 @@ class Session(QObject):
         """
         if not self.gate.lets_back:
             return False
+        if self._judge is not None:
+            self._judge.back_to(moment)
+            return True
         back = True
         try:
             self.table.take_back(moment, agreed)
@@ -320,7 +359,7 @@ class Session(QObject):
 
     def redo(self) -> None:
         """Play again what was taken back."""
-        if not self.gate.open:
+        if not self.gate.open or self._judge is not None:
             return
         try:
             events = self.table.redo()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -13,6 +14,9 @@ from engine.boards.load import board_type, faults_of
 from engine.boards.provenance import expand
 from engine.boards.requirements import requirements
 from engine.kernel.message import say
+
+Branches: TypeAlias = dict[str, "Branches"]
+"""Paths by their steps: under each step what follows it."""
 
 
 def check(board: Board) -> list[Fault]:
@@ -41,18 +45,26 @@ def _sources(board: Board) -> Iterator[Fault]:
             yield Fault(path, say("board-fault-no-source", fact=path))
     if not board.whole:
         return
-    known = [tuple(path.split(".")) for path in facts]
+    known: Branches = {}
+    for path in facts:
+        branch = known
+        for step in path.split("."):
+            branch = branch.setdefault(step, {})
     for key, entry in board.file.provenance.items():
         for fact in entry.facts:
             for steps in expand(fact):
-                if not any(_fits(steps, path) for path in known):
+                if not _begins_one(steps, known):
                     yield Fault(
                         f"provenance.{key}", say("board-fault-stray-source", source=key, fact=".".join(steps))
                     )
 
 
-def _fits(steps: tuple[str, ...], path: tuple[str, ...]) -> bool:
-    return len(steps) <= len(path) and all(a in ("*", b) for a, b in zip(steps, path, strict=False))
+def _begins_one(steps: tuple[str, ...], known: Branches) -> bool:
+    """Whether a path of these steps, where `*` stands for any, begins one of the known ones."""
+    if not steps:
+        return True
+    branches = known.values() if steps[0] == "*" else [known[steps[0]]] if steps[0] in known else []
+    return any(_begins_one(steps[1:], branch) for branch in branches)
 
 
 def _facts(board: Board) -> Iterator[str]:

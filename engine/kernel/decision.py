@@ -114,6 +114,15 @@ class Decision:
         """The well-formed Actions, legal or not, that filling in these numbers means: references to numbers."""
         return tuple(self._position.top().interpret_numbers(self._position, self.seat, values))
 
+    def fill_rest(self, kept: Mapping[str, int]) -> Mapping[str, int]:
+        """What the other rows of the sheet become when a hand has set these: references to numbers."""
+        return self._position.top().fill_rest(self._position, self.seat, kept)
+
+    @property
+    def shown(self) -> Action | None:
+        """A sensible whole answer for the main button; None where there is none."""
+        return self._position.top().shown(self._position, self.seat)
+
     @property
     def passing(self) -> Action | None:
         """In a call, the Action by which the seat says nothing."""

@@ -19,6 +19,11 @@ class Line(Struct, frozen=True):
     moment: int
     undone: bool = False
 
+    @property
+    def begins(self) -> int:
+        """The number of the turn that begins with it; 0 for other lines, and where that was taken back."""
+        return 0 if self.undone else int(self.event.data.get("turn", 0))
+
 
 class Log:
     """The lines of a table as a seat (None: the public) may read them; what was taken back stays, marked.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from itertools import pairwise
 
 from msgspec import Struct
@@ -41,12 +41,15 @@ class NumberGroup(Struct, frozen=True):
     Attributes:
         head: reference of whose numbers they are, "" for none.
         total: what they may come to in all, None where nothing bounds them. whole: they must come to it.
+        gives_way: rows that no hand was laid on are filled in anew around those that a hand has set
+            (`Decision.fill_rest`), so that they do not bound these.
     """
 
     rows: tuple[NumberRow, ...]
     head: str = ""
     total: int | None = None
     whole: bool = False
+    gives_way: bool = False
 
     def left(self, values: Mapping[str, int]) -> int | None:
         """What of the total is not given out by these values; None without a total."""
@@ -54,18 +57,25 @@ class NumberGroup(Struct, frozen=True):
             return None
         return self.total - sum(values.get(row.source, row.first) for row in self.rows)
 
-    def most(self, row: NumberRow, values: Mapping[str, int]) -> int:
-        """How high one of its rows may go while the others are as they are: a value of the row."""
+    def most(self, row: NumberRow, values: Mapping[str, int], kept: Container[str] = ()) -> int:
+        """How high one of its rows may go while the others are as they are: a value of the row.
+
+        Args:
+            kept: rows that a hand has set; where the others give way these alone bound it.
+        """
         left, now = self.left(values), values.get(row.source, row.first)
         if left is None:
             return row.most
+        if self.gives_way:
+            others = (one for one in self.rows if one is not row and one.source not in kept)
+            left += sum(values.get(one.source, one.first) - one.least for one in others)
         room = now + max(0, left // row.step) * row.step
         return min(row.most, max(room, row.least))
 
     def spread(self, values: Mapping[str, int]) -> dict[str, int]:
-        """These values, and what is left given out step by step, to the lowest row first."""
+        """These values, and what is left given out step by step, to the lowest row first; none gives way."""
         found = {row.source: values.get(row.source, row.first) for row in self.rows}
-        while rows := [row for row in self.rows if found[row.source] < self.most(row, found)]:
+        while rows := [row for row in self.rows if found[row.source] < self.most(row, found, found)]:
             lowest = min(rows, key=lambda row: found[row.source] + row.has)
             found[lowest.source] += lowest.step
         return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -94,25 +94,38 @@ class Step(Struct, Generic[P], frozen=True):
 
     def actions(self, position: P, seat: str) -> Listing:
         """All legal Actions, one for each different outcome: the candidates that nothing speaks against."""
-        asked, listing = self.ask(position, seat), Listing()
-        barred = self.is_barred(asked)
+        listing = Listing()
         made: list[Action] = []
+        for found in self._found(self.ask(position, seat)):
+            if isinstance(found, Listing):
+                listing.take(made)
+                listing.extend(found)
+                made = []
+            else:
+                made += found
+        listing.take(made)
+        return listing
+
+    def first_actions(self, position: P, seat: str) -> Iterator[Action]:
+        """The same one by one, each judged when it is reached: for who wants to know if there are any, or several."""
+        for found in self._found(self.ask(position, seat)):
+            yield from found
+
+    def _found(self, asked: Any) -> Iterator[Iterable[Action]]:
+        """The legal Actions of each Rule in turn, those of an exact one as it lists them."""
+        barred = self.is_barred(asked)
         for rule in self.rules:
             if barred and self.closes(asked, rule) is not None:
                 continue
             found, exact = rule.candidates(asked), rule.exact
-            if exact and not barred and isinstance(found, Listing):
-                listing.take(made)
-                listing.extend(found)
-                made = []
-                continue
-            for action in found:
-                if (exact or rule.why_not(asked, action) is None) and not (
-                    barred and self.bars(asked, action)
-                ):
-                    made.append(action)
-        listing.take(made)
-        return listing
+            yield found if exact and not barred else self._legal(asked, rule, found, barred)
+
+    def _legal(self, asked: Any, rule: AnyRule, found: Iterable[Action], barred: bool) -> Iterator[Action]:
+        for action in found:
+            if (rule.exact or rule.why_not(asked, action) is None) and not (
+                barred and self.bars(asked, action)
+            ):
+                yield action
 
     def refuse(self, position: P, seat: str, action: Action) -> Refusal | None:
         """None if the Action is legal, else why not."""
@@ -197,6 +210,19 @@ class Step(Struct, Generic[P], frozen=True):
         Unless a Step says otherwise each number is an Action of its own, one of those that are listed.
         """
         return setting(self.actions(position, seat), values)
+
+    def fill_rest(self, position: P, seat: str, kept: Mapping[str, int]) -> Mapping[str, int]:
+        """Numbers for the other rows of a sheet when a hand has set these, by source; none: they stay as they are."""
+        del position, seat, kept
+        return {}
+
+    def shown(self, position: P, seat: str) -> Action | None:
+        """A sensible whole answer that ends the Decision, offered as the main button; None where there is none.
+
+        It decides nothing: no Action's meaning depends on it, so that it may be bettered without harm to Journals.
+        """
+        del position, seat
+        return None
 
     def unasked(self, position: P) -> Action | None:
         """The answer that is as good as none, where older rules asked nothing here: Journals of theirs lack it."""

@@ -12,6 +12,7 @@ from typing import Self
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.kernel.explain import Fact
 from engine.kernel.message import Message
 from engine.kernel.promises import Promised
 from engine.kernel.rounds import RoundView
@@ -233,7 +234,10 @@ class View(Struct, frozen=True, kw_only=True):
         agenda: the Steps still to come, the next last, for who deals a truth from the View.
         contest: the two who answer each other now. payment: what is being paid now.
         board: board id; maps: the maps in play. winners, way: how it ended, None and "" until then.
-        sheet: the score by source, once the game is over. round: what is asked of several seats at once.
+        points_by_turn: the points of each side at the end of each turn so far, the last turn last, in parts as those of
+            `scores`; empty where a game does not count so.
+        sheet: the score by source; nearest: what was nearest to another outcome: both once the game is over.
+        round: what is asked of several seats at once.
         promises: the ledger of promises; None where none is kept.
     """
 
@@ -266,7 +270,9 @@ class View(Struct, frozen=True, kw_only=True):
     payment: PaymentView | None = None
     winners: tuple[str, ...] | None = None
     way: str = ""
+    points_by_turn: tuple[dict[str, int], ...] = ()
     sheet: tuple[ScoreRow, ...] = ()
+    nearest: tuple[Fact, ...] = ()
     round: RoundView | None = None
     promises: tuple[Promised, ...] | None = None
 

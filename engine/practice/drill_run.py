@@ -19,7 +19,7 @@ Grade = Literal["unaided", "hinted", "wrong"]
 HINTS = 3
 """The clause, the region, one element; never the solution."""
 PART = 3
-"""The region of a hint holds one of so many candidates, and never less than two."""
+"""The region of a hint holds one of so many candidates, at least two, and never right ones alone."""
 
 
 class Mark(Struct, frozen=True):
@@ -148,11 +148,14 @@ class DrillRun:
             return Hint(2, least=least, most=least + room)
         if drill.kind.form == "choice":
             return Hint(2, lit=tuple(dict.fromkeys((*drill.question.about, *self._reason_of_right().lit))))
-        candidates = drill.answer.candidates
-        right = next(n for n, one in enumerate(candidates) if one in drill.answer.right)
+        candidates, right = drill.answer.candidates, drill.answer.right
+        place = next(n for n, one in enumerate(candidates) if one in right)
         room = max(2, len(candidates) // PART)
-        first = max(0, min(right - rng.below(room), len(candidates) - room))
-        return Hint(2, lit=candidates[first : first + room])
+        first = max(0, min(place - rng.below(room), len(candidates) - room))
+        last = first + room
+        while all(one in right for one in candidates[first:last]):
+            first, last = max(0, first - 1), last + 1
+        return Hint(2, lit=candidates[first:last])
 
     def _element(self) -> Hint:
         """One right thing where several are; else one wrong thing that tempts."""

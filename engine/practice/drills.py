@@ -16,7 +16,7 @@ from engine.practice.situations import Situation, Source, source
 
 TRIES = 120
 """Situations that are looked at before a source is given up."""
-WISHED = 60
+WISHED = 30
 """Of these so many are looked at for one answer of those that may be chosen, so that each is right as often."""
 ASKED = 6
 """Questions about one situation whose answers are weighed against each other."""

@@ -81,6 +81,13 @@ class WordWanted(Struct, frozen=True):
     word: str
 
 
+class DrillWanted(Struct, frozen=True):
+    """What a drill of the game calls right: its kind, and the references it asks about (none: the first there is)."""
+
+    kind: str
+    about: tuple[str, ...] = ()
+
+
 Wanted = ActionWanted | MarksWanted | NumberWanted | WordWanted
 
 
@@ -124,7 +131,7 @@ class LessonStep(Struct, frozen=True, kw_only=True):
     name: str
     tell: Tell
     situation: PositionFile | None = None
-    wanted: Wanted | None = None
+    wanted: Wanted | DrillWanted | None = None
     choices: tuple[Choice, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
     otherwise: Tell | None = None
@@ -170,6 +177,11 @@ class Lesson(Struct, frozen=True, kw_only=True):
     def ref(self) -> str:
         """Under what name progress is kept."""
         return f"{self.game}/{self.course}/{self.name}"
+
+    def where(self, *field: str | int) -> str:
+        """Where a field stands in its file, as "line 4, steps.0.clause"; of a missing one the nearest above."""
+        line = self.document.line(field, of_key=True)
+        return ", ".join([f"line {line}", *([".".join(map(str, field))] if field else [])])
 
     def texts(self) -> tuple[Text, ...]:
         """All its texts, the title first."""

@@ -20,12 +20,14 @@ from engine.practice.lesson import (
     Text,
     WordWanted,
 )
-from engine.practice.lesson_files import where_in
 from engine.practice.lesson_run import LessonRun, Outcome
 from engine.texts.catalogue import LANGUAGES, catalogue
 from engine.texts.clauses import clause_label
 from engine.texts.rulebook import Rulebook
 from engine.texts.translate import Translator
+
+OTHER_WAYS = 3
+"""So many other ways to answer a step are tried besides the first."""
 
 
 def check(lesson: Lesson) -> list[FileError]:
@@ -40,7 +42,7 @@ def check(lesson: Lesson) -> list[FileError]:
 
 def fault(lesson: Lesson, field: FieldPath, problem: str, mend: str) -> FileError:
     """What is wrong at a field of the lesson's file."""
-    return FileError(str(lesson.path), where_in(lesson.document, field), problem, mend)
+    return FileError(str(lesson.path), lesson.where(*field), problem, mend)
 
 
 def _place(lesson: Lesson) -> Iterator[FileError]:
@@ -74,14 +76,15 @@ def _text(lesson: Lesson, field: FieldPath, text: Text) -> Iterator[FileError]:
     if lesson.own and not text.own:
         yield fault(lesson, field, "it has no words", "Write them here: 'says: ...' ('title: ...' above)")
         return
-    for language in LANGUAGES:
+    for language in text.own or LANGUAGES:
         if not text.own and text.key not in catalogue(language):
             mend = f"Write '{text.key} = ...' in a file of resources/i18n/{language}"
             yield fault(lesson, field, f"the text '{text.key}' is not there in '{language}'", mend)
             continue
-        words = len(text.read(Translator(language, lesson.game)).split())
+        said = text.own[language] if text.own else text.read(Translator(language, lesson.game))
+        words = len(said.split())
         if words > MOST_WORDS:
-            told = f"the text '{text.key}' has {words} words in '{language}'"
+            told = f"the text '{text.key}' has {words} words" + (f" in '{language}'" if language else "")
             yield fault(lesson, field, told, f"Use at most {MOST_WORDS}, or make two steps of it")
 
 
@@ -124,16 +127,13 @@ class _Walk:
             field: FieldPath = ("steps", number)
             yield from self._references(field, step)
             yield from self._mistakes(field, step)
+            yield from self._other_ways(field, step)
             try:
                 if not self.run.show():
                     yield self._stuck((*field, "expect"), step)
                     return
             except FileError as error:
                 yield error
-                return
-            except KabinettError as error:
-                mend = "Mend this action or leave it out; 'seat: action' says whose it is"
-                yield self._fault((*field, "after"), str(error), mend)
                 return
 
     def _fault(self, field: FieldPath, problem: str, mend: str) -> FileError:
@@ -164,6 +164,25 @@ class _Walk:
             field, f"'{shortened(pattern)}' is refused ({cited})", "Mend the action or the situation"
         )
 
+    def _other_ways(self, field: FieldPath, step: LessonStep) -> Iterator[FileError]:
+        """Where several Actions answer to what is awaited, the lesson goes on after each: the first and some others."""
+        ways = self.run.awaited() if isinstance(step.wanted, ActionWanted) and not step.wanted.every else ()
+        for action, seat in ways[1 :: max(1, len(ways) // OTHER_WAYS)][:OTHER_WAYS]:
+            other = LessonRun(self.lesson, step.name)
+            try:
+                other.play(action, seat)
+                while not other.finished and other.step.situation is None and other.show():
+                    pass
+                stuck = not other.finished and other.step.situation is None
+            except KabinettError:
+                stuck = True
+            if stuck:
+                told = f"after '{shortened(action.text())}' the lesson cannot go on at '{other.step.name}'"
+                yield self._fault(
+                    (*field, "expect"), told, "Narrow the pattern, or begin that step from a situation"
+                )
+                return
+
     # --- mistakes ---------------------------------------------------------------------
 
     def _mistakes(self, field: FieldPath, step: LessonStep) -> Iterator[FileError]:
@@ -177,15 +196,15 @@ class _Walk:
                     continue
                 outcome = self.run.judge(*wrong)
             else:
-                outcome = self._answered(step, mistake)
+                outcome = self._answered(mistake)
             if outcome.good:
                 yield self._fault(at, "this is what is awaited", "Leave it out, or mend it")
             elif outcome.reply != mistake.reply:
                 yield self._fault(at, "a reply before it is given instead", "Put this one first, or mend it")
 
-    def _answered(self, step: LessonStep, mistake: Mistake) -> Outcome:
+    def _answered(self, mistake: Mistake) -> Outcome:
         """What comes of a wrong answer to a question, with what is right beside it."""
-        wanted, when = step.wanted, mistake.when
+        wanted, when = self.run.wanted, mistake.when
         if isinstance(when, MarksWanted) and isinstance(wanted, MarksWanted):
             if when.refs & wanted.refs:
                 return Outcome("right")
@@ -203,8 +222,8 @@ class _Walk:
         tells: tuple[Tell, ...] = step.tells()
         named = [(ref, "lights") for tell in tells for ref in tell.lights]
         named += [(ref, "arrows") for tell in tells for arrow in tell.arrows for ref in arrow]
-        if isinstance(step.wanted, MarksWanted):
-            named += [(ref, "expect") for ref in sorted(step.wanted.refs)]
+        if isinstance(self.run.wanted, MarksWanted) and self.run.wanted is step.wanted:
+            named += [(ref, "expect") for ref in sorted(self.run.wanted.refs)]
         for mistake in step.mistakes:
             if isinstance(mistake.when, MarksWanted):
                 named += [(ref, "mistakes") for ref in sorted(mistake.when.refs)]

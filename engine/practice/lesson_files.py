@@ -18,6 +18,7 @@ from engine.kernel.reading import Document, Malformed, read_text, read_yaml
 from engine.practice.lesson import (
     ActionWanted,
     Choice,
+    DrillWanted,
     Lesson,
     LessonStep,
     MarksWanted,
@@ -39,7 +40,7 @@ STEP = (
 TELL = ("reply", "says", "lights", "arrows", "clause")
 MARKS = {"places": "place", "pieces": "piece", "cards": "card", "refs": ""}
 """What may be clicked: the field, and the kind of reference that its words are."""
-ANSWERS = ("action", "all", *MARKS, "number", "answer")
+ANSWERS = ("action", "all", *MARKS, "number", "answer", "drill")
 """The fields of which one says what is awaited, or answered wrongly."""
 TAKEN = ("title",)
 """Words that name no step: the keys of their texts are used for something else."""
@@ -48,7 +49,7 @@ _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def read_lesson(path: Path) -> Lesson:
-    """The lesson of a file, a person's own if it lies outside of our data; raises FileError where it has no such form."""
+    """The lesson of a file, a person's own where it lies outside of our data. Raises FileError."""
     try:
         document = read_yaml(read_text(path))
     except Malformed as error:
@@ -118,7 +119,7 @@ class _Reader:
         if name in TAKEN:
             raise fields.error("step", f"'{name}' cannot name a step", "Give it another name")
         key = f"{self.begins}-{name}"
-        wanted = self._wanted(fields.table("expect", ANSWERS)) if "expect" in fields else None
+        wanted = self._awaited(fields.table("expect", (*ANSWERS, "about"))) if "expect" in fields else None
         choices = self._choices(fields, key)
         _fit(fields, wanted, choices)
         return LessonStep(
@@ -134,6 +135,13 @@ class _Reader:
             done=self._reply(fields, "done", key),
         )
 
+    def _awaited(self, fields: Fields) -> Wanted | DrillWanted:
+        """What is awaited; only this may be what a drill calls right."""
+        if "drill" not in fields:
+            return self._wanted(fields.only(ANSWERS))
+        fields.only(("drill", "about"))
+        return DrillWanted(_name(fields, "drill"), _words(fields, "about"))
+
     def _wanted(self, fields: Fields) -> Wanted:
         given = [key for key in ANSWERS if key in fields]
         marked = [key for key in given if key in MARKS]
@@ -146,14 +154,21 @@ class _Reader:
             return MarksWanted(frozenset(ref for one in marked for ref in _refs(fields, one)))
         if key == "number":
             return NumberWanted(fields.whole(key, -LARGEST, LARGEST, 0))
+        if key == "drill":
+            raise fields.error(key, "a drill is no answer", "Write what is answered: places, number ...")
         if key == "answer":
             return WordWanted(_text(fields, key))
         return ActionWanted(_one_or_more(fields, key), every=key == "all")
 
-    def _mistake(self, at: FieldPath, value: object, key: str, wanted: Wanted | None) -> Mistake:
+    def _mistake(
+        self, at: FieldPath, value: object, key: str, wanted: Wanted | DrillWanted | None
+    ) -> Mistake:
         fields = Fields(table(at, value), at).only((*ANSWERS, *TELL, "try"))
         when = self._wanted(Fields({k: v for k, v in fields.data.items() if k in ANSWERS}, at))
-        if type(when) is not type(wanted):
+        fits = type(when) is type(wanted) or (
+            isinstance(wanted, DrillWanted) and not isinstance(when, ActionWanted)
+        )
+        if not fits:
             raise FieldError(
                 at, "this is another kind of answer than the one awaited", "Use the same word as in 'expect'"
             )
@@ -200,8 +215,8 @@ class _Reader:
         value = fields.data.get(name)
         if value is None:
             return Text(key)
-        if isinstance(value, str):
-            return Text(key, {"": value})
+        if not isinstance(value, dict):
+            return Text(key, {"": _text(fields, name)})
         worded = fields.table(name)
         return Text(key, {language: _text(worded, language) for language in worded.data})
 
@@ -227,7 +242,7 @@ class _Reader:
         return PositionFile(self.path, found, self.document, (*fields.at, "situation"))
 
 
-def _fit(fields: Fields, wanted: Wanted | None, choices: Sequence[Choice]) -> None:
+def _fit(fields: Fields, wanted: Wanted | DrillWanted | None, choices: Sequence[Choice]) -> None:
     """What goes with the kind of answer that is awaited, and what does not; raises FieldError."""
     if isinstance(wanted, WordWanted) and wanted.word not in [choice.word for choice in choices]:
         raise fields.error(

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Literal
 
 from msgspec import Struct
 
 import engine
 from engine.kernel.action import Action
-from engine.kernel.errors import KabinettError
+from engine.kernel.drill import Reason
+from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.positions import read_action
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
 from engine.practice.lesson import (
     ActionWanted,
+    Choice,
+    DrillWanted,
     Lesson,
     LessonStep,
     MarksWanted,
     Mistake,
     NumberWanted,
     Tell,
+    Wanted,
     WordWanted,
 )
+from engine.practice.lesson_drill import Posed
 from engine.practice.patterns import answers, is_whole
 
 Kind = Literal["right", "partly", "allowed", "mistake", "refused", "other", "wrong"]
@@ -40,6 +45,7 @@ class Outcome(Struct, frozen=True):
         reply: what the lesson says to it, None where it has nothing of its own to say.
         refusal: why the rules do not allow it.
         right, missed, wrong: of marks, those that are right, those that are lacking and those that are not asked for.
+        reason: why an answer to a drill's question is wrong, as the rules tell it.
     """
 
     kind: Kind
@@ -48,6 +54,7 @@ class Outcome(Struct, frozen=True):
     right: frozenset[str] = frozenset()
     missed: frozenset[str] = frozenset()
     wrong: frozenset[str] = frozenset()
+    reason: Reason | None = None
 
     @property
     def good(self) -> bool:
@@ -72,6 +79,7 @@ class LessonRun:
         at: the number of the step that is shown, from 0.
         outcome: what came of the last answer to it, None before any.
         answered: whether what it awaits was answered rightly. finished: the last step is over.
+        plays: by whom the lesson lets its own Actions be played, None: by the table itself.
     """
 
     def __init__(self, lesson: Lesson, step: str = "") -> None:
@@ -80,6 +88,8 @@ class LessonRun:
         self.at = -1
         self.outcome: Outcome | None = None
         self.answered = self.finished = False
+        self.plays: Callable[[Action, str], object] | None = None
+        self._posed: Posed | None = None
         self._began: list[_Began] = []
         self._enter(0)
         for _ in range(lesson.number(step) if step else 0):
@@ -104,14 +114,33 @@ class LessonRun:
         return (self.lesson.seat,) if self.lesson.seat else tuple(self.table.view(None).seats)
 
     @property
+    def wanted(self) -> Wanted | None:
+        """What the step awaits; what a drill calls right stands for its question."""
+        wanted = self.step.wanted
+        if not isinstance(wanted, DrillWanted):
+            return wanted
+        assert self._posed is not None
+        return self._posed.wanted
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The answers to choose among."""
+        return self._posed.choices if self._posed is not None else self.step.choices
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of reference that are to be marked: those of what is right and of what might be thought."""
+        refs = set(self.wanted.refs) if isinstance(self.wanted, MarksWanted) else set()
+        refs |= set(self._posed.answer.candidates) if self._posed is not None else set()
+        for mistake in self.step.mistakes:
+            if isinstance(mistake.when, MarksWanted):
+                refs |= mistake.when.refs
+        return tuple(sorted({ref.partition(":")[0] for ref in refs}))
+
+    @property
     def asks(self) -> bool:
         """Whether an answer is awaited before the lesson goes on."""
         return self.step.wanted is not None and not self.answered
-
-    @property
-    def astray(self) -> bool:
-        """Whether the table is no longer as the step left it: something was taken back or played besides."""
-        return not self.answered and self._played() != 0
 
     @property
     def shown(self) -> Tell:
@@ -128,6 +157,16 @@ class LessonRun:
             table = self._set_up(step) if step.situation is not None else self.table
             self._began.append(_Began(table, len(table.history)))
         self.at, self.outcome, self.answered, self.finished = at, None, False, False
+        self._posed = self._pose(at) if isinstance(step.wanted, DrillWanted) else None
+
+    def _pose(self, at: int) -> Posed:
+        wanted = self.lesson.steps[at].wanted
+        assert isinstance(wanted, DrillWanted)
+        try:
+            return Posed(self.table, self.lesson.seat, wanted)
+        except KabinettError as error:
+            where = self.lesson.where("steps", at, "expect")
+            raise FileError(str(self.lesson.path), where, str(error), "Mend the question") from error
 
     def _set_up(self, step: LessonStep) -> Table:
         assert step.situation is not None
@@ -160,19 +199,21 @@ class LessonRun:
             began.table.take_back(began.moment)
         self._enter(at)
 
-    def undo(self) -> None:
-        """Take back what was played last; at the beginning of a step: the step before."""
-        if self._played() > 0 and not self.answered:
-            self.table.undo()
+    def back_to(self, moment: int) -> None:
+        """Take back what was played since a moment; at the beginning of a step: the step in which it was played."""
+        if not self.answered and moment >= self._began[self.at].moment:
+            self.table.take_back(moment)
             self.outcome = None
-        else:
-            self.back()
+            return
+        played = [n for n in range(self.at + 1) if self._began[n].moment <= moment]
+        on_it = [number for number in played if self._began[number].table is self.table]
+        self._restore(on_it[-1] if on_it else max(0, self.at - 1))
 
     # --- Actions ------------------------------------------------------------------------
 
     def judge(self, action: Action, seat: str) -> Outcome:
         """What an Action is to the lesson, and its reply; nothing is played."""
-        step, wanted, text = self.step, self.step.wanted, action.text()
+        step, wanted, text = self.step, self.wanted, action.text()
         asked = isinstance(wanted, ActionWanted) and not self.answered
         refusal = self.table.refuse(action, seat)
         if refusal is None and asked and seat in self.seats and answers(text, self._left()):
@@ -203,19 +244,25 @@ class LessonRun:
             self._be_answered()
 
     def follow(self) -> None:
-        """What the lesson itself plays after the answer; raises KabinettError where that is not legal."""
-        for text in self.step.after:
-            self.table.play(*read_action(self.table, text))
+        """What the lesson itself plays after the answer; raises FileError where that is not legal."""
+        for number, text in enumerate(self.step.after):
+            try:
+                action, seat = read_action(self.table, text)
+                (self.plays or self.table.play)(action, seat)
+            except KabinettError as error:
+                where = self.lesson.where("steps", self.at, "after", number)
+                mend = "Mend this action or leave it out; 'seat: action' says whose it is"
+                raise FileError(str(self.lesson.path), where, str(error), mend) from error
 
     def _be_answered(self) -> None:
         """A right answer: a step of Actions that says nothing more is over."""
         self.answered = True
-        if self.step.done is None and isinstance(self.step.wanted, ActionWanted):
+        if self.step.done is None and isinstance(self.wanted, ActionWanted):
             self.next()
 
     def _left(self) -> tuple[str, ...]:
         """The patterns that are still to be answered: by one Action, or each by one of its own."""
-        wanted = self.step.wanted
+        wanted = self.wanted
         if not isinstance(wanted, ActionWanted):
             return ()
         left = list(wanted.patterns)
@@ -227,14 +274,14 @@ class LessonRun:
 
     def _several(self) -> bool:
         """Whether more than one Action is still awaited."""
-        wanted = self.step.wanted
+        wanted = self.wanted
         return isinstance(wanted, ActionWanted) and wanted.every and len(self._left()) > 1
 
     # --- questions ----------------------------------------------------------------------
 
     def mark(self, refs: Iterable[str]) -> Outcome:
         """Answer a question on the map: what was clicked, all together."""
-        wanted, marked = self.step.wanted, frozenset(refs)
+        wanted, marked = self.wanted, frozenset(refs)
         assert isinstance(wanted, MarksWanted)
         right, wrong = marked & wanted.refs, marked - wanted.refs
         if marked == wanted.refs:
@@ -243,17 +290,19 @@ class LessonRun:
         for mistake in self.step.mistakes:
             if isinstance(mistake.when, MarksWanted) and mistake.when.refs & marked:
                 return self._reply(Outcome("mistake", mistake.reply, None, right, missed, wrong))
-        return self._reply(Outcome("wrong", self.step.otherwise, None, right, missed, wrong))
+        reasons = [self._why(ref) for ref in (*sorted(wrong), *sorted(missed))]
+        reason = next((one for one in reasons if one is not None), None)
+        return self._reply(Outcome("wrong", self.step.otherwise, None, right, missed, wrong, reason))
 
     def number(self, number: int) -> Outcome:
         """Answer a question for a number."""
-        wanted = self.step.wanted
+        wanted = self.wanted
         assert isinstance(wanted, NumberWanted)
         return self._said(number == wanted.number, NumberWanted(number))
 
     def choose(self, word: str) -> Outcome:
         """Answer a question that has choices."""
-        wanted = self.step.wanted
+        wanted = self.wanted
         assert isinstance(wanted, WordWanted)
         return self._said(word == wanted.word, WordWanted(word))
 
@@ -263,7 +312,11 @@ class LessonRun:
         for mistake in self.step.mistakes:
             if mistake.when == answer:
                 return self._reply(Outcome("mistake", mistake.reply))
-        return self._reply(Outcome("wrong", self.step.otherwise))
+        told = str(answer.number) if isinstance(answer, NumberWanted) else answer.word
+        return self._reply(Outcome("wrong", self.step.otherwise, reason=self._why(told)))
+
+    def _why(self, answered: str) -> Reason | None:
+        return self._posed.why(answered) if self._posed is not None else None
 
     def _reply(self, outcome: Outcome) -> Outcome:
         self.note(outcome)
@@ -310,7 +363,7 @@ class LessonRun:
 
     def show(self) -> bool:
         """Answer the step rightly and go on, as one who knows it would; False where that cannot be done."""
-        at, wanted = self.at, self.step.wanted
+        at, wanted = self.at, self.wanted
         if isinstance(wanted, MarksWanted):
             self.mark(wanted.refs)
         elif isinstance(wanted, NumberWanted):

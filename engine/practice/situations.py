@@ -7,8 +7,9 @@ another one.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import cache
+from pathlib import Path
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -108,12 +109,17 @@ def practice(header: Header) -> Header:
 class Recorded:
     """The recorded games of a title."""
 
-    def __init__(self, recordings: tuple[Recording, ...]) -> None:
-        self.recordings = recordings
+    def __init__(self, game: Game, paths: tuple[Path, ...]) -> None:
+        self._game, self._paths = game, paths
+
+    @property
+    def recordings(self) -> Iterator[Recording]:
+        """All of them; each is read when it is first needed."""
+        return (_recording(self._game, path) for path in self._paths)
 
     def situation(self, rng: Rng, steps: Collection[str]) -> Situation | None:
         """A moment of one of the games, every second time with some Actions by lot behind it."""
-        recording = rng.choice(self.recordings)
+        recording = _recording(self._game, rng.choice(self._paths))
         position, played = recording.at(rng.below(recording.length))
         stray = rng.below(2) * rng.below(STRAY)
         for _ in range(stray):
@@ -196,6 +202,11 @@ def _by_lot(position: Position, rng: Rng) -> None:
 @cache
 def source(game: Game) -> Source:
     """Where drills of a game are looked for: its recorded games, else random play."""
-    paths = sorted(data("recorded", game.id).glob(f"*{SUFFIX}"))
-    found = tuple(Recording(game, Journal.open(path)) for path in paths)
-    return Recorded(found) if found else ByLot(game)
+    paths = tuple(sorted(data("recorded", game.id).glob(f"*{SUFFIX}")))
+    return Recorded(game, paths) if paths else ByLot(game)
+
+
+@cache
+def _recording(game: Game, path: Path) -> Recording:
+    """A recorded game, read once."""
+    return Recording(game, Journal.open(path))

@@ -8,7 +8,10 @@ from engine.kernel.rng import Rng
 
 
 def numbers_fit(position: Position, decision: Decision, rng: Rng) -> None:
-    """What is listed as a number has its row; a sheet that is filled in as its limits and sums allow can be played."""
+    """What is listed as a number has its row; a sheet that is filled in as its limits and sums allow can be played.
+
+    Row by row, as a hand does it: where the others give way they are filled in anew around it.
+    """
     sheet = decision.numbers
     if sheet is None:
         return
@@ -18,10 +21,14 @@ def numbers_fit(position: Position, decision: Decision, rng: Rng) -> None:
         if gesture.kind == "number" and not gesture.target:
             assert gesture.value in rows[gesture.source].values, f"{action.text()} has no row"
     values = {source: row.first for source, row in rows.items()}
+    assert not any(group.gives_way for group in sheet.groups) or sheet.complete(values)
+    kept: dict[str, int] = {}
     for group in sheet.groups:
         for row in group.rows:
-            most = group.most(row, values)
-            values[row.source] = rng.choice(range(values[row.source], most + 1, row.step))
+            least = row.least if group.gives_way else values[row.source]
+            most = group.most(row, values, kept)
+            kept[row.source] = rng.choice(range(least, most + 1, row.step))
+            values |= {row.source: kept[row.source], **decision.fill_rest(kept)}
         values |= group.spread(values) if group.whole else {}
     assert sheet.complete(values), f"{decision.step}: limits and sums do not agree: {values}"
     copy, played = position.copy(), 0

@@ -33,7 +33,7 @@ from tests.battery.speech import speechless, told
 
 SHORT = 500
 """Actions that the short run plays in each case, to the end of the game that reaches them."""
-CLOSE, TWINS = 29, 97
+CLOSE, TWINS = 53, 97
 """Actions from one to the next at which the short run looks at everything: what every seat can find out is dear.
 
 Closest in one way to play each scenario; its twins, by another ruleset, number of seats or option, share most of it.

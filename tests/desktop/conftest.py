@@ -23,9 +23,10 @@ from tests.desktop.patience import PatientGate
 __all__ = ["driver", "settings"]
 """Fixtures of the window that is driven by clicks and keys, for every room of it."""
 
-EVERY = 8
+EVERY, MOST = 64, 24
+"""So many tests, or so many windows left, and garbage is collected."""
 MOST_LAID = 400
-_tests = count(1)
+_begun, _tests = count(), count(1)
 
 
 @pytest.fixture(autouse=True)
@@ -36,14 +37,14 @@ def no_garbage_in_between(qapp: QApplication) -> Iterator[None]:
     The face and the style that a window gave to the program go with it: the next test sees a plain one.
     """
     gc.disable()
-    if not gc.get_freeze_count():
+    if next(_begun) == 0:
         gc.freeze()  # modules, which live as long as the run, need not be looked through again and again
     face = qapp.font()
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet("")
     qapp.setFont(face)
-    if next(_tests) % EVERY == 0:
+    if next(_tests) % EVERY == 0 or len(QApplication.topLevelWidgets()) > MOST:
         gc.collect()
 
 

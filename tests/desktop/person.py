@@ -14,10 +14,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QMenu, Q
 import desktop.views.table.curtain
 from desktop.app import Shell
 from desktop.games.maria.political_panel import PoliticalPanel
+from desktop.profile.settings import Settings
 from desktop.views.pages.wizard import Wizard
 from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.appearance import Appearance
 from engine import game
+from engine.boards.board import Board
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.gesture import Gesture
@@ -37,11 +40,18 @@ NAMES = ("Clara", "Anna", "Bruno")
 
 def open_by_wizard(shell: Shell, seed: int, scenario: str = "introductory", seats: int = 3) -> TableWindow:
     """New table, scenario and seats, a person for each, a seed, Start."""
+    window = start_by_wizard(shell, "maria", scenario, seats, seed)
+    assert wait(window.curtain.isVisible, LONG)
+    return window
+
+
+def start_by_wizard(shell: Shell, game: str, scenario: str, seats: int, seed: int) -> TableWindow:
+    """New table, a game, scenario and seats, a person for each, a seed, Start."""
     assert shell.start is not None
     click(next(b for b in shell.start.findChildren(QPushButton, "start-new") if b.isVisible()))
     wizard = shell.currentWidget()
     assert isinstance(wizard, Wizard)
-    turn_to(wizard.games, "maria")
+    turn_to(wizard.games, game)
     turn_to(wizard.scenarios, scenario)
     turn_to(wizard.numbers, seats)
     for row, name in zip(wizard.rows, NAMES, strict=False):
@@ -51,7 +61,17 @@ def open_by_wizard(shell: Shell, seed: int, scenario: str = "introductory", seat
     click(wizard.start)
     window = shell.table
     assert window is not None
-    assert wait(window.curtain.isVisible, LONG)
+    return window
+
+
+def at_table(table: Table, board: Board, settings: Settings, size: tuple[int, int]) -> TableWindow:
+    """The window of a table, shown and ready for the keys; who opens it leaves it."""
+    window = TableWindow(Appearance(settings), table, board)
+    window.resize(*size)
+    window.show()
+    window.activateWindow()
+    QApplication.processEvents()
+    window.map.setFocus()
     return window
 
 

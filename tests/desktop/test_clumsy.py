@@ -238,16 +238,23 @@ class Clumsy:
 PEOPLE = {
     "maria": ("maria-theresa", "frederick", "louis"),
     "acres": ("british", "french"),
+    "revolution": ("catholics", "habsburgs", "nobility", "burghers", "reformers"),
 }
 SHORT = [
     ("maria", "introductory", 0, 1, 60),
     ("maria", "introductory", 1, 5, 60),
     ("maria", "advanced", 0, 1, 60),
     ("acres", "", 0, 2, 60),
+    ("revolution", "", 0, 5, 60),
 ]
 LONG = [
     (game, scenario, bots, seed, 1500)
-    for game, scenario in (("maria", "introductory"), ("maria", "advanced"), ("acres", ""))
+    for game, scenario in (
+        ("maria", "introductory"),
+        ("maria", "advanced"),
+        ("acres", ""),
+        ("revolution", ""),
+    )
     for bots in (0, 1)
     for seed in (3, 4)
 ]

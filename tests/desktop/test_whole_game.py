@@ -20,7 +20,7 @@ from engine.kernel.rng import Rng
 from tests.desktop.person import Person, check_end, open_by_wizard
 
 SEED = 4
-OFTEN, ALWAYS = 6, 10_000
+OFTEN, ALWAYS = 4, 10_000
 """So often each kind of Action is made by hand in the ordinary run; after that the window only sees it played."""
 
 

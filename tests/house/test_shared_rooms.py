@@ -13,7 +13,7 @@ import yaml
 from engine import titles
 
 ROOT = Path(__file__).resolve().parents[2]
-SHARED = ("engine/kernel", "engine/boards", "engine/texts", "desktop")
+SHARED = ("engine/kernel", "engine/boards", "engine/texts", "engine/practice", "desktop")
 OWN = "desktop/games"
 NAMED = (
     "maps",
@@ -57,8 +57,7 @@ def names() -> set[str]:
     for folder in ("boards", "cards", "politics"):
         for file in sorted((ROOT / "data" / folder).glob("*.yaml")):
             whole = yaml.load(file.read_bytes(), Loader=yaml.CSafeLoader)
-            for said_of_all in ("provenance", "sequence"):  # sources and phases are no names of things
-                whole.pop(said_of_all, None)
+            whole.pop("provenance", None)  # sources are no names of things
             found |= set(names_in(whole))
     return {name.casefold() for name in found if len(name) > 2} - ALSO_ENGLISH
 

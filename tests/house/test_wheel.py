@@ -81,6 +81,6 @@ def test_the_command_works_outside_the_checkout(installed: Path) -> None:
     games = json.loads(run(kabinett, "games", "--json", cwd=installed.parent))
     assert "maria" in json.dumps(games)
     run(kabinett, "board", "check", "maria", cwd=installed.parent)
-    picture = installed.parent / "maria.png"
-    run(kabinett, "board", "draw", "maria", "--out", picture, "--width", "800", cwd=installed.parent)
+    picture = installed.parent / "acres.png"
+    run(kabinett, "board", "draw", "acres", "--out", picture, "--width", "800", cwd=installed.parent)
     assert picture.read_bytes().startswith(b"\x89PNG")

@@ -37,8 +37,8 @@ def test_a_lesson_is_played_through_and_replies_to_every_mistake(path: Path) -> 
                 assert wrong is not None
                 outcome = run.play(*wrong)
             elif isinstance(mistake.when, MarksWanted):
-                assert isinstance(step.wanted, MarksWanted)
-                outcome = run.mark(step.wanted.refs | mistake.when.refs)
+                assert isinstance(run.wanted, MarksWanted)
+                outcome = run.mark(run.wanted.refs | mistake.when.refs)
                 assert outcome.wrong == mistake.when.refs
             elif isinstance(mistake.when, NumberWanted):
                 outcome = run.number(mistake.when.number)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from types import ModuleType
+
+from engine.texts.catalogue import catalogue
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,20 @@ class Speech:
     speakers: Mapping[str, tuple[str, tuple[int, ...]]]
     words: Mapping[str, tuple[str, ...]]
     passed_on: frozenset[str] = frozenset()
+
+    def check(self, unsaid: Set[str] = frozenset(), besides: Set[str] = frozenset()) -> None:
+        """No key lacks a text, no text is idle.
+
+        `unsaid`: keys that fit a pattern, and whose gestures have keys of their own. `besides`: said in other ways.
+        """
+        texts = {key for key in catalogue("en").keys() if self.key.match(key)}  # noqa: SIM118 a Catalogue is no mapping
+        said = set(besides)
+        for where, keys in self.said():
+            assert keys & texts, f"{where}: none of {sorted(keys)} has a text"
+            said |= keys
+        lacking = said - texts - unsaid
+        assert not lacking, sorted(lacking)
+        assert not texts - said, sorted(texts - said)
 
     def said(self) -> Iterator[tuple[str, set[str]]]:
         """Every call that speaks, where it stands, with the keys it can have."""

@@ -12,10 +12,7 @@ from desktop.art.strokes import at
 from desktop.games.maria.agreement_forms import SubsidyForm
 from desktop.games.maria.art.markers import COIN, draw_subsidy
 from desktop.games.maria.reminder import affairs_of
-from desktop.session.session import Session
-from desktop.views.panels.promises import PromiseForm, list_promises
-from desktop.views.parts.game_panel import GamePanel
-from desktop.views.widgets.appearance import Appearance
+from desktop.views.panels.promises import PromisesPanel, list_promises
 from desktop.views.widgets.basics import Chip, Picture, Shield, clear, on_button, words_label
 from engine.games.maria.view_types import AffairsView, ContractView, MariaView
 from engine.kernel.action import Action
@@ -28,40 +25,23 @@ STEP = 2 * COIN * SMALL + 2
 """Size of a subsidy marker, and from one to the next."""
 
 
-class AgreementsPanel(GamePanel):
+class AgreementsPanel(PromisesPanel):
     """What is agreed and what waits for an answer, each with what the viewer may do about it; below them the forms."""
-
-    name = "agreements"
 
     @classmethod
     def serves(cls, view: View) -> bool:
         """Where agreements can be made."""
         return MariaView.of(view).advanced is not None
 
-    def __init__(self, appearance: Appearance, session: Session) -> None:
-        super().__init__(appearance, session, margins=(8, 8, 8, 8), gap=6)
+    def begin(self) -> None:
+        """Subsidies and the form for one."""
         self._offers: dict[str, Action] = {}
-        self._shown: object = None
-        self._subsidies, self._promises = QVBoxLayout(), QVBoxLayout()
-        for page in (self._subsidies, self._promises):
-            page.setSpacing(6)
-        self.subsidy_form, self.promise_form = (
-            SubsidyForm(appearance, session),
-            PromiseForm(appearance, session),
-        )
+        self._subsidies = QVBoxLayout()
+        self._subsidies.setSpacing(6)
+        self.subsidy_form = SubsidyForm(self.appearance, self.session)
         self.lines.addLayout(self._subsidies)
         self.lines.addWidget(self.subsidy_form)
         self.lines.addSpacing(8)
-        self.lines.addLayout(self._promises)
-        self.lines.addWidget(self.promise_form)
-        self.lines.addStretch(1)
-        session.changed.connect(self.refresh)
-        appearance.changed.connect(self._again)
-        self.refresh()
-
-    def _again(self) -> None:
-        self._shown = None
-        self.refresh()
 
     @property
     def _affairs(self) -> AffairsView:
@@ -71,22 +51,23 @@ class AgreementsPanel(GamePanel):
     def _subsidy(self) -> bool:
         return MariaView.of(self.session.view).subsidy
 
+    def known(self) -> tuple[object, ...]:
+        """Subsidies too, and what the viewer may do about them."""
+        return (*super().known(), self._subsidy, self._affairs, tuple(self._offers))
+
     def refresh(self) -> None:
         """Write both pages anew, if anything has changed; the forms keep what is being filled in."""
-        view = self.session.view
         self._offers = {action.text(): action for action in self.session.offers}
-        known = (view.seat, view.turn, view.seats, view.winners, self._subsidy, self._affairs, view.promises)
-        if (known, tuple(self._offers)) == self._shown:
-            return
-        self._shown = (known, tuple(self._offers))
+        super().refresh()
+
+    def write(self) -> None:
+        """Write both pages."""
         self.head.say(self.appearance.tr("panel-agreements"))
         clear(self._subsidies)
-        clear(self._promises)
         self._list_subsidies()
         self._heading(self._promises, "agreements-promises", PROMISES)
-        list_promises(self._promises, self.appearance, view)
+        list_promises(self._promises, self.appearance, self.session.view)
         self.subsidy_form.refresh()
-        self.promise_form.refresh()
 
     def _heading(self, page: QVBoxLayout, key: str, clause: str) -> None:
         line = QHBoxLayout()

@@ -76,7 +76,7 @@ LOOKS = Looks(
             middle=armies.MIDDLE,
             beside=(54.0, 58.0),
             slotted=True,
-            shifts=QPointF(-46.0, 14.0),
+            shifts=QPointF(-60.0, 14.0),
             portrait=0.85,
         ),
         "beggar": PieceLook(
@@ -85,7 +85,7 @@ LOOKS = Looks(
             hold=armies.ship_path(),
             middle=armies.MIDDLE,
             beside=(54.0, 58.0),
-            shifts=QPointF(46.0, 14.0),
+            shifts=QPointF(60.0, 14.0),
             portrait=0.85,
         ),
     },

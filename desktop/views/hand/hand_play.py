@@ -72,7 +72,9 @@ class HandPlay(QObject):
             button.setToolTip(self._why_not(button.card) if not_now else self._told(button))
 
     def picks(self) -> list[Action]:
-        """The Actions that pick a card, or something else."""
+        """The Actions that pick a card, or something else; none while cards are chosen as an answer."""
+        if self.session.selection.answering:
+            return []
         return [choice.action for choice in self.session.choices.all if choice.gesture.kind == "pick"]
 
     def sources(self) -> set[str]:

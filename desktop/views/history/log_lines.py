@@ -16,6 +16,10 @@ LEFT, RIGHT = 36, 62
 """Room for the shield, and the least for the clause."""
 MOST = 0.4
 """The most of the width that a clause takes: the rest of a long heading is left out."""
+HEADINGS = ("turn", "stage")
+"""The kinds of the Events that are headings."""
+ASIDE = 14
+"""Room on both sides of a heading."""
 KEPT = 8000
 """Heights of lines that are remembered."""
 SHIELD = QRectF(-10, -12, 20, 24)
@@ -52,6 +56,8 @@ class LogDelegate(QStyledItemDelegate):
 
     def _height(self, line: Line, words: str, width: int) -> int:
         appearance = self.appearance
+        if line.event.kind in HEADINGS:
+            return max(appearance.px(24), self._heading(words, width).height() + appearance.px(8))
         room = max(60, width - appearance.px(LEFT) - self._right(line, width))
         wrapped = QFontMetrics(appearance.sans(14)).boundingRect(
             QRect(0, 0, room, 4000), Qt.TextFlag.TextWordWrap, words
@@ -75,7 +81,7 @@ class LogDelegate(QStyledItemDelegate):
             painter.fillRect(rect, QColor(theme.window.strip))
         if self._model.is_later(index.row()):
             painter.setOpacity(LATER)
-        if line.event.kind in ("turn", "stage"):
+        if line.event.kind in HEADINGS:
             self._rule(painter, rect, str(index.data()))
         else:
             if index.row() == self._model.current():
@@ -124,16 +130,24 @@ class LogDelegate(QStyledItemDelegate):
         return self._shields[side, ratio]
 
     def _rule(self, painter: QPainter, rect: QRect, words: str) -> None:
-        """A centred heading between two rules."""
+        """A centred heading between two rules, in as many lines as it needs."""
         appearance, theme = self.appearance, self.appearance.theme
         painter.setFont(appearance.italic(15))
         painter.setPen(QColor(theme.window.second_ink))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
-        half = painter.fontMetrics().horizontalAdvance(words) // 2 + appearance.px(10)
+        aside, taken = appearance.px(ASIDE), self._heading(words, rect.width())
+        centred = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(rect.adjusted(aside, 0, -aside, 0), centred, words)
+        half = taken.width() // 2 + appearance.px(10)
         painter.setPen(QColor(theme.window.edge))
         middle, y = rect.center().x(), rect.center().y()
-        painter.drawLine(rect.x() + appearance.px(14), y, middle - half, y)
-        painter.drawLine(middle + half, y, rect.right() - appearance.px(14), y)
+        if half < rect.width() // 2 - aside:
+            painter.drawLine(rect.x() + aside, y, middle - half, y)
+            painter.drawLine(middle + half, y, rect.right() - aside, y)
+
+    def _heading(self, words: str, width: int) -> QRect:
+        """What the words of a heading take in a list of this width."""
+        room = QRect(0, 0, max(60, width - 2 * self.appearance.px(ASIDE)), 4000)
+        return QFontMetrics(self.appearance.italic(15)).boundingRect(room, Qt.TextFlag.TextWordWrap, words)
 
 
 def short_clause(appearance: Appearance, clause: str) -> str:

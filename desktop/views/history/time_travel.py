@@ -92,13 +92,19 @@ class TimeTravel(QObject):
         """The present moment: of the table, or of the what-if that goes on."""
         self.look_at(len(self.session.table.history))
 
-    def escape(self) -> None:
-        """Esc leaves a question and the past, but no what-if: what was tried out there would be lost."""
+    def escape(self) -> bool:
+        """Esc leaves a question and the past, but no what-if: what was tried out there would be lost.
+
+        Whether there was anything to leave.
+        """
         if self._asked is not None:
             self._put_question_away()
             self.refresh()
-        elif self.session.moment is not None:
+            return True
+        if self.session.moment is not None:
             self.back_to_now()
+            return True
+        return self.session.what_if is not None
 
     def bookmark(self) -> None:
         """Set a bookmark at the moment looked at, or take it away."""
@@ -224,9 +230,8 @@ class TimeTravel(QObject):
             self._read = 0
         found = self._turns = self._turns if self._read else {}
         for line in self._told.lines[self._read :]:
-            turn = int(line.event.data.get("turn", 0))
-            if turn and not line.undone and turn not in found.values():
-                found[line.moment] = turn
+            if line.begins and line.begins not in found.values():
+                found[line.moment] = line.begins
         self._read = len(self._told.lines)
         return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -37,7 +38,7 @@ class StartScreen(QWidget):
     """One page; the default button continues the last table.
 
     Signals:
-        resumed: path of a table. wanted: "new", "load", "boards", "settings". play: a game's id.
+        resumed: path of a table. wanted: "new", "learn", "load", "boards", "settings". play: a game's id.
     """
 
     resumed = Signal(object)
@@ -49,14 +50,21 @@ class StartScreen(QWidget):
         self.setObjectName("page")
         self.appearance = appearance
         self.plates: list[GamePlate] = []
+        self.new_button: QPushButton
         self.continue_card: ContinueCard | None = None
         self._whole = QHBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
-        self.fill()
+        self._filled: tuple[int, str] | None = None
 
     def fill(self) -> None:
-        """Lay out the page anew."""
+        """Lay out the page anew; one that is not on show as soon as it is."""
+        if self.isVisible():
+            self._fill()
+        else:
+            self._filled = None
+
+    def _fill(self) -> None:
         self._filled = self._room()
         clear(self._whole)
         self._whole.addWidget(self._column())
@@ -91,6 +99,7 @@ class StartScreen(QWidget):
             lines.addSpacing(between)
         self.new_button = self._entry("start-new-table", "", "new")
         lines.addWidget(self.new_button)
+        lines.addWidget(self._entry("start-learn", appearance.tr("start-learn-line"), "learn"))
         count = kept()
         if count:
             lines.addWidget(self._entry("start-load", appearance.tr("start-load-count", count=count), "load"))
@@ -185,7 +194,15 @@ class StartScreen(QWidget):
     def resizeEvent(self, event) -> None:  # type: ignore[no-untyped-def]
         """The column is narrower on a small screen."""
         super().resizeEvent(event)
+        if self._filled is None:
+            return
         if self._room() != self._filled:
-            self.fill()
+            self._fill()
         else:
             self._place_plates()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It comes into sight, in the room that it has now."""
+        super().showEvent(event)
+        if self._filled is None:
+            self._fill()

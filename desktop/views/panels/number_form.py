@@ -29,17 +29,17 @@ class NumberForm(QWidget):
         buttons: what hands them over, and what spreads the rest of a sum; it may stand elsewhere.
 
     Signals:
-        handed: they are to be handed over.
+        handed: they are to be handed over. turned: they are filled in otherwise.
     """
 
-    handed = Signal()
+    handed, turned = Signal(), Signal()
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
         self.appearance, self.session, self.draft = appearance, session, NumberDraft(session)
         self._actions: tuple[Action, ...] = ()
         self.note = words_label(role="second")
-        self.rows = NumberRows(appearance, self._picture, self._where)
+        self.rows = NumberRows(appearance, self._picture, self._where, self.draft.rest)
         self.rows.changed.connect(self._turned)
         self.rows.entered.connect(self.handed)
         lines = QVBoxLayout(self)
@@ -61,7 +61,7 @@ class NumberForm(QWidget):
     def show_sheet(self) -> None:
         """Show what the viewer is asked for now."""
         sheet = self.draft.sheet or NumberSheet(())
-        self.rows.show_sheet(sheet, self.draft.values)
+        self.rows.show_sheet(sheet, self.draft.values, self.draft.kept)
         self.note.setText(self.appearance.text(sheet.note) if sheet.note else "")
         self.note.setVisible(sheet.note is not None)
         px = self.appearance.px
@@ -76,16 +76,14 @@ class NumberForm(QWidget):
 
     def _turned(self) -> None:
         """It is filled in otherwise, and so is looked at anew before it can be handed over."""
-        self.draft.keep(self.rows.values)
+        self.draft.keep(self.rows.values, tuple(self.rows.kept))
         self._say()
+        self.turned.emit()
 
     def _say(self) -> None:
         """What handing over means with the numbers that stand there."""
-        decision = self.session.decision
         self._actions = self.draft.actions(self.rows.values) if self.rows.complete else ()
-        words = self.appearance.tr("numbers-hand-over")
-        if decision is not None and len(self._actions) == 1:
-            words = self.appearance.text(decision.label(self._actions[0]))
+        words = self._words(self._actions)
         self.over.setText(on_button(words))
         self.over.setAccessibleName(words)
         self.over.setEnabled(self.ready)
@@ -93,6 +91,18 @@ class NumberForm(QWidget):
         self.over.setProperty("role", "strong" if self.ready else "")
         self.over.style().unpolish(self.over)
         self.over.style().polish(self.over)
+
+    def _words(self, actions: tuple[Action, ...]) -> str:
+        """What handing over is called: by its one Action where it is no more."""
+        decision = self.session.decision
+        if decision is not None and len(actions) == 1:
+            return self.appearance.text(decision.label(actions[0]))
+        return self.appearance.tr("numbers-hand-over")
+
+    @property
+    def told(self) -> str:
+        """What handing over means; "" while it cannot be."""
+        return self._words(self._actions) if self.ready else ""
 
     @property
     def ready(self) -> bool:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+from PySide6.QtWidgets import QWidget
+
 from desktop.session.session import Session
 from desktop.views.panels.number_form import NumberForm
-from desktop.views.parts.game_panel import GamePanel, Stand
+from desktop.views.parts.game_panel import Begun, GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.number_rows import NumberLine
 
@@ -18,6 +22,7 @@ class NumberPanel(GamePanel):
         super().__init__(appearance, session, margins=(8, 8, 8, 8), gap=5)
         self.form = NumberForm(appearance, session)
         self.form.handed.connect(lambda: self.press_main())
+        self.form.turned.connect(self.turned)
         self.lines.addWidget(self.form)
         self.lines.addStretch(1)
         self.foot.addWidget(self.form.buttons)
@@ -44,9 +49,10 @@ class NumberPanel(GamePanel):
         """Hand over what is filled in."""
         return self.form.hand_over()
 
-    def press_first(self) -> bool:
-        """Hand over what a person has filled in, whatever else could be pressed."""
-        return self.form.touched and self.form.hand_over()
+    @property
+    def begun(self) -> Begun | None:
+        """The numbers, if any of them is another than at first."""
+        return Begun(self.form.told, self.form.hand_over) if self.form.touched else None
 
     def spread(self) -> None:
         """Give out what is left, evenly."""
@@ -60,5 +66,12 @@ class NumberPanel(GamePanel):
         title = sheet.title if sheet is not None else None
         self.head.say(self.appearance.text(title) if title else self.appearance.tr("panel-numbers"))
         self.form.show_sheet()
+        self._lead_on()
         self.inner.adjustSize()
         self.area.verticalScrollBar().setValue(offset)
+
+    def _lead_on(self) -> None:
+        """Tab goes through the rows to the buttons: new rows would come last of all that the window has."""
+        rows = (part for line in self.rows for part in (line.minus, line.field, line.plus))
+        for before, part in pairwise((self.area, *rows, self.form.spread, self.form.over)):
+            QWidget.setTabOrder(before, part)

@@ -115,7 +115,7 @@ def _plate(appearance: Appearance, view: View, one: Promised) -> QFrame:
 
 
 class PromisesPanel(GamePanel):
-    """The ledger alone; the form keeps what is being filled in."""
+    """The ledger, for games that agree on nothing else; the form keeps what is being filled in."""
 
     name = "agreements"
 
@@ -130,6 +130,7 @@ class PromisesPanel(GamePanel):
         self._promises = QVBoxLayout()
         self._promises.setSpacing(6)
         self.promise_form = PromiseForm(appearance, session)
+        self.begin()
         self.lines.addLayout(self._promises)
         self.lines.addWidget(self.promise_form)
         self.lines.addStretch(1)
@@ -137,18 +138,29 @@ class PromisesPanel(GamePanel):
         appearance.changed.connect(self._again)
         self.refresh()
 
+    def begin(self) -> None:
+        """Lay out what stands above the ledger: nothing but where a game agrees on more."""
+
+    def known(self) -> tuple[object, ...]:
+        """All that the panel shows: it is written anew when this changes."""
+        view = self.session.view
+        return (view.seat, view.turn, view.seats, view.winners, view.promises)
+
+    def write(self) -> None:
+        """Write what stands above the form."""
+        self.head.say(self.appearance.tr("agreements-promises"))
+        list_promises(self._promises, self.appearance, self.session.view)
+
     def _again(self) -> None:
         self._shown = None
         self.refresh()
 
     def refresh(self) -> None:
-        """Write the ledger anew, if anything has changed."""
-        view = self.session.view
-        known = (view.seat, view.turn, view.seats, view.winners, view.promises)
+        """Write all of it anew, if anything has changed."""
+        known = self.known()
         if known == self._shown:
             return
         self._shown = known
-        self.head.say(self.appearance.tr("agreements-promises"))
         clear(self._promises)
-        list_promises(self._promises, self.appearance, view)
+        self.write()
         self.promise_form.refresh()

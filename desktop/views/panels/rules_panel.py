@@ -11,14 +11,23 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
 from desktop.views.widgets.panel import Panel
+from engine.practice.courses import shelf
 from engine.texts.clauses import clause_parts
 from engine.texts.rulebook import Clause, Rulebook
 
+LESSON = "lesson:"
+"""With this begins the address of a link that leads to a lesson."""
+
 
 class RulesPanel(Panel):
-    """Follows the ruleset, scenario and number of seats of the table."""
+    """Follows the ruleset, scenario and number of seats of the table.
+
+    Signals:
+        shown: a clause is shown. lesson_asked: the reference of a lesson about the clause that is shown.
+    """
 
     shown = Signal()
+    lesson_asked = Signal(str)
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
@@ -149,14 +158,28 @@ class RulesPanel(Panel):
             f'<a name="{ruling.id}"></a><b>{ruling.id}</b>&nbsp; <i>{escape(ruling.text)}</i>'
             for ruling in book.rulings_of(clause)
         )
+        rows.extend(self._lessons(clause) if here else ())
         body = "<br>".join(rows)
         return (
             f'<table width="100%" cellspacing="0" cellpadding="5"><tr>'
             f'<td width="4" bgcolor="{edge}"></td><td{ground}>{body}</td></tr></table>'
         )
 
+    def _lessons(self, clause: Clause) -> list[str]:
+        """A link to the lesson that teaches a clause, where there is one."""
+        game = self._way[0] if self._way is not None else ""
+        found = shelf().about(f"{game} {clause.id}")
+        if not found:
+            return []
+        told = self.appearance.tr("rules-show-me", text=found[0].title.read(self.appearance.words))
+        return [f'<a href="{LESSON}{found[0].ref}">{escape(told)}</a>']
+
     def _follow(self, url: QUrl) -> None:
-        self.open_clause(url.toString())
+        target = url.toString()
+        if target.startswith(LESSON):
+            self.lesson_asked.emit(target.removeprefix(LESSON))
+        else:
+            self.open_clause(target)
 
 
 def _style(appearance: Appearance) -> str:

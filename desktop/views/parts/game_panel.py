@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
@@ -25,11 +27,23 @@ class Stand(Enum):
     """Nowhere until it is asked for, then below the inspector."""
 
 
+@dataclass(frozen=True)
+class Begun:
+    """What a person has filled in and not handed over.
+
+    Attributes:
+        label: what handing it over means, "" while it cannot be. hand_over: does so; False where nothing is played.
+    """
+
+    label: str
+    hand_over: Callable[[], bool]
+
+
 class GamePanel(ScrolledPanel):
     """A panel beside the map. Its title is the message "panel-<name>".
 
     Signals:
-        rule_asked: a clause to be read. pointed: a reference that the inspector should show.
+        rule_asked: a clause to be read. pointed: a reference that the inspector should show. turned: `begun` is new.
     """
 
     name: ClassVar[str] = ""
@@ -37,6 +51,7 @@ class GamePanel(ScrolledPanel):
 
     rule_asked = Signal(str)
     pointed = Signal(str)
+    turned = Signal()
 
     def __init__(
         self,
@@ -59,9 +74,10 @@ class GamePanel(ScrolledPanel):
         """Whether the Decision of the moment wants it in sight."""
         return False
 
-    def press_first(self) -> bool:
-        """What Enter does before anything else, where a person has begun something here; False if nothing."""
-        return False
+    @property
+    def begun(self) -> Begun | None:
+        """What a person has begun here: the main answer then hands it over, and no other drops it unasked."""
+        return None
 
     def press_main(self) -> bool:
         """What Enter does where the prompt has nothing for it; False if nothing."""

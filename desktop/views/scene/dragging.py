@@ -274,23 +274,29 @@ class Hand(QObject):
             self.put_back()
             self._scene.session.refused.emit(Refusal("", say("drop-nowhere")))
             return False
-        if self._scene.place_of(ref) == self._scene.place_of(self.source):
+        if self._is_home(ref):
             self.let_go()
             return False
         self.refuse(ref, at)
         return False
 
+    def _is_home(self, ref: str) -> bool:
+        """Whether what is held stands there: at the same place, or on the same plate beside the map."""
+        scene, place = self._scene, self._scene.place_of(self.source)
+        if place or scene.place_of(ref):
+            return scene.place_of(ref) == place
+        return scene.plate_of(ref) == scene.plate_of(self.source)
+
     def refuse(self, ref: str, at: QPointF) -> None:
         """Bring the piece home, keep it held, and tell why on the map and in the prompt bar."""
         self.target = ""
         self.point_at(ref)
-        refusal = self.refusal
+        refusal = self.refusal or Refusal("", say("drop-nowhere"))
         carried = self._carried is not None
         self.let_go()
-        if refusal is not None:
-            if carried and (home := self._scene.anchor(self.source)) is not None:
-                self._scene.lights.way_back(at, home)
-            self._scene.session.refused.emit(refusal)
+        if carried and (home := self._scene.anchor(self.source)) is not None:
+            self._scene.lights.way_back(at, home)
+        self._scene.session.refused.emit(refusal)
 
     def play(self, choice: Choice) -> bool:
         """Put the piece down and play the Action."""
@@ -299,7 +305,7 @@ class Hand(QObject):
         if carried:
             self._scene.marches.already_there(source)
         if choice.more:
-            return self._scene.session.act_all((choice.action, *choice.more))
+            return bool(self._scene.session.act_all((choice.action, *choice.more)))
         return self._scene.session.act(choice.action)
 
     def let_go(self) -> None:

@@ -29,9 +29,9 @@ class Keyboard:
     def __init__(self, scene: TableScene, view: Viewport, keys: Keys) -> None:
         self._scene, self._view, self._keys = scene, view, keys
         self.place = ""
-        self._mark = DrawnItem(Layer.DISCS)
-        no_mouse(self._mark)
-        self._scene.addItem(self._mark)
+        self._ring = DrawnItem(Layer.DISCS)
+        no_mouse(self._ring)
+        self._scene.addItem(self._ring)
         self._hiding = False
         self._aimed = ""
 
@@ -49,8 +49,8 @@ class Keyboard:
             line(painter, ring, pen(theme.lights.under, 6 * size))
             line(painter, ring, pen(theme.window.focus, 3 * size, Qt.PenStyle.DashLine))
 
-        self._mark.set_zoom(self._view.zoom)
-        self._mark.show_drawing(ellipse(point.x(), point.y(), 1).boundingRect(), 36.0, paint)
+        self._ring.set_zoom(self._view.zoom)
+        self._ring.show_drawing(ellipse(point.x(), point.y(), 1).boundingRect(), 36.0, paint)
         if keep_in_sight:
             self._view.keep_in_sight(point)
         self._scene.say_hover(place_ref(place))
@@ -61,11 +61,11 @@ class Keyboard:
     def leave(self) -> None:
         """Take the cursor away: the mouse is used, or the focus is elsewhere."""
         self.place = ""
-        self._mark.clear()
+        self._ring.clear()
 
     def set_zoom(self, zoom: float) -> None:
         """Keep the cursor's size."""
-        self._mark.set_zoom(zoom)
+        self._ring.set_zoom(zoom)
 
     def _start(self) -> str:
         """Where the cursor appears first: at the piece held, or at the middle of what is seen."""
@@ -88,6 +88,8 @@ class Keyboard:
             return False
         if key in ARROWS:
             return self._arrow(*ARROWS[Qt.Key(key)])
+        if self._scene.marking.asking and key in (*ENTER, Qt.Key.Key_Space):
+            return key == Qt.Key.Key_Space and self._mark_here()
         if key in ENTER:
             return self._enter()
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
@@ -116,6 +118,11 @@ class Keyboard:
             return True
         self.go_to(self._scene.ground.towards(start, dx, dy) or start)
         return True
+
+    def _mark_here(self) -> bool:
+        """Where answers are marked: mark what is under the cursor, or take its mark away."""
+        scene = self._scene
+        return scene.marking.toggle(scene.meant_at(self.place)) if self.place else False
 
     def _enter(self) -> bool:
         scene, hand = self._scene, self._scene.hand

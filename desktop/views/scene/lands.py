@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPixmap, QTransform
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QPaintEngine, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.art.hatching import hatch_side
@@ -15,6 +17,8 @@ from engine.kernel.view import View
 
 BAND = 26.0
 """How wide the band along the border is, in scene pixels: as the map draws it."""
+LARGEST = 4_000_000
+"""Pixels of the picture that is kept; what would be larger is so near that only a part is seen, and is drawn afresh."""
 WEAVE, WIDTH = 12, 1.6
 """The side of the square that repeats over a closed country, and the width of its line, in screen pixels."""
 
@@ -29,6 +33,8 @@ class Lands:
         scene.addItem(self._item)
         self._owners: dict[str, str] = {}
         self._closed: tuple[str, ...] = ()
+        self._room = QRectF()
+        self._kept, self._scale, self._sharp = QPixmap(), 0.0, False
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in another theme."""
@@ -55,12 +61,44 @@ class Lands:
         room = QRectF()
         for country in (*self._owners, *self._closed):
             room = room.united(self._map.outline(country).boundingRect())
+        self._room, self._sharp = room.adjusted(-1, -1, 1, 1), False
         if room.isEmpty():
             self._item.clear()
         else:
             self._item.show_drawing(room, 2.0, self._paint)
 
     def _paint(self, painter: QPainter, size: float) -> None:
+        """Draw it; where the zoom stands still, from the second time on copy a picture of it."""
+        where, ratio = painter.worldTransform(), painter.device().devicePixelRatio()
+        scale = where.m11() * ratio
+        wide, high = math.ceil(self._room.width() * scale), math.ceil(self._room.height() * scale)
+        again, self._scale = abs(scale - self._scale) < 1e-6, scale
+        on_screen = painter.paintEngine().type() is QPaintEngine.Type.Raster
+        if not (again and on_screen and wide * high <= LARGEST):
+            self._sharp = False
+            self._draw(painter, size)
+            return
+        if not self._sharp:
+            self._kept, self._sharp = self._picture(wide, high, scale, size), True
+            self._kept.setDevicePixelRatio(ratio)
+        corner = where.map(self._room.topLeft())
+        painter.save()
+        painter.resetTransform()
+        painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), self._kept)
+        painter.restore()
+
+    def _picture(self, wide: int, high: int, scale: float, size: float) -> QPixmap:
+        picture = QPixmap(wide, high)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale, scale)
+        painter.translate(-self._room.topLeft())
+        self._draw(painter, size)
+        painter.end()
+        return picture
+
+    def _draw(self, painter: QPainter, size: float) -> None:
         for country, power in self._owners.items():
             self._tint(painter, self._map.outline(country), self._map.territory(country), power)
         for country in self._closed:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import lru_cache
 
 import numpy as np
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -39,12 +40,23 @@ Metrics = tuple[float, float, float, float]
 _COUNTED: dict[Hashable, tuple[Integral, Integral]] = {}
 
 
+@lru_cache(maxsize=1024)
+def _size(rank: str, zoom: float) -> float:
+    """How large the letters of a rank are at 100 % text; asked for every name at every painting."""
+    return float(np.interp(zoom, ZOOMS, SIZES[rank]))
+
+
 class Lettering:
-    """What names are written with, in one theme and text size."""
+    """What names are written with, in one theme and text size.
+
+    Attributes:
+        least: screen pixels of the smallest letters; names that would be smaller are written in these.
+    """
 
     def __init__(self, ground: MapGeometry, theme: Theme) -> None:
         self._ground, self._theme = ground, theme
         self.scale = 1.0
+        self.least = 0
         self._measured: dict[tuple[str, str, int], Metrics] = {}
         self._engraved: dict[str, Integral] = {}
 
@@ -68,7 +80,7 @@ class Lettering:
 
     def pixels(self, rank: str, zoom: float) -> int:
         """How large the letters of a rank are."""
-        return round(float(np.interp(zoom, ZOOMS, SIZES[rank])) * self.scale)
+        return max(self.least, round(_size(rank, zoom) * self.scale))
 
     def font(self, rank: str, zoom: float) -> QFont:
         """The face of the names of a rank."""

@@ -172,6 +172,8 @@ class MapView(TableView):
             self.look_at(arrow.leads_to)
             return
         self._pressed_at, self._just_taken = spot, False
+        if table.marking.asking:
+            return
         piece = table.piece_at(at)
         if hand.holds:
             target = table.target_at(at)
@@ -230,7 +232,12 @@ class MapView(TableView):
         table, piece = self.table, self.table.piece_at(began)
         if self._idle:
             return
-        if piece and not self._can_act_with(piece) and table.hand.tell_idle(piece):
+        if (
+            piece
+            and not table.marking.asking
+            and not self._can_act_with(piece)
+            and table.hand.tell_idle(piece)
+        ):
             self._idle = piece
         elif not table.covered(began):
             self._panning = spot
@@ -283,6 +290,9 @@ class MapView(TableView):
     def _click(self, at: QPointF) -> None:
         """A click: take, drop, put back, or play what the piece alone means."""
         table, hand = self.table, self.table.hand
+        if table.marking.asking:
+            table.marking.toggle((table.piece_at(at), table.plate_at(at), *table.meant(at)))
+            return
         if self._just_taken:
             hand.point_at("")
             hand.press(hand.source, at)
@@ -323,6 +333,9 @@ class MapView(TableView):
         at = self.mapToScene(event.position().toPoint())
         place = self.table.place_at(at)
         left = event.button() == Qt.MouseButton.LeftButton
+        if self.table.marking.asking:
+            self.mousePressEvent(event)
+            return
         if left and place and not self.table.hand.holds and not self.table.piece_at(at):
             self.look_at(self.table.ground.point(place), LOOK_AT)
             return

@@ -48,6 +48,9 @@ def _rects(boxes: Floats) -> list[QRectF]:
 class Names(QObject):
     """Which names are written where, at the present zoom.
 
+    Attributes:
+        patient: names wait until all else is painted, instead of going with what has changed.
+
     Signals:
         changed: other names are written, or elsewhere.
     """
@@ -58,6 +61,7 @@ class Names(QObject):
         super().__init__(parent)
         self._ground, self.lettering = ground, lettering
         self._zoom = 1.0
+        self.patient = False
         self._bodies: list[Body] = []
         self._seals: list[QRectF] = []
         self._used: set[str] = set()
@@ -210,7 +214,7 @@ class Names(QObject):
             self._collect(wait=True)
         if not self._stale:
             return
-        if not (now or self._begun):  # the window that is coming has not taken its shape yet
+        if not (now or self._begun):  # the window has not taken its shape, or all else is to be painted first
             self._soon.start(0)
             return
         self._stale = False
@@ -238,6 +242,7 @@ class Names(QObject):
         """The program has come to rest: names are laid at once from now on."""
         self._begun = True
         self.settle()
+        self._begun = not self.patient
 
     def settle_soon(self) -> None:
         """Bring them in step when nothing else is to be done."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import reduce
 
 import numpy as np
@@ -31,7 +31,7 @@ STEM_FROM = 7.0
 NEAR = 160.0
 LONG_ROW = 4
 """So many stand in a row on what has a shape."""
-SLOTTED = 0.55
+SLOTTED = 0.72
 """The part of a piece on a slot that is seen at least beside the next."""
 FAN_LEAST, FAN_EACH = 54.0, 56.0
 """Radius of a cluster that is fanned out, at least; what each piece takes of the ring."""
@@ -58,7 +58,11 @@ def _rows(count: int, wide: float, high: float, shaped: bool) -> list[QPointF]:
 
 
 class PieceLayer:
-    """The pieces and marks of one View, and the items that show them."""
+    """The pieces and marks of one View, and the items that show them.
+
+    Attributes:
+        least: the smallest size in which a piece is shown.
+    """
 
     def __init__(
         self,
@@ -79,6 +83,7 @@ class PieceLayer:
         self._mark_views: tuple[MarkView, ...] = ()
         self._fighting: Mapping[str, Spec | None] = {}
         self._size, self._zoom = piece_size(1.0, looks.least), 1.0
+        self.least = looks.least
         self._hidden = False
         self._lit: frozenset[str] = frozenset()
         self._under: dict[PieceItem, PieceItem] = {}
@@ -260,12 +265,15 @@ class PieceLayer:
         groups: dict[str, list[PieceItem]] = {}
         for item in self._items.values():
             groups.setdefault(item.piece.place, []).append(item)
-        least = self._looks.least
+        least = self.least
         points = np.array([(self._screen(place).x(), self._screen(place).y()) for place in groups])
         self._size = held_back(points.reshape(-1, 2), piece_size(self._zoom, least), least)
-        for place, items in groups.items():
+        for items in groups.values():
             items.sort(key=lambda item: -item.piece.number)  # the largest heap first
-            for item, aside in zip(items, self._spots(place, items), strict=True):
+        alike = list(self._alike(groups))
+        host_of = {item: row[0] for row in alike for item in row}
+        for place, items in groups.items():
+            for item, aside in zip(items, self._spots(place, items, host_of), strict=True):
                 item.size, item.nudge, item.clustered, item.fanned = self._size, aside, 0, False
                 item.crowded = len(items) > 1 and self._shifts(item)
                 item.mirrored = item.crowded and self._goes_right(place)
@@ -275,9 +283,10 @@ class PieceLayer:
         for items, push in zip(groups.values(), stood.pushes, strict=True):
             for item in items:
                 item.nudge += QPointF(*push)
-        self._cluster(
-            [[item for row in rows for item in list(groups.values())[row]] for rows in stood.clusters]
-        )
+        clusters = [[item for row in rows for item in list(groups.values())[row]] for rows in stood.clusters]
+        heaped = {item for cluster in clusters for item in cluster}
+        clusters += [row for row in alike if heaped.isdisjoint(row)]
+        self._cluster(clusters)
         for item in self._items.values():
             self._reveal(item)
             item.refresh()
@@ -285,11 +294,19 @@ class PieceLayer:
         self.place_marks()
         self._tell_names()
 
-    def _spots(self, place: str, items: list[PieceItem]) -> list[QPointF]:
-        """How far the pieces of a place stand from its middle: on slots, side by side, or all on the point itself."""
+    def _spots(
+        self, place: str, items: list[PieceItem], host_of: Mapping[PieceItem, PieceItem]
+    ) -> list[QPointF]:
+        """How far the pieces of a place stand from its middle: on slots, side by side, or all on the point itself.
+
+        Those that stand as one have one slot together.
+        """
         looks = [self._looks.of(item.piece) for item in items]
-        slots = iter(self._slots(place, looks))
-        spots = [next(slots, None) if look.slotted else None for look in looks]
+        slots = self._slots(place, looks)
+        hosts = [host_of.get(item, item) for item in items]
+        slotted = [host for host, look in zip(hosts, looks, strict=True) if look.slotted]
+        slot_of = dict(zip(dict.fromkeys(slotted), slots, strict=False))
+        spots = [slot_of.get(host) if look.slotted else None for host, look in zip(hosts, looks, strict=True)]
         shaped = place not in self._ground.marks
         rest = [n for n, look in enumerate(looks) if spots[n] is None and (shaped or look.abreast)]
         wide, high = (max((look.beside[n] for look in looks), default=0.0) * self._size for n in (0, 1))
@@ -299,6 +316,24 @@ class PieceLayer:
             aside.get(n, QPointF()) if spot is None else (spot - here) * self._zoom
             for n, spot in enumerate(spots)
         ]
+
+    def _alike(self, groups: Mapping[str, list[PieceItem]]) -> Iterator[list[PieceItem]]:
+        """What stands on slots that are too narrow for it: those of a side stand as one, but for any that is lit."""
+        for place, items in groups.items():
+            slotted = [item for item in items if self._looks.of(item.piece).slotted]
+            if self._is_crowded(place, [self._looks.of(item.piece) for item in slotted]):
+                found: dict[tuple[str, str, tuple[str, ...]], list[PieceItem]] = {}
+                for item in slotted:
+                    if not self._lit.intersection(item.refs()):
+                        piece = item.piece
+                        found.setdefault((piece.kind, piece.side, piece.state), []).append(item)
+                yield from (row for row in found.values() if len(row) > 1)
+
+    def _is_crowded(self, place: str, looks: Sequence[PieceLook]) -> bool:
+        """Whether the slots of a place are so narrow from here that what stands on them covers the next."""
+        slots = self._ground.slots(place)
+        wide = max((look.beside[0] for look in looks if look.slotted), default=0.0) * self._size / self._zoom
+        return len(slots) > 1 and slots[1].x() - slots[0].x() < SLOTTED * wide
 
     def _slots(self, place: str, looks: list[PieceLook]) -> list[QPointF]:
         """The slots of a box; where they are too narrow for what stands on them it stands as near as it can be told."""

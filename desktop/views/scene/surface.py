@@ -51,6 +51,9 @@ class Surface(Protocol):
     def place_of(self, ref: str) -> str:
         """The place id on which a reference lies; "" for none."""
 
+    def plate_of(self, ref: str) -> str:
+        """The plate beside the map on which something lies, or which it is; "" for none."""
+
     def side_of(self, ref: str) -> str:
         """The side of a piece, by its id."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
@@ -27,6 +28,7 @@ from desktop.views.scene.lettering import Lettering
 from desktop.views.scene.lights import Lights
 from desktop.views.scene.map_geometry import MapGeometry, id_of, place_ref, stands
 from desktop.views.scene.marches import Marches
+from desktop.views.scene.marking import Marking
 from desktop.views.scene.name_item import NameItem
 from desktop.views.scene.names import Names
 from desktop.views.scene.overlays import OverlayPainter
@@ -117,6 +119,7 @@ class TableScene(Whereabouts):
         self.figures = LandFigures(self, self.map, theme, self.parts.figures)
         self.gates = ClosedGates(self, self.map, theme, self.parts.closed_gates)
         self.annotations = Annotations(self, theme)
+        self.marking = Marking(self, theme, self)
         self.store = Store(self.map, theme, lambda: self._words, self.parts, self)
         self.beside: Beside | None = None
         self.piece_layer = PieceLayer(self, self.ground, self.names, self.sprites, self.parts.looks)
@@ -177,6 +180,7 @@ class TableScene(Whereabouts):
         self.figures.show(view)
         self.gates.show(view)
         self.annotations.renew()
+        self.marking.renew()
         self.hand.light()
         self.names.settle()
         self.marches.join(view.contest)
@@ -235,6 +239,7 @@ class TableScene(Whereabouts):
             self.figures,
             self.gates,
             self.annotations,
+            self.marking,
             self.marches,
         ):
             part.set_zoom(zoom)
@@ -254,6 +259,15 @@ class TableScene(Whereabouts):
         self.names.restyle()
         self.names.settle()
 
+    def keep_readable(self, letters: int, pieces: float) -> None:
+        """Write no name in smaller letters, show no piece in a smaller size, and let names come last."""
+        self.lettering.least = math.ceil(letters / self.theme.type.scale)
+        self.piece_layer.least = pieces
+        self.names.patient = True
+        self.piece_layer.set_zoom(self.zoom)
+        self.names.restyle()
+        self.names.settle()
+
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme."""
         theme = theme.of(self.session.view.game)
@@ -262,7 +276,7 @@ class TableScene(Whereabouts):
         self.map.set_theme(theme)
         parts = (
             self.lettering, self.lights, self.overlays, self.sectors, self.lands, self.figures, self.gates,
-            self.annotations, self.marches, self.tip,
+            self.annotations, self.marking, self.marches, self.tip,
         )  # fmt: skip
         for part in parts:
             part.set_theme(theme)

@@ -86,6 +86,10 @@ class TableView(ZoomView):
             held(middle.y(), sheets.top(), sheets.bottom(), seen.height()),
         )
 
+    def show_spot(self, point: QPointF, zoom: float) -> None:
+        """Show what lies around a point, and no ground beside the sheets that they could fill."""
+        self.look_at(self._over_sheets(point, zoom), zoom)
+
     def show_map(self) -> None:
         """Show the one sheet with the front."""
         self.show_sheet(self.table.sheet_of_front())

@@ -243,6 +243,9 @@ class Whereabouts(QGraphicsScene):
             distance = QPointF(point - at).manhattanLength() if point is not None else reach * 2
             if point is not None and distance < least * 1.2 and _distance(point, at) < least:
                 best, least = ref, _distance(point, at)
+        home = self.place_of(self.hand.source)
+        if not best and home and self.place_at(at, within) == home:
+            return place_ref(home)  # whatever has a shape around it: it was not carried away
         best, piece = best or self._target_under(at), self.piece_at(at)
         if best and piece in self.hand.targets() and self.place_of(piece) == self.place_of(best):
             return piece
@@ -269,7 +272,8 @@ class Whereabouts(QGraphicsScene):
         for ref in self.hand.targets():
             if ref == piece or (plate and plate in self.plates_of(ref)):
                 return ref
-        return piece if piece != self.hand.source else ""
+        home = bool(plate) and plate == self.plate_of(self.hand.source)
+        return piece or (self.hand.source if home else "")
 
     def target_at_place(self, place: str, piece: str = "") -> str:
         """The reference a drop on a place means: the piece pointed at or another legal target there, else the place."""
@@ -282,6 +286,10 @@ class Whereabouts(QGraphicsScene):
         if piece and self.hand.reasons(piece):
             return piece
         return place_ref(place)
+
+    def plate_of(self, ref: str) -> str:
+        """The plate beside the map on which something lies, or which it is; "" for none."""
+        return self.store.plate_of(ref)
 
     def plates_of(self, ref: str) -> tuple[str, ...]:
         """The plates that a reference is, or that stand for it."""

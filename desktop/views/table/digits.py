@@ -14,6 +14,8 @@ def why_idle(digit: int, session: Session, tray: HandTray, hand: Hand) -> Messag
         return say("digit-no-target", digit=digit, count=min(9, len(hand.targets())))
     if session.decision is None:
         return say("digit-not-asked")
+    if not session.view.hands:
+        return say("digit-no-piece")
     if not tray.open and any(held.seat == session.viewer and held.count for held in session.view.hands):
         return say("laying-covered")
     numbered = sum(1 for card in tray.cards if card.digit)
@@ -21,8 +23,13 @@ def why_idle(digit: int, session: Session, tray: HandTray, hand: Hand) -> Messag
 
 
 def why_no_main(session: Session) -> Message | None:
-    """Why Enter, which no button has taken, does nothing with the cards chosen; None where nothing is to be said."""
-    chosen = session.selection
+    """Why Enter, which no button has taken, does nothing; None where nothing is to be said."""
+    chosen, decision = session.selection, session.decision
+    if decision is not None and not chosen.chosen and not session.view.hands:
+        if decision.numbers is not None:
+            return say("numbers-hand-over-why")
+        presses = any(choice.gesture.kind == "press" for choice in session.choices.all)
+        return say("enter-answers") if presses else say("enter-map")
     ways = len(chosen.at_once())
     if ways > 1:
         return say("enter-several", count=ways)

@@ -19,11 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.art.bars import KEY, ScoreBar, draw_bars
+from desktop.maps.boardmap import BoardMap
 from desktop.session.session import Session
+from desktop.views.table.course import Course
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Flow, Picture, Shield, clear, words_label
 from engine.kernel.event import Event
-from engine.kernel.view import ScoreRow
+from engine.kernel.view import ScoreRow, View
 
 WIDE = 620
 """Width at 100 %, where the map has the room."""
@@ -48,11 +50,15 @@ class EndSheet(QFrame):
     opened = Signal()
     chosen = Signal(str)
 
-    def __init__(self, appearance: Appearance, session: Session, over: QWidget) -> None:
+    def __init__(
+        self, appearance: Appearance, session: Session, over: QWidget, board_map: BoardMap | None = None
+    ) -> None:
+        """`board_map`: whose lands the small maps show; without it there are none."""
         super().__init__(over)
         self.setObjectName("endSheet")
         self.appearance, self.session, self._over = appearance, session, over
         self._ended = False
+        self.course = Course(appearance, session, board_map) if board_map is not None else None
         self._build()
         over.installEventFilter(self)
         session.changed.connect(self._changed)
@@ -86,6 +92,14 @@ class EndSheet(QFrame):
         self._lines.addLayout(self.told)
         self._lines.addLayout(self.bars)
         self._lines.addLayout(self.rows)
+        self.course_head, self.nearest_head = words_label("", "head"), words_label("", "head")
+        if self.course is not None:
+            self._lines.addWidget(self.course_head)
+            self._lines.addWidget(self.course)
+        self.nearest = QVBoxLayout()
+        self.nearest.setSpacing(2)
+        self._lines.addWidget(self.nearest_head)
+        self._lines.addLayout(self.nearest)
         self._lines.addStretch(1)
         self.area = QScrollArea(widgetResizable=True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -159,6 +173,7 @@ class EndSheet(QFrame):
         self._tell()
         self._draw_bars(view.sheet)
         self._count(view.sheet)
+        self._tell_course(view)
         for name, button in self.buttons.items():
             button.setText(appearance.tr(f"sheet-{name}"))
         self.close_button.setToolTip(appearance.tr("sheet-close"))
@@ -176,23 +191,32 @@ class EndSheet(QFrame):
     def _tell(self) -> None:
         clear(self.told)
         for event in self._endings():
-            line = QHBoxLayout()
-            words = words_label(self.appearance.text(event.message))
-            words.setObjectName("sheetTold")
-            chip = Chip(self.appearance, event.clause)
-            chip.asked.connect(self.rule_asked)
-            line.addWidget(words, 1)
-            line.addWidget(chip, 0, Qt.AlignmentFlag.AlignTop)
-            self.told.addLayout(line)
+            self.told.addLayout(self._said(self.appearance.text(event.message), event.clause, "sheetTold"))
+
+    def _said(self, words: str, clause: str, style: str) -> QHBoxLayout:
+        """A line with the clause that it follows from."""
+        line, label = QHBoxLayout(), words_label(words)
+        label.setObjectName(style)
+        chip = Chip(self.appearance, clause)
+        chip.asked.connect(self.rule_asked)
+        line.addWidget(label, 1)
+        line.addWidget(chip, 0, Qt.AlignmentFlag.AlignTop)
+        return line
 
     def _draw_bars(self, sheet: tuple[ScoreRow, ...]) -> None:
-        """A bar for each side by source, where more than two share several sources and none counts against them."""
+        """A bar for each side by source, where more than two share several sources and none counts against them.
+
+        It is the first total that the bars show; where there are others, all sides must have all sources summed in it.
+        """
         clear(self.bars)
         self._bars = None
         parts, totals = [row for row in sheet if not row.total], [row for row in sheet if row.total]
         sides = list(dict.fromkeys(side for row in parts for side in row.counts))
         least = min((count for row in parts for count in row.counts.values()), default=0)
-        if len(sides) < SIDES or len(parts) < 2 or len(totals) != 1 or least < 0:
+        if len(sides) < SIDES or len(parts) < 2 or not totals or least < 0:
+            return
+        sums = {side: sum(row.counts.get(side, 0) for row in parts) for side in sides}
+        if len(totals) > 1 and totals[0].counts != sums:
             return
         words, whole = self.appearance.words, totals[0]
         bars = [
@@ -244,6 +268,18 @@ class EndSheet(QFrame):
         label = words_label(words, "big" if total else "")
         label.setObjectName("sheetTotal" if total else "sheetCell")
         return label
+
+    def _tell_course(self, view: View) -> None:
+        """How it stood after each turn, and what was nearest to another outcome."""
+        if self.course is not None:
+            self.course.refresh()
+            self.course_head.setText(self.appearance.tr("sheet-course"))
+            self.course_head.setVisible(bool(view.points_by_turn))
+        clear(self.nearest)
+        self.nearest_head.setText(self.appearance.tr("sheet-nearest"))
+        self.nearest_head.setVisible(bool(view.nearest))
+        for fact in view.nearest:
+            self.nearest.addLayout(self._said(self.appearance.text(fact.message), fact.clause, "sheetCell"))
 
     # --- where it lies ----------------------------------------------------------------
 

@@ -175,20 +175,15 @@ class PhaseStrip(QFrame):
                 self._row.addWidget(mark)
             chip = self._stage(phase) if opened else self._chip(phase)
             self._row.addWidget(chip)
-            self._stops.append(Stop(self._title(phase), chip, mark, opened))
+            self._stops.append(Stop(phase_title(self.appearance, phase), chip, mark, opened))
             if phase.state == "now" and not opened:
                 self.now = chip
         self._row.addStretch(1)
         self._take_width()
         self._soon.start()
 
-    def _title(self, phase: PhaseView) -> str:
-        key = f"step-{phase.name}-after" if phase.turn else f"step-{phase.name}"
-        title = self.appearance.tr(key, sides=[f"side:{s}" for s in phase.sides], turn=phase.turn)
-        return title[:1].upper() + title[1:]
-
     def _stage(self, phase: PhaseView) -> QLabel:
-        label = words_label(f"{self._title(phase)}:", wrap=False)
+        label = words_label(f"{phase_title(self.appearance, phase)}:", wrap=False)
         face = self.appearance.theme.type.title
         label.setStyleSheet(
             f"font-family: '{face}'; font-variant: small-caps; font-size: {self.appearance.px(17)}px;"
@@ -197,7 +192,7 @@ class PhaseStrip(QFrame):
         return label
 
     def _chip(self, phase: PhaseView) -> QPushButton:
-        title = self._title(phase)
+        title = phase_title(self.appearance, phase)
         chip = QPushButton(f"{title} {TICK}" if phase.state == "done" else title)
         chip.setProperty("state", phase.state)
         chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -272,6 +267,13 @@ class PhaseStrip(QFrame):
 
 def _medal(painter: QPainter, turn: int, theme) -> None:  # type: ignore[no-untyped-def]
     draw_medal(painter, str(turn), size=0.8, theme=theme)
+
+
+def phase_title(appearance: Appearance, phase: PhaseView) -> str:
+    """What a phase is called on a strip."""
+    key = f"step-{phase.name}-after" if phase.turn else f"step-{phase.name}"
+    title = appearance.tr(key, sides=[f"side:{s}" for s in phase.sides], turn=phase.turn)
+    return title[:1].upper() + title[1:]
 
 
 def look_who(appearance: Appearance, phase: PhaseView) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QWid
 from desktop.art.lights import draw_blocked
 from desktop.profile.theme import contrast
 from desktop.session.session import Session
+from desktop.views.parts.game_panel import Begun
 from desktop.views.table.prompt_buttons import PromptButtons
 from desktop.views.table.prompt_words import PromptWords
 from desktop.views.widgets.appearance import Appearance
@@ -38,6 +39,9 @@ ROW = 30
 class PromptBar(QFrame):
     """One sentence, a clause chip and at most three buttons, in a height that depends on the window alone.
 
+    Attributes:
+        begun: what a person has filled in beside the map and not handed over.
+
     Signals:
         rule_asked: a clause to be read. shown: references to be lit on the map.
         handed: the seat to which the screen is handed over, while several are asked.
@@ -51,6 +55,7 @@ class PromptBar(QFrame):
         super().__init__()
         self.setObjectName("promptBar")
         self.appearance, self.session = appearance, session
+        self.begun: Callable[[], Begun | None] = lambda: None
         self._words = PromptWords(appearance, session)
         self._refusal: Refusal | None = None
         self._doubt: Action | None = None
@@ -58,10 +63,10 @@ class PromptBar(QFrame):
         self._high, self._stacked, self._fitting = appearance.px(HIGH), False, False
         self._go_on: Callable[[], object] | None = None
         self._build()
-        session.changed.connect(self._renew)
+        session.changed.connect(self._changed)
         session.refused.connect(self.show_refusal)
         session.needs_confirmation.connect(self.ask)
-        session.selection.changed.connect(self._fresh)
+        session.selection.changed.connect(self.renew)
         appearance.changed.connect(self.refresh)
         self.refresh()
 
@@ -78,7 +83,8 @@ class PromptBar(QFrame):
         self.map_button.clicked.connect(self._show_lit)
         self.undo_button.clicked.connect(lambda: self.session.undo())
         self.buttons.main_pressed.connect(lambda: self.press_main())
-        self.buttons.put_off.connect(self._fresh)
+        self.buttons.pressed.connect(self._press)
+        self.buttons.put_off.connect(self.renew)
         self.buttons.let_on.connect(self._let_go_on)
         self.buttons.handed.connect(self._hand_over)
         said = QHBoxLayout()
@@ -105,11 +111,12 @@ class PromptBar(QFrame):
             self._doubt = None
             self.session.gate.renew()
 
-    def _renew(self) -> None:
+    def _changed(self) -> None:
         self._go_on = None
-        self._fresh()
+        self.renew()
 
-    def _fresh(self) -> None:
+    def renew(self) -> None:
+        """What is asked stands there anew, and nothing over it."""
         self._drop_question()
         self._refusal, self._note = None, ""
         self.refresh()
@@ -154,7 +161,7 @@ class PromptBar(QFrame):
     def settle(self) -> None:
         """The next input has come: back to the prompt."""
         if self._refusal is not None or self._doubt is not None:
-            self._fresh()
+            self.renew()
 
     @property
     def doubt(self) -> Action | None:
@@ -173,7 +180,7 @@ class PromptBar(QFrame):
             self._say_refusal(self._refusal)
         else:
             self._say_prompt()
-        self.buttons.offer(self._doubt, self._refusal, waiting=self._go_on is not None)
+        self.buttons.offer(self._doubt, self._refusal, self.begun(), waiting=self._go_on is not None)
         self._fit()
         self.update()
 
@@ -189,7 +196,7 @@ class PromptBar(QFrame):
     def _say_prompt(self) -> None:
         sentence = self._result or self._note or self._words.sentence()
         if self._doubt is not None:
-            sentence = self._words.question(self._doubt)
+            sentence = self._words.question(self._doubt, dropping=self.begun() is not None)
         self.text.say(self._words.paragraph(sentence))
         restate(self.chip, "")
         self.chip.show_clause("" if self._result or self._note else self.session.view.clause)
@@ -254,7 +261,12 @@ class PromptBar(QFrame):
         if self._result and self.session.gate.key:
             self.end_result()
             return True
-        main, laying = self.buttons.main, self.session.selection.chosen
+        main, laying, begun = self.buttons.main, self.session.selection.chosen, self.begun()
+        if begun is not None and begun.label and self._doubt is None:
+            begun.hand_over()
+            return True
+        if begun is not None and main is not None and self._doubt is None:
+            return self._press(main)
         if main is None and len(self.answers) == 1 and not laying and not self._left(""):
             self.answers[0].click()
             return True
@@ -271,6 +283,14 @@ class PromptBar(QFrame):
             self.ask(main)
             return True
         return self.session.act(main, sure=main == self._doubt)
+
+    def _press(self, action: Action) -> bool:
+        """Play an answer; where it drops what was filled in, ask once more."""
+        if self.begun() is None:
+            return self.session.act(action)
+        if self.session.gate.open:
+            self.ask(action)
+        return True
 
     def _left(self, also: str) -> bool:
         """Whether more can be done than to press buttons, or, where presses count `also`, than to end or give up."""

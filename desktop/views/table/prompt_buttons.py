@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from desktop.session.calls import pass_for_all, passers
 from desktop.session.session import Session
+from desktop.views.parts.game_panel import Begun
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import on_button, restate
 from engine.kernel.action import Action
@@ -33,16 +35,19 @@ class PromptButtons(QWidget):
     """Offers what can be pressed now.
 
     Attributes:
-        main: the Action that Enter plays. answers: the buttons that answer; where they stand in a menu, its button.
+        main: the Action that Enter plays; None as well where it hands over what is begun in a panel.
+        answers: the buttons that answer; where they stand in a menu, its button.
 
     Signals:
         put_off: the question is not answered yet. main_pressed: the main button. let_on: a bot is let play.
+        pressed: an answer besides it (an Action).
         handed: the seat to which the screen is handed over, while several are asked.
     """
 
     put_off = Signal()
     main_pressed = Signal()
     let_on = Signal()
+    pressed = Signal(object)
     handed = Signal(str)
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
@@ -72,8 +77,13 @@ class PromptButtons(QWidget):
 
     # --- what is offered --------------------------------------------------------------
 
-    def offer(self, doubt: Action | None, refusal: Refusal | None, *, waiting: bool) -> None:
-        """Offer anew. `doubt` is to be confirmed; a Refusal is on show; or a bot is `waiting` to be let play."""
+    def offer(
+        self, doubt: Action | None, refusal: Refusal | None, begun: Begun | None, *, waiting: bool
+    ) -> None:
+        """Offer anew. `doubt` is to be confirmed; a Refusal is on show; or a bot is `waiting` to be let play.
+
+        What is `begun` in a panel and can be handed over is the main answer.
+        """
         for button in self._answers:
             button.hide()
             self._row.removeWidget(button)
@@ -87,7 +97,7 @@ class PromptButtons(QWidget):
         elif decision is not None and self.session.selection.chosen:
             self._offer_laid(decision)
         elif decision is not None:
-            self._offer_presses(decision)
+            self._offer_presses(decision, begun.label if begun is not None else "")
         elif waiting:
             button = self._add(self.appearance.tr("button-continue"), self.let_on.emit)
             button.setObjectName("goOn")
@@ -97,17 +107,30 @@ class PromptButtons(QWidget):
         self._offer_besides(shown=doubt is None)
         self._say_undo(shown=doubt is None)
         self._say_refused(refusal)
+        self._lead_on()
 
-    def _offer_presses(self, decision: Decision) -> None:
+    def _lead_on(self) -> None:
+        """Tab goes from Undo to the answers: a new button would come last of all that the window has, past the map."""
+        for before, button in pairwise((self.undo, self.choose, *self._answers)):
+            QWidget.setTabOrder(before, button)
+
+    def _offer_presses(self, decision: Decision, begun: str) -> None:
         made = [choice for choice in self.session.choices.all if choice.gesture.kind == "press"]
         for choice in made:
             if not (choice.gesture.ends or choice.gesture.gives_up):
                 label = self.appearance.text(decision.label(choice.action))
-                self._add_choice(label, partial(self.session.act, choice.action))
-        for choice in made:
-            if choice.gesture.ends:
-                label = self.appearance.text(decision.label(choice.action))
-                self._add_main(label, choice.action, strong=len(decision.actions) == len(made))
+                self._add_choice(label, partial(self.pressed.emit, choice.action))
+        shown = decision.shown
+        for action in (choice.action for choice in made if choice.gesture.ends):
+            label = self.appearance.text(decision.label(action))
+            if begun or shown not in (None, action):
+                self._add_choice(label, partial(self.pressed.emit, action))
+            else:
+                self._add_main(label, action, strong=len(decision.actions) == len(made))
+        if begun:
+            self._add_main(begun, None, strong=True)
+        elif shown is not None and all(choice.action != shown for choice in made):
+            self._add_main(self.appearance.text(decision.label(shown)), shown, strong=True)
 
     def _offer_laid(self, decision: Decision) -> None:
         """What can be done at once with just the cards chosen; Enter does it where it is one thing."""
@@ -203,7 +226,7 @@ class PromptButtons(QWidget):
         self._choices.append(self._add(label, do))
         self.choose.menu().addAction(on_button(label)).triggered.connect(lambda: do())
 
-    def _add_main(self, label: str, action: Action, *, strong: bool) -> None:
+    def _add_main(self, label: str, action: Action | None, *, strong: bool) -> None:
         """The button that Enter presses; drawn strong where nothing else is left to do."""
         self.main = action
         button = self._add(label, self.main_pressed.emit)

@@ -26,8 +26,10 @@ class PromptWords:
         asked = self._laying() or (self.appearance.text(message) if message else self._end())
         return asked or said_meanwhile(self.appearance, self.session)
 
-    def question(self, doubt: Action) -> str:
-        """Why an Action is to be confirmed: it ends what is not done yet, or makes known what is hidden."""
+    def question(self, doubt: Action, *, dropping: bool) -> str:
+        """Why an Action is to be confirmed: it drops what was filled in, ends what is not done, or makes known."""
+        if dropping:
+            return self.appearance.tr("prompt-confirm-drop")
         if doubt.gesture().ends:
             return self.appearance.tr("prompt-confirm-end", pieces=len(self.session.choices.pieces))
         return self.appearance.tr("prompt-confirm-reveal")

@@ -78,19 +78,18 @@ class StatusLine(QWidget):
             if sides
             else appearance.tr("status-view-public")
         )
-        parts = (
-            appearance.tr("status-zoom", percent=round(self._zoom * 100)),
-            appearance.tr("status-saved", time=appearance.locale().toString(self._saved_at, "HH:mm:ss")),
-            view,
-        )
-        self._facts = parts
+        saved = ""
+        if self.session.home.journal.path is not None:
+            at = appearance.locale().toString(self._saved_at, "HH:mm:ss")
+            saved = appearance.tr("status-saved", time=at)
+        self._facts = (appearance.tr("status-zoom", percent=round(self._zoom * 100)), saved, view)
         self._fit_state()
 
     def _fit_state(self) -> None:
         """Zoom, save and view; where there is no room for all, the view is the last to go."""
         metrics, room = self.state.fontMetrics(), self.width() * MOST
         zoom, saved, view = self._facts
-        ways = (APART.join(told) for told in ((zoom, saved, view), (zoom, view)))
+        ways = (APART.join(filter(None, told)) for told in ((zoom, saved, view), (zoom, view)))
         words = next((words for words in ways if metrics.horizontalAdvance(words) <= room), view)
         self.state.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(self.width())))
-        self.state.setToolTip(APART.join(self._facts))
+        self.state.setToolTip(APART.join(filter(None, self._facts)))

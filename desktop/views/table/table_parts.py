@@ -92,7 +92,7 @@ class TableParts(QMainWindow):
         self.map = MapView(self.scene, appearance.keys)
         self.map.set_text_scale(appearance.settings.scale / 100)
         self.frame = MapFrame(appearance, self.map)
-        self.end_sheet = EndSheet(appearance, session, self.frame)
+        self.end_sheet = EndSheet(appearance, session, self.frame, self.scene.map)
         self.rail = Rail(appearance, session, self.map)
         self.prompt = PromptBar(appearance, session)
         self.bot_news = BotNews(appearance, session, self.bots, self.prompt)
@@ -163,7 +163,9 @@ class TableParts(QMainWindow):
         self.command.done.connect(self.map.setFocus)
         self.seating.duel.connect(self.tray.set_duel)
         self.prompt.handed.connect(self.seating.hand_to)
+        self.prompt.begun = lambda: next((p.begun for p in self.brought if p.begun is not None), None)
         for panel in self.brought:
+            panel.turned.connect(self.prompt.renew)
             panel.pointed.connect(self.inspector.pin)
             panel.turn(self.tray.open)
             self.tray.turned.connect(panel.turn)

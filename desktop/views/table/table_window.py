@@ -17,6 +17,7 @@ from desktop.views.history.time_travel import TimeTravel
 from desktop.views.table.digits import why_idle, why_no_main
 from desktop.views.table.exporting import ask_copy, ask_picture
 from desktop.views.table.finding import ask_place
+from desktop.views.table.guide import Guide
 from desktop.views.table.help_now import show_help
 from desktop.views.table.saved_view import restore_view
 from desktop.views.table.table_parts import TableParts
@@ -40,12 +41,14 @@ class TableWindow(TableParts):
     """One table on the screen.
 
     Signals:
-        wanted: where the person wants to go: "start", "new", "load", "quit".
+        wanted: where the person wants to go: "start", "new", "load", "present", "quit".
         branched: the file of a new table that begins as this one did.
+        lesson_asked: a lesson about a clause, by its reference.
     """
 
     wanted = Signal(str)
     branched = Signal(object)
+    lesson_asked = Signal(str)
 
     def __init__(self, appearance: Appearance, table: Table, board: Board) -> None:
         super().__init__(appearance, table, board)
@@ -53,6 +56,7 @@ class TableWindow(TableParts):
         self.session.pass_for_pins = appearance.settings.pass_for_pins
         self._closed, self._guarded = False, self.seating.guarded
         self.tour: Tour | None = None
+        self.guide: Guide | None = None
         self.notes = read_notes(self.path())
         self.drawings = Drawings(self.session, self.notes.drawings, self)
         self.time = TimeTravel(
@@ -125,6 +129,7 @@ class TableWindow(TableParts):
             ),
             *self.time.menus(),
             view_menu(self.appearance, self.map, self.column, self.body, self.bots, self.toggle_full_screen),
+            Menu("menu-teach", (Command("menu-present", lambda: wish("present")),)),
             Menu(
                 "menu-help",
                 (
@@ -175,6 +180,7 @@ class TableWindow(TableParts):
         self.end_sheet.chosen.connect(self._go_on_after)
         self.end_sheet.opened.connect(lambda: QTimer.singleShot(0, self.body, self.body.fold_drawer))
         self.log.lit.connect(self.show_lit)
+        self.rules.lesson_asked.connect(self.lesson_asked)
         scene.map.failed.connect(self._not_drawn)
         for part in (self.prompt, self.inspector):
             scene.acted.connect(part.settle)
@@ -410,7 +416,7 @@ class TableWindow(TableParts):
 
     def _press_main(self) -> None:
         """What Enter does, or why it does nothing; while a list waits for its choice it does nothing else."""
-        if self.map.choosing or any(panel.press_first() for panel in self.brought):
+        if self.map.choosing or (self.guide is not None and self.guide.press_main()):
             return
         if self.prompt.press_main() or any(panel.press_main() for panel in self.brought):
             return
@@ -424,12 +430,13 @@ class TableWindow(TableParts):
 
     def _escape(self) -> None:
         """What Esc does when nothing is held."""
-        self.session.selection.clear()
+        chosen = self.session.selection.clear()
         self.prompt.settle()
         self.inspector.unpin()
         self.rail.escape()
         self.body.fold_drawer()
-        self.time.escape()
+        if not (self.time.escape() or chosen) and self.guide is not None:
+            self.guide.escape()
 
     def _stops(self) -> list[QWidget]:
         """Where F6 leads: prompt, rail, map, hand, then the sections of the column from the top down."""
@@ -438,16 +445,28 @@ class TableWindow(TableParts):
             self.prompt.chip,
             *self.rail.stops(),
             *self.end_sheet.stops(),
+            *(self.guide.stops() if self.guide is not None else ()),
             self.map,
             *hand,
             *self.column.stops(),
         ]
+
+    def part(self, name: str) -> QWidget | None:
+        """The part of the window that a lesson calls by this name; None for one that is not there."""
+        parts: dict[str, QWidget] = {
+            "prompt": self.prompt, "buttons": self.prompt.buttons, "undo": self.prompt.undo_button,
+            "strip": self.strip, "map": self.frame, "overlays": self.rail, "hand": self.tray,
+            "inspector": self.inspector, "log": self.log, "rules": self.rules,
+        }  # fmt: skip
+        return parts.get(name)
 
     # --- tour ---------------------------------------------------------------------
 
     def begin_tour(self) -> None:
         """Six balloons."""
         game = self.session.table.game.id
+        if self.guide is not None:
+            return
         if game not in self.appearance.settings.toured:
             self.appearance.settings.toured.append(game)
             self.appearance.settings.save()

@@ -98,6 +98,7 @@ class WindowKeys(QObject):
         super().__init__(window)
         self._window, self._keys, self._targets = window, keys, targets
         self._had: QWidget | None = None
+        self._busy = False
         self._application = application()
         self._application.installEventFilter(self)
 
@@ -186,8 +187,10 @@ class WindowKeys(QObject):
             return True
         if not down or not self._is_for_the_table(event):
             return False
-        if event.isAutoRepeat() and event.key() in ACTING:
+        if event.isAutoRepeat() and (event.key() in ACTING or self._busy):
             return True
+        self._busy = True
+        QTimer.singleShot(0, self, self._free)
         tour, on_button = targets.tour(), isinstance(QApplication.focusWidget(), QAbstractButton)
         if tour is not None and event.key() == Qt.Key.Key_Escape:
             tour.end()
@@ -201,6 +204,10 @@ class WindowKeys(QObject):
                 return True
             targets.bots.hurry()
         return False
+
+    def _free(self) -> None:
+        """What the last key did is on the screen: what a held key asked for meanwhile is not made up for."""
+        self._busy = False
 
     def _is_ours(self, watched: QObject) -> bool:
         """Whether a key was meant for the table window or a part of it."""

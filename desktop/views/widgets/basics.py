@@ -174,6 +174,8 @@ class Flow(QLayout):
         rect = whole.marginsRemoved(self.contentsMargins())
         x, y, high = rect.x(), rect.y(), 0
         for item in self._items:
+            if item.isEmpty():  # hidden
+                continue
             hint = item.sizeHint()
             if x > rect.x() and x + hint.width() > rect.right() + 1:
                 x, y, high = rect.x(), y + high + self._gap, 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -19,6 +19,8 @@ Picture = Callable[[str], QWidget | None]
 """What stands before a row, by its reference."""
 Where = Callable[[str], str]
 """What is said below the name of a row, by its reference."""
+Rest = Callable[[dict[str, int]], Mapping[str, int]]
+"""What the other rows become around those on which a hand was laid; nothing where they stay."""
 
 
 class NumberLine(QFrame):
@@ -94,7 +96,7 @@ class NumberRows(QWidget):
     """The rows of a sheet, by groups with their sums; the numbers are a draft of whoever fills them in.
 
     Attributes:
-        lines: the rows. values: what stands in them, by source.
+        lines: the rows. values: what stands in them, by source. kept: those on which a hand was laid.
 
     Signals:
         changed: another number stands in a row. entered: Enter in a row.
@@ -102,9 +104,10 @@ class NumberRows(QWidget):
 
     changed, entered = Signal(), Signal()
 
-    def __init__(self, appearance: Appearance, picture: Picture, where: Where) -> None:
+    def __init__(self, appearance: Appearance, picture: Picture, where: Where, rest: Rest) -> None:
         super().__init__()
-        self.appearance, self._picture, self._where = appearance, picture, where
+        self.appearance, self._picture, self._where, self._rest = appearance, picture, where, rest
+        self.kept: list[str] = []
         self.sheet = NumberSheet(())
         self.values: dict[str, int] = {}
         self.lines: list[NumberLine] = []
@@ -113,9 +116,9 @@ class NumberRows(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(5)
 
-    def show_sheet(self, sheet: NumberSheet, values: Mapping[str, int]) -> None:
+    def show_sheet(self, sheet: NumberSheet, values: Mapping[str, int], kept: Collection[str] = ()) -> None:
         """Show these rows with these numbers; a number that its row cannot have is its first again."""
-        self.sheet = sheet
+        self.sheet, self.kept = sheet, list(kept)
         kept = {row.source: values.get(row.source, row.first) for row in sheet.rows}
         self.values = {
             row.source: kept[row.source] if kept[row.source] in row.values else row.first
@@ -158,7 +161,7 @@ class NumberRows(QWidget):
         by_source = {line.row.source: line for line in self.lines}
         for group in self.sheet.groups:
             for row in group.rows:
-                most = group.most(row, self.values)
+                most = group.most(row, self.values, self.kept)
                 by_source[row.source].show_value(self.values[row.source], most)
         for group, label in self._sums:
             left = group.left(self.values)
@@ -167,6 +170,8 @@ class NumberRows(QWidget):
     def _fill_in(self, source: str, value: int) -> None:
         if value != self.values[source]:
             self.values[source] = value
+            self.kept = [*(one for one in self.kept if one != source), source]
+            self.values |= self._rest({one: self.values[one] for one in self.kept})
             self._say()
             self.changed.emit()
         else:

@@ -38,6 +38,7 @@ def _values(appearance: Appearance) -> dict[str, str]:
     values = {name: getattr(w, name) for name in w.__struct_fields__}
     values["family"] = theme.type.text
     values["blocked"] = theme.lights.blocked
+    values["right"], values["wrong"] = theme.lights.supply, theme.lights.blocked
     values["hover"] = blend(w.edge, w.field, 0.16)
     values["picked"] = blend(w.focus, w.panel, 0.16)
     tick = resources("icons", "tick-black.svg" if theme.dark else "tick-white.svg")
@@ -139,7 +140,7 @@ QPushButton[role="choice"]:checked {{ background: {strong}; color: {strong_ink};
     font-weight: bold; }}
 QPushButton[role="choice"]:disabled {{ color: {second_ink}; }}
 QPushButton[role="start"] {{ min-height: {r40}; padding: {r6} {r18}; text-align: left; font-size: {px18}; }}
-QPushButton[role="start"][tight="true"] {{ min-height: {r28}; padding: {r4} {r18}; }}
+QPushButton[role="start"][tight="true"] {{ min-height: {r24}; padding: {r4} {r18}; }}
 
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit {{ background: {field}; border: 1px solid {edge}; border-radius: 4px;
     padding: {r4} {r6}; min-height: {r18}; selection-background-color: {focus}; selection-color: {field}; }}
@@ -180,6 +181,15 @@ QProgressBar::chunk {{ background: {under}; }}
 #plate[state="over"] {{ background: {panel}; }}
 #plate[state="now"] {{ border: 3px solid {focus}; }}
 #balloon {{ background: {field}; border: 2px solid {ink}; border-radius: 8px; }}
+#guideWords, #guideReply {{ font-size: {px16}; }}
+#guideReply {{ border: none; border-left: 4px solid {edge}; padding-left: 8px; color: {ink}; font-weight: normal; }}
+#guideReply[state="good"] {{ border-left-color: {right}; color: {ink}; font-weight: normal; }}
+#guideReply[state="wrong"] {{ border-left-color: {wrong}; color: {ink}; font-weight: normal; }}
+QPushButton[role="lesson"] {{ background: {field}; border: 1px solid {edge}; border-radius: 8px; text-align: left; }}
+QPushButton[role="lesson"]:hover {{ background: {panel}; }}
+QPushButton[role="lesson"][state="now"] {{ border: 3px solid {focus}; }}
+QPushButton[role="lesson"]:focus {{ border: 3px solid {ink}; }}
+#lessonSign {{ font-size: {px18}; font-weight: bold; }}
 #endSheet {{ background: {panel}; border: 2px solid {ink}; border-radius: 6px; }}
 #endSheet QScrollArea {{ border: none; background: transparent; }}
 #endSheet #scrolled {{ background: transparent; }}

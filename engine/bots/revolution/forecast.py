@@ -12,9 +12,10 @@ from engine.games.revolution.battles import Battles
 from engine.games.revolution.conflict import Conflict
 from engine.games.revolution.control import Attribution, Bishoprics, Cards, Universities
 from engine.games.revolution.neutrals import Neutrals
+from engine.games.revolution.proposals import Proposing
 from engine.games.revolution.sieges import ResolvingSieges, own_sieges, resolve, ways
 from engine.games.revolution.state import State
-from engine.games.revolution.within import Proposing, Settling, Within, acting_in, neutrals_enter
+from engine.games.revolution.within import Settling, Within, acting_in, neutrals_enter
 from engine.kernel.step import AnyStep
 
 RUN = (

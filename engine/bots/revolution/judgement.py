@@ -33,6 +33,7 @@ from engine.games.revolution.beggars import Beggars, Shipping
 from engine.games.revolution.game import GAME
 from engine.games.revolution.marching import Hindering
 from engine.games.revolution.overflow import Overflowing
+from engine.games.revolution.proposals import Proposing
 from engine.games.revolution.raiding import Raiding
 from engine.games.revolution.scoring import Positions
 from engine.games.revolution.sides import NEUTRAL, WORDS
@@ -40,7 +41,7 @@ from engine.games.revolution.state import State
 from engine.games.revolution.support import Interception
 from engine.games.revolution.taxes import Taxes, yields
 from engine.games.revolution.units import NewUnits, units_of
-from engine.games.revolution.within import Proposing, Within
+from engine.games.revolution.within import Within
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.rng import Rng

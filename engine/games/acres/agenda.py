@@ -1,26 +1,17 @@
-"""The agenda as plain data: every kind of Step by its name."""
+"""Every kind of Step of A FEW ACRES OF SNOW, and the agenda as plain data."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from engine.games.acres.ambushes import AmbushBlock, AmbushLoss, GiveNatives
+from engine.games.acres.ending import EndCheck
+from engine.games.acres.raids import RaidBlock
+from engine.games.acres.sequence import Acts, Refill
+from engine.games.acres.siege_win import Occupation, SiegeCheck, SiegeLoss, SiegeOrder
+from engine.kernel.agenda import StepKinds
 
-import msgspec
+KINDS = StepKinds.named(
+    SiegeCheck, SiegeOrder, Occupation, SiegeLoss, EndCheck, Acts, RaidBlock, AmbushBlock, AmbushLoss,
+    GiveNatives, Refill,
+)  # fmt: skip
 
-from engine.games.acres.sequence import KINDS
-from engine.kernel.step import AnyStep
-from engine.kernel.view import StepView
-
-
-def write_agenda(agenda: list[AnyStep]) -> list[tuple[str, dict[str, object]]]:
-    """The agenda as plain data."""
-    return [(step.name, msgspec.to_builtins(step)) for step in agenda]
-
-
-def read_agenda(data: Iterable[tuple[str, dict[str, object]]]) -> list[AnyStep]:
-    """The agenda from plain data; raises msgspec.ValidationError."""
-    return [msgspec.convert(fields, type=KINDS[name]) for name, fields in data]
-
-
-def show_agenda(agenda: list[AnyStep]) -> tuple[StepView, ...]:
-    """The agenda as a View has it."""
-    return tuple(StepView(*written) for written in write_agenda(agenda))
+write_agenda, read_agenda, show_agenda = KINDS.write, KINDS.read, KINDS.show

@@ -7,16 +7,12 @@ from collections.abc import Callable, Iterator
 from engine.games.acres.asking import why_unusable
 from engine.games.acres.cards import Card
 from engine.games.acres.raids import reach
+from engine.games.acres.refusals import fact
 from engine.games.acres.sides import BRITISH, FRENCH, NUMBER, side_ref, siege_ref
 from engine.games.acres.state import TOWN, VILLAGE, State
 from engine.kernel.explain import Fact, OverlayShape
-from engine.kernel.message import Arg, Message
 
 BOTH = (BRITISH, FRENCH)
-
-
-def _fact(key: str, clause: str = "", *lit: str, **args: Arg) -> Fact:
-    return Fact(Message(f"acres-fact-{key}", dict(args)), f"acres {clause}" if clause else "", lit)
 
 
 def describe(state: State, ref: str, seat: str | None) -> tuple[Fact, ...]:
@@ -45,7 +41,7 @@ def _piece(state: State, name: str) -> tuple[Fact, ...]:
         return tuple(_site(state, state.world.places[rest]))
     if side in NUMBER:
         return tuple(_side(state, NUMBER[side]))
-    return (_fact("forts-left", "fortify-3", n=state.forts_left()),)
+    return (fact("forts-left", "fortify-3", n=state.forts_left()),)
 
 
 def _site(state: State, place: int) -> Iterator[Fact]:
@@ -53,22 +49,22 @@ def _site(state: State, place: int) -> Iterator[Fact]:
     world, ref, bit = state.world, state.world.ref(place), 1 << place
     owner = state.owner(place)
     if owner is None:
-        yield _fact("neutral", "board-5", ref)
+        yield fact("neutral", "board-5", ref)
     else:
         kind = TOWN if state.towns[owner] & bit else VILLAGE
-        yield _fact(f"holds-{kind}", "board-5", ref, side=side_ref(owner))
+        yield fact(f"holds-{kind}", "board-5", ref, side=side_ref(owner))
     if world.points[place]:
-        yield _fact("points", "end-game-4", ref, n=world.points[place], double=2 * world.points[place])
+        yield fact("points", "end-game-4", ref, n=world.points[place], double=2 * world.points[place])
     else:
-        yield _fact("no-points", "board-1", ref)
+        yield fact("no-points", "board-1", ref)
     if world.settlers & bit:
-        yield _fact("settler", "settle-4", ref)
+        yield fact("settler", "settle-4", ref)
     if world.ships & bit:
-        yield _fact("ship", "reinforce-2", ref)
+        yield fact("ship", "reinforce-2", ref)
     if world.defence[place]:
-        yield _fact("defence", "besiege-5", ref, n=world.defence[place])
+        yield fact("defence", "besiege-5", ref, n=world.defence[place])
     if state.forts & bit:
-        yield _fact("fort", "fortify-4", ref)
+        yield fact("fort", "fortify-4", ref)
     for attacker in BOTH:
         siege = state.sieges[attacker]
         if siege is not None and siege.place == place:
@@ -82,49 +78,49 @@ def _held(state: State, owner: int, place: int) -> Iterator[Fact]:
     ref = state.world.ref(place)
     card = state.world.card_of_site[owner].get(place)
     if card is None:
-        yield _fact("no-card", "R-no-card", ref, side=side_ref(owner))
+        yield fact("no-card", "R-no-card", ref, side=side_ref(owner))
     else:
         why = why_unusable(state, owner, card)
         yield (
-            _fact("card-usable", "location-limits-1", ref)
+            fact("card-usable", "location-limits-1", ref)
             if why is None
             else Fact(why.message, why.clause, why.lit)
         )
     needed = reach(state, 1 - owner).get(place)
     if needed is not None:
-        yield _fact("raided-by", "raid-1", ref, side=side_ref(1 - owner), n=needed)
+        yield fact("raided-by", "raid-1", ref, side=side_ref(1 - owner), n=needed)
     else:
-        yield _fact("raid-safe", "raid-5" if state.forts >> place & 1 else "raid-4", ref)
+        yield fact("raid-safe", "raid-5" if state.forts >> place & 1 else "raid-4", ref)
 
 
 def _siege(state: State, attacker: int) -> Iterator[Fact]:
     """The marker, and who would win at the start of whose turn."""
     siege = state.sieges[attacker]
     if siege is None:
-        yield _fact("no-siege", "besiege-1", side=side_ref(attacker))
+        yield fact("no-siege", "besiege-1", side=side_ref(attacker))
         return
     world, ref = state.world, state.world.ref(siege.place)
     rules, args = world.rules, {"siege": siege_ref(attacker), "place": ref}
     if siege.pos:
         ahead = attacker if siege.pos > 0 else 1 - attacker
-        yield _fact("siege-ahead", "besiege-5", ref, n=abs(siege.pos), side=side_ref(ahead), **args)
+        yield fact("siege-ahead", "besiege-5", ref, n=abs(siege.pos), side=side_ref(ahead), **args)
     else:
-        yield _fact("siege-even", "R-zero", ref, **args)
+        yield fact("siege-even", "R-zero", ref, **args)
     if siege.pos >= rules.attacker_wins_at:
-        yield _fact("siege-falls", "siege-win-1", ref, side=side_ref(attacker), **args)
+        yield fact("siege-falls", "siege-win-1", ref, side=side_ref(attacker), **args)
     elif -siege.pos >= rules.defender_wins_at:
-        yield _fact("siege-fails", "siege-win-1", ref, side=side_ref(1 - attacker), **args)
+        yield fact("siege-fails", "siege-win-1", ref, side=side_ref(1 - attacker), **args)
     else:
-        yield _fact("siege-goes-on", "siege-win-1", ref, **args)
+        yield fact("siege-goes-on", "siege-win-1", ref, **args)
 
 
 def _side(state: State, side: int) -> Iterator[Fact]:
     """Money, supply, captured pieces."""
     villages, towns = state.supply(side)
-    yield _fact("money", "setup-2", side=side_ref(side), n=state.money[side])
-    yield _fact("supply", "end-game-2", side=side_ref(side), villages=villages, towns=towns)
+    yield fact("money", "setup-2", side=side_ref(side), n=state.money[side])
+    yield fact("supply", "end-game-2", side=side_ref(side), villages=villages, towns=towns)
     villages, towns = state.captured[side]
-    yield _fact("captured", "end-game-3", side=side_ref(side), villages=villages, towns=towns)
+    yield fact("captured", "end-game-3", side=side_ref(side), villages=villages, towns=towns)
 
 
 def _card(state: State, name: str) -> Iterator[Fact]:
@@ -143,23 +139,23 @@ def _card_lines(state: State, card: Card) -> Iterator[Fact]:
         for transport in ("boat", "cart", "ship"):
             sites = [world.ref(place) for place, ways in card.reach.items() if transport in ways]
             if sites:
-                yield _fact(f"lists-{transport}", "cards-2", side=side_ref(card.colour), places=sites)
+                yield fact(f"lists-{transport}", "cards-2", side=side_ref(card.colour), places=sites)
         if not card.reach:
-            yield _fact("lists-nothing", "R-blank", side=side_ref(card.colour))
+            yield fact("lists-nothing", "R-blank", side=side_ref(card.colour))
     else:
-        yield _fact("price", "draft-1", card=ref, n=card.price)
+        yield fact("price", "draft-1", card=ref, n=card.price)
     for power in sorted(card.powers):
-        yield _fact(f"power-{power}", POWER_CLAUSES[power])
+        yield fact(f"power-{power}", POWER_CLAUSES[power])
     if card.military:
-        yield _fact("military", "reinforce-1", n=card.military)
+        yield fact("military", "reinforce-1", n=card.military)
     if card.siege_cost:
-        yield _fact("siege-cost", "reinforce-3", n=card.siege_cost)
+        yield fact("siege-cost", "reinforce-3", n=card.siege_cost)
     if card.raid_cost:
-        yield _fact("raid-cost", "raid-3", n=card.raid_cost)
+        yield fact("raid-cost", "raid-3", n=card.raid_cost)
     if card.leader:
-        yield _fact("leader", "reinforce-4")
+        yield fact("leader", "reinforce-4")
     if card.marked:
-        yield _fact("marked", "ambush-3")
+        yield fact("marked", "ambush-3")
 
 
 POWER_CLAUSES = {

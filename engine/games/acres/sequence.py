@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 from engine.games.acres.actions import Done, Pass
-from engine.games.acres.ambushes import AmbushBlock, Ambushing, AmbushLoss, GiveNatives, Recruiting
+from engine.games.acres.ambushes import Ambushing, Recruiting
 from engine.games.acres.asking import AcresAsked, SideStep
 from engine.games.acres.commerce import FurTrading, Raiders, TakingMoney, Trading
 from engine.games.acres.deck import (
@@ -21,11 +21,11 @@ from engine.games.acres.deck import (
     Supporting,
 )
 from engine.games.acres.ending import EndCheck
-from engine.games.acres.raids import RaidBlock, Raiding
+from engine.games.acres.raids import Raiding
 from engine.games.acres.refusals import no
 from engine.games.acres.settling import Developing, Fortifying, Settling, SiteRule
 from engine.games.acres.sides import NUMBER, SIDES
-from engine.games.acres.siege_win import Occupation, SiegeCheck, SiegeLoss, SiegeOrder
+from engine.games.acres.siege_win import SiegeCheck
 from engine.games.acres.sieges import Besieging, Reinforcing, Withdrawing
 from engine.games.acres.state import State
 from engine.games.acres.turn import TurnRule
@@ -230,12 +230,3 @@ class Refill(Step[State], frozen=True):
             )
         )
         state.replace(*next_turn(state))
-
-
-KINDS: dict[str, type[AnyStep]] = {
-    kind.name: kind
-    for kind in (
-        SiegeCheck, SiegeOrder, Occupation, SiegeLoss, EndCheck, Acts, RaidBlock, AmbushBlock, AmbushLoss,
-        GiveNatives, Refill,
-    )
-}  # fmt: skip

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable
-from typing import Self
+from collections.abc import Callable, Iterable
+from typing import ClassVar, Self
 
 from msgspec import Struct
 
 from engine.games.acres.cards import Card
+from engine.games.acres.refusals import VOICE
 from engine.games.acres.sides import BRITISH, FRENCH, GREEN, NUMBER, SIDES, side_ref
 from engine.games.acres.world import World
 from engine.kernel.event import Event
-from engine.kernel.message import Arg, Message
-from engine.kernel.position import Position, Result
+from engine.kernel.message import Message
+from engine.kernel.position import Result
 from engine.kernel.rng import Rng
+from engine.kernel.voice import Teller, Voice
 
 VILLAGE, TOWN = "village", "town"
 
@@ -42,7 +44,7 @@ class Siege(Struct, frozen=True):
         return side_ref(attacker if self.pos > 0 else 1 - attacker)
 
 
-class State(Position):
+class State(Teller):
     """All data of a game. Lists are by side; cards are kinds, as often as there are copies.
 
     Attributes:
@@ -53,6 +55,9 @@ class State(Position):
         locations, empire: available cards, rising. neutral: neutral cards, rising.
         sieges: by attacker; None where none is in progress.
     """
+
+    voice: ClassVar[Voice] = VOICE
+    side_ref: ClassVar[Callable[[int], str]] = staticmethod(side_ref)
 
     __slots__ = (
         "_linked", "agenda", "captured", "decks", "discards", "empire", "forts", "hands", "locations", "money",
@@ -168,7 +173,7 @@ class State(Position):
         return self.world.cards[kind]
 
     def draw_pile_empty(self, side: int) -> None:
-        """As soon as the deck is empty the discard is shuffled into a new one (draw-2)."""
+        """As soon as the deck is empty the discard is shuffled into a new one (draw-2, R-deck)."""
         if not self.decks[side] and self.discards[side]:
             self.decks[side], self.discards[side] = sorted(self.discards[side]), []
             self.rng.shuffle(self.decks[side])
@@ -214,26 +219,6 @@ class State(Position):
             insort((self.locations if known.place >= 0 else self.empire)[known.colour], card)
 
     # --- telling ------------------------------------------------------------------
-
-    def say(
-        self,
-        key: str,
-        clause: str,
-        side: int,
-        *lit: str,
-        kind: str = "",
-        reveals: bool = False,
-        result: bool = False,
-        **args: Arg,
-    ) -> None:
-        """Tell everybody: message `acres-log-<key>` by a clause, of a side; a `result` stands for a while."""
-        message = Message(f"acres-log-{key}", {"side": side_ref(side)} | args)
-        self.tell(
-            Event(
-                kind or key, message, clause=f"acres {clause}", lit=lit, side=side_ref(side), reveals=reveals,
-                result=result,
-            )
-        )  # fmt: skip
 
     def say_to(self, side: int, key: str, clause: str, veiled: str, *, n: int, cards: list[int]) -> None:
         """Tell a side which cards it got; the others only how many. Something new is learnt."""

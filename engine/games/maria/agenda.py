@@ -1,10 +1,6 @@
-"""The agenda as plain data: every kind of Step by its name."""
+"""Every kind of Step of MARIA, and the agenda as plain data."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
-
-import msgspec
 
 from engine.games.maria.combat import Combat, Lapse
 from engine.games.maria.consent import Consent
@@ -22,16 +18,16 @@ from engine.games.maria.reduction import Reduction
 from engine.games.maria.retreat import LeadAway, Withdraw
 from engine.games.maria.saxony import ShiftSaxony
 from engine.games.maria.selection import ExecuteCard, SelectCards
-from engine.games.maria.sequence import AnyStep, CheckVictory, TurnBegins, TurnEnds
+from engine.games.maria.sequence import CheckVictory, TurnBegins, TurnEnds
 from engine.games.maria.setup import Deploy
 from engine.games.maria.stacks import ChooseCommander
 from engine.games.maria.supply import ChooseSupplied, SettleSupply, Supply, SupplyPower
 from engine.games.maria.tactical import DrawCards, PayCards
 from engine.games.maria.tracks import Shifts
 from engine.games.maria.winter import Muster, Recruit, Winter, WinterScores
-from engine.kernel.view import StepView
+from engine.kernel.agenda import StepKinds
 
-KINDS: dict[str, type[AnyStep]] = {
+KINDS = StepKinds({
     kind.__name__: kind
     for kind in (
         Annex, AnswerPeace, Arrive, CastVotes, CheckVictory, ChooseCommander, ChooseSupplied,
@@ -41,19 +37,7 @@ KINDS: dict[str, type[AnyStep]] = {
         SelectCards, SendCorps, SettleSupply, Shifts, ShiftSaxony, Supply, SupplyPower, TurnBegins,
         TurnEnds, Winter, WinterScores, Withdraw,
     )
-}  # fmt: skip
+})  # fmt: skip
+"""Several kinds have one name in the phase strip: here each stands by that of its class."""
 
-
-def write_agenda(agenda: list[AnyStep]) -> list[tuple[str, dict[str, object]]]:
-    """The agenda as plain data."""
-    return [(type(step).__name__, msgspec.to_builtins(step)) for step in agenda]
-
-
-def read_agenda(data: Iterable[tuple[str, dict[str, object]]]) -> list[AnyStep]:
-    """The agenda from plain data; raises msgspec.ValidationError."""
-    return [msgspec.convert(fields, type=KINDS[name]) for name, fields in data]
-
-
-def show_agenda(agenda: list[AnyStep]) -> tuple[StepView, ...]:
-    """The agenda as a View has it."""
-    return tuple(StepView(*written) for written in write_agenda(agenda))
+write_agenda, read_agenda, show_agenda = KINDS.write, KINDS.read, KINDS.show

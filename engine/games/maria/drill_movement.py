@@ -1,4 +1,4 @@
-"""Drills about movement and conquest: where a piece comes, what falls behind it (10.1, 10.3)."""
+"""Drills about movement: where a piece can come, and whom it may join (10.1, 6)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from engine.games.maria.actions import March, Move, Way
-from engine.games.maria.fortresses import guardians, is_enemy_fortress, protectors
-from engine.games.maria.marching import falls_behind
-from engine.games.maria.powers import NOBODY, ref
+from engine.games.maria.ground import ground
+from engine.games.maria.obstacles import refuse_joining
+from engine.games.maria.powers import ref
 from engine.games.maria.state import State
 from engine.kernel.drill import Answer, DrillKind, Form, Question, Reason, because
 from engine.kernel.message import say
@@ -81,7 +81,7 @@ class Reach(DrillKind[State]):
         found: dict[str, Way] = {}
         decision = position.decision(question.seat)
         assert decision is not None
-        start = position.where[_piece(position, question)]
+        start = position.where[piece_of(position, question)]
         for action in decision.actions.of(question.about[0]):
             if isinstance(action, self.way) and position.world.index.number[action.path[-1]] != start:
                 end = f"place:{action.path[-1]}"
@@ -90,7 +90,7 @@ class Reach(DrillKind[State]):
         return found
 
     def _thought_of(self, position: State, question: Question, right: Iterable[str]) -> list[str]:
-        world, start = position.world, position.where[_piece(position, question)]
+        world, start = position.world, position.where[piece_of(position, question)]
         near = [
             world.place_ref(n)
             for n, far in enumerate(world.index.distance[start])
@@ -118,7 +118,7 @@ class Reach(DrillKind[State]):
         return because(clause, key, here, place=here, n=n)
 
     def _length(self, position: State, question: Question, n: int) -> tuple[str, str]:
-        train = position.world.pieces[_piece(position, question)].kind == "train"
+        train = position.world.pieces[piece_of(position, question)].kind == "train"
         main = n > (2 if train else 3)
         return "maria 10.1-b", "drill-maria-reach-main" if main else "drill-maria-reach-steps"
 
@@ -133,7 +133,7 @@ class ForcedMarch(Reach):
     movers: ClassVar[tuple[str, ...]] = ("general",)
 
     def _thought_of(self, position: State, question: Question, right: Iterable[str]) -> list[str]:
-        index, start = position.world.index, position.where[_piece(position, question)]
+        index, start = position.world.index, position.where[piece_of(position, question)]
         seen, front = {start}, {start}
         for _ in range(FAR):
             front = {m for n in front for m in index.main_neighbours[n]} - seen
@@ -145,109 +145,45 @@ class ForcedMarch(Reach):
         return "maria 10.1-f", "drill-maria-march-way"
 
 
-class Protection(DrillKind[State]):
-    """Which generals protect a fortress (10.3-d)."""
+class Stack(DrillKind[State]):
+    """Whom a general may join, however far off (6-b, 6-c, 10.1-c)."""
 
-    name: ClassVar[str] = "protection"
-    clauses: ClassVar[tuple[str, ...]] = ("maria 10.3-d",)
+    name: ClassVar[str] = "stack"
+    clauses: ClassVar[tuple[str, ...]] = ("maria 6-b", "maria 6-c", "maria 10.1-c")
     form: ClassVar[Form] = "pieces"
-    around: ClassVar[int] = 5
-
-    def questions(self, position: State, seat: str) -> Iterable[Question]:
-        """Fortresses near which generals stand of whoever holds them."""
-        world = position.world
-        for place in world.places_in(world.fortresses):
-            holder = position.control[place]
-            if holder != NOBODY and position.alliances.seat_of[holder] == seat:
-                here = world.place_ref(place)
-                if len(self._near(position, place)) > 1:
-                    prompt = say("drill-maria-protection-ask", place=here, side=ref(holder))
-                    yield Question(self.name, seat, (here,), prompt)
-
-    def answer(self, position: State, question: Question) -> Answer:
-        """Who protects it, and of the others around who stands too far away and who may not (10.3-d)."""
-        world = position.world
-        place = world.index.number[question.about[0].removeprefix("place:")]
-        shields, able = protectors(position, place), guardians(position, place)
-        why: dict[str, Reason] = {}
-        for general in self._near(position, place):
-            info, far = world.pieces[general], world.index.distance[position.where[general]][place]
-            key = "near" if general in shields else "far" if info.power in able else "other"
-            why[info.ref] = because(
-                "maria 10.3-d", f"drill-maria-protection-{key}", info.ref, question.about[0],
-                piece=info.ref, n=far, side=ref(position.control[place]),
-            )  # fmt: skip
-        return Answer(frozenset(world.pieces[n].ref for n in shields), tuple(why), why)
-
-    def _near(self, position: State, place: int) -> list[int]:
-        """The generals who may be thought of."""
-        near = position.world.index.within[self.around][place]
-        return [
-            n for n in position.world.generals if position.where[n] >= 0 and near >> position.where[n] & 1
-        ]
-
-
-class Conquest(DrillKind[State]):
-    """Which fortresses fall at once behind a general who goes a given way (10.3-b, 10.3-e)."""
-
-    name: ClassVar[str] = "conquest"
-    clauses: ClassVar[tuple[str, ...]] = ("maria 10.3-a", "maria 10.3-b", "maria 10.3-e")
-    form: ClassVar[Form] = "places"
     steps: ClassVar[tuple[str, ...]] = ("movement",)
-    plain: ClassVar[frozenset[str]] = frozenset({"drill-maria-conquest-aside"})
 
     def questions(self, position: State, seat: str) -> Iterable[Question]:
-        """One for each listed move that leaves an enemy fortress behind."""
-        decision, world = position.decision(seat), position.world
-        if decision is None:
+        """One for each general of a seat that moves now and has not moved."""
+        if position.decision(seat) is None:
             return
-        for general in own_pieces(position, seat, "general"):
-            if position.moved >> general & 1:
-                continue
-            piece = world.pieces[general].ref
-            for action in decision.actions.of(piece):
-                if not isinstance(action, Move):
-                    continue
-                way = (position.where[general], *(world.index.number[p] for p in action.path))
-                if any(falls_behind(position, general, n, march=False) for n in way[:-1]):
-                    via = [world.place_ref(n) for n in way[1:]]
-                    prompt = say("drill-maria-conquest-ask", piece=piece, via=via)
-                    yield Question(self.name, seat, (piece, *via), prompt)
+        for number in own_pieces(position, seat, "general"):
+            if not position.moved >> number & 1:
+                piece = position.world.pieces[number].ref
+                yield Question(self.name, seat, (piece,), say("drill-maria-stack-ask", piece=piece))
 
     def answer(self, position: State, question: Question) -> Answer:
-        """What the move is foretold to bring about; other fortresses around stay as they are."""
-        world, action = position.world, self._move(question)
-        decision = position.decision(question.seat)
-        assert decision is not None
-        told = {fact.lit[0]: fact for fact in decision.preview(action) if fact.mark}
-        general = _piece(position, question)
-        way = [position.where[general], *(world.index.number[p] for p in action.path)]
-        around = world.fortresses & world.index.reach(sum(1 << n for n in set(way)), 2)
-        why: dict[str, Reason] = {}
-        for place in world.places_in(around):
-            here = world.place_ref(place)
-            fact = told.get(here)
-            why[here] = self._stays(position, general, place, way) if fact is None else Reason.of(fact)
-        right = frozenset(here for here, fact in told.items() if fact.mark == "victory")
-        return Answer(right, tuple(why), why)
-
-    def consequence(self, position: State, question: Question) -> tuple[Move, ...]:
-        """The move."""
-        return (self._move(question),)
-
-    def _stays(self, position: State, general: int, place: int, way: list[int]) -> Reason:
-        """Why a fortress is not conquered by this way (10.3-a, 10.3-b)."""
-        world, here = position.world, position.world.place_ref(place)
-        if not is_enemy_fortress(position, place, world.pieces[general].power):
-            return because("maria 10.3-a", "drill-maria-conquest-own", here, place=here)
-        key = "end" if place == way[-1] else "aside"
-        return because("maria 10.3-b", f"drill-maria-conquest-{key}", here, place=here)
-
-    def _move(self, question: Question) -> Move:
-        piece, *via = question.about
-        return Move(piece.removeprefix("piece:"), tuple(place.removeprefix("place:") for place in via))
+        """Where the ground lets him join; others are refused as a drop on their city is."""
+        world, mover = position.world, piece_of(position, question)
+        start = position.where[mover]
+        joinable = ground(position, mover).joinable & ~(1 << start)
+        right, why = set[str](), dict[str, Reason]()
+        for number in (*world.generals, *world.trains):
+            info, place = world.pieces[number], position.where[number]
+            if place < 0 or place == start or world.index.distance[start][place] > FAR:
+                continue
+            if joinable >> place & 1:
+                right.add(info.ref)
+                own = info.power == world.pieces[mover].power
+                key = "drill-maria-stack-own" if own else "drill-maria-stack-cooperates"
+                why[info.ref] = because("maria 6-c", key, info.ref, piece=info.ref, side=ref(info.power))
+            else:
+                refusal = refuse_joining(position, mover, place)
+                if refusal is not None:
+                    why[info.ref] = Reason.of(refusal)
+        return Answer(frozenset(right), tuple(why), why)
 
 
-def _piece(position: State, question: Question) -> int:
+def piece_of(position: State, question: Question) -> int:
     """The piece that a question is about first."""
     return position.world.number[question.about[0].removeprefix("piece:")]

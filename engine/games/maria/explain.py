@@ -81,16 +81,19 @@ def _fortress_facts(position: State, place: int) -> Iterator[Fact]:
         yield Fact(say("maria-fact-elector-vote", side=ref(holder)), "maria 18-c", (here,))
     if holder in position.alliances.neutral:
         yield Fact(say("maria-fact-neutral-control", side=ref(holder)), "maria 10.3-a", (here,))
-    shields = protectors(position, place)
-    if shields:
-        names = [world.pieces[n].ref for n in shields]
-        yield Fact(say("maria-fact-protected", pieces=names), "maria 10.3-d", tuple(names))
-    else:
-        yield Fact(say("maria-fact-unprotected", n=SHELTER), "maria 10.3-d", (here,))
+    yield protection_fact(position, place)
     if any(falls_behind(position, n, place, march=False) for n in position.generals_on(place)):
         yield leaving(position, place)
     if place in position.questions:
         yield Fact(say("maria-fact-question", side=ref(position.questions[place])), "maria 10.3-e", (here,))
+
+
+def protection_fact(position: State, place: int) -> Fact:
+    """Who protects a fortress that somebody controls, or that nobody does (10.3-d)."""
+    names = [position.world.pieces[n].ref for n in protectors(position, place)]
+    if names:
+        return Fact(say("maria-fact-protected", pieces=names), "maria 10.3-d", tuple(names))
+    return Fact(say("maria-fact-unprotected", n=SHELTER), "maria 10.3-d", (position.world.place_ref(place),))
 
 
 def _piece_facts(position: State, piece: int, seat: str | None) -> Iterator[Fact]:

@@ -32,7 +32,7 @@ def side_facts(position: State, power: int) -> Iterator[Fact]:
         yield _neutrality(position, power)
     yield Fact(say("maria-fact-total", side=ref(power), n=told_total(position, power)), "maria 6-f")
     yield Fact(say("maria-fact-hand", n=len(position.hands[power])), "maria 8-d")
-    yield from _income_facts(position, power)
+    yield from income_facts(position, power)
     yield from _subsidy_facts(position, power)
     if not position.world.advanced:
         if power in GOALS:
@@ -47,7 +47,7 @@ def _neutrality(position: State, power: int) -> Fact:
     return Fact(say("maria-fact-neutral-piece", side=ref(power)), "maria 19.4-b")
 
 
-def _income_facts(position: State, power: int) -> Iterator[Fact]:
+def income_facts(position: State, power: int) -> Iterator[Fact]:
     """The cards of a power's next stage, and each thing that makes them more or fewer (8-b, 8-c, 17.5-h)."""
     if is_cut_off(position, power):
         yield Fact(say("maria-fact-cut-off"), "maria 8-c")

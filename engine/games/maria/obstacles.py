@@ -37,6 +37,11 @@ def refuse_path(position: State, piece: int, path: tuple[int, ...], march: bool)
     )
 
 
+def refuse_joining(position: State, piece: int, place: int) -> Refusal | None:
+    """Why a piece may not end its move in a city, however near it comes: who stands there (6-b, 6-c, 10.1-c)."""
+    return _refuse_inside(position, piece, ground(position, piece), place, last=True)
+
+
 def _refuse_roads(position: State, piece: int, way: tuple[int, ...]) -> Refusal | None:
     """A way goes from city to city by roads (3.2-c, 10.1-a)."""
     near = position.world.index.neighbour_mask

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel.message import Message
 from engine.kernel.refusal import Refusal
+from engine.kernel.voice import Voice
 
-
-def no(clause: str, key: str, *lit: str, **args: str | int | list[str]) -> Refusal:
-    """A Refusal of MARIA: `no("10.1-b", "too-far", ...)` is message `maria-refuse-too-far` of clause 10.1-b."""
-    return Refusal(f"maria {clause}", Message(f"maria-refuse-{key}", dict(args)), lit)
+no = Voice("maria").no
 
 
 def no_answer(clause: str, choices: Iterable[str]) -> Refusal:

@@ -219,25 +219,13 @@ class Retreating(Rule[Asked["LeadAway", State], Retreat]):
             if there in seen:
                 return no("11.2-c", "retreat-twice", lit, piece=piece, place=lit)
             if there not in ways[here]:
-                return self._closed(position, step.general, here, there)
+                return _closed(position, step.general, here, there)
             seen.add(there)
             here = there
         if here not in step.ends:
             ends = tuple(world.place_ref(n) for n in step.ends)
             return no("11.2-b", "retreat-farther", *ends, piece=piece, places=list(ends))
         return None
-
-    def _closed(self, position: State, general: int, here: int, there: int) -> Refusal:
-        """Why it may not go on from one city to another (11.2-c, 11.2-d, 19.4-d)."""
-        world = position.world
-        piece, lit = world.pieces[general].ref, world.place_ref(there)
-        if not world.index.neighbour_mask[here] >> there & 1:
-            return no("11.2-c", "no-road", lit, piece=piece, place=world.place_ref(here), target=lit)
-        if position.occupied() >> there & 1:
-            return no("11.2-c", "retreat-occupied", lit, piece=piece, place=lit)
-        if world.index.map[there] != world.index.map[here]:
-            return no("11.2-d", "retreat-map", lit, piece=piece, place=lit)
-        return no("19.4-d", "neutral-land", lit, piece=piece, place=lit)
 
     def play(self, asked: Asked[LeadAway, State], action: Retreat) -> None:
         """All go, riding over hussars; who had to retreat is noted for this phase (11.1-l)."""
@@ -268,6 +256,27 @@ class Retreating(Rule[Asked["LeadAway", State], Retreat]):
                 path=(start, *via), side=ref(piece.power), result=True,
             )
         )  # fmt: skip
+
+
+def _closed(position: State, general: int, here: int, there: int) -> Refusal:
+    """Why it may not go on from one city to another (11.2-c, 11.2-d, 19.4-d)."""
+    world = position.world
+    piece, lit = world.pieces[general].ref, world.place_ref(there)
+    if not world.index.neighbour_mask[here] >> there & 1:
+        return no("11.2-c", "no-road", lit, piece=piece, place=world.place_ref(here), target=lit)
+    if position.occupied() >> there & 1:
+        return no("11.2-c", "retreat-occupied", lit, piece=piece, place=lit)
+    if world.index.map[there] != world.index.map[here]:
+        return no("11.2-d", "retreat-map", lit, piece=piece, place=lit)
+    return no("19.4-d", "neutral-land", lit, piece=piece, place=lit)
+
+
+def refuse_end(position: State, general: int, place: int) -> Refusal | None:
+    """Why no retreat comes into a city by any road (11.2-c, 11.2-d, 19.4-d); None where some road is open."""
+    ways, near = open_ways(position, position.where[general]), position.world.index.neighbours[place]
+    if any(place in ways[n] for n in near):
+        return None
+    return _closed(position, general, near[0], place)
 
 
 class LeadAway(Step[State], frozen=True):

@@ -94,14 +94,18 @@ class Passage:
         return (False, True) if any(land & trains for land in self.lands) else (False,)
 
 
-def find_route(position: State, general: int, *, past_hussars: bool) -> Route | None:
+def find_route(
+    position: State, general: int, *, past_hussars: bool, trains: int | None = None
+) -> Route | None:
     """The shortest route of at most 6 cities to a train that feeds a general (9-c).
 
     Args:
-        past_hussars: whether the route may pass hussars, at a fee (9-g).
+        past_hussars: whether the route may pass hussars, at a fee (9-g). trains: mask of those that are looked at, by
+            default all of his.
     """
     passage = Passage(position, position.world.pieces[general].power, past_hussars=past_hussars)
-    start, trains = position.where[general], trains_of(position, general)
+    start, own = position.where[general], trains_of(position, general)
+    trains = own if trains is None else own & trains
     found = (_search(position, passage, start, trains, from_train=way) for way in passage.ways(trains))
     return min((route for route in found if route), key=len, default=None)
 

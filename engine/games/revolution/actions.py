@@ -6,15 +6,19 @@ province (its countryside), `whose` a faction or "neutral".
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, Protocol
+from collections.abc import Iterable
+from typing import ClassVar, Literal, Self
 
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.sides import WORDS
 from engine.kernel.action import Action
+from engine.kernel.errors import Unreadable
 from engine.kernel.gesture import Gesture
-from engine.kernel.message import Arg, say
+from engine.kernel.message import Arg, Message, say
 from engine.kernel.promises import Promise
 
+OUT = "out"
+"""Before what is pushed out, in the words of a whole province."""
 TREASURY = "treasury"
 """Where counters of support boxes become coins."""
 
@@ -35,8 +39,21 @@ def heap_at(at: str, whose: str) -> str:
     return f"heap:{where}/{'' if whose == WORDS[-1] else whose}/counter"
 
 
-def _label(action: Action, **args: Arg) -> Gesture:
-    return Gesture("press", say(f"revolution-act-{action.verb}", **args))
+def _label(action: Action, **told: Arg) -> Message:
+    return say(f"revolution-act-{action.verb}", **told)
+
+
+def _button(action: Action, **told: Arg) -> Gesture:
+    return Gesture("press", _label(action, **told))
+
+
+def _pick(source: str, label: Message, style: str = "place") -> Gesture:
+    return Gesture("pick", label, source, style=style)
+
+
+def _drag(source: str, target: str, style: str, label: Message, count: int = 0) -> Gesture:
+    """So many of a pile (0 where that is not asked) are dragged straight to a target."""
+    return Gesture("drag", label, source, target, (target,), count, style, count=count)
 
 
 class Plainly(Action, frozen=True):
@@ -46,7 +63,7 @@ class Plainly(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button with the verb's name."""
-        return Gesture("press", say(f"revolution-act-{self.verb}"), ends=self.ends)
+        return Gesture("press", _label(self), ends=self.ends)
 
 
 class InRegion(Action, frozen=True):
@@ -56,8 +73,29 @@ class InRegion(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """An army of the region is picked."""
-        label = say(f"revolution-act-{self.verb}", region=section(self.region))
-        return Gesture("pick", label, f"pile:army-{self.region}", style="place")
+        return _pick(f"pile:army-{self.region}", _label(self, region=section(self.region)))
+
+
+class ToSection(Action, frozen=True):
+    """An army of the camp that comes to a region."""
+
+    region: str
+
+    def gesture(self) -> Gesture:
+        """It is dragged from the camp to the section."""
+        at = section(self.region)
+        return _drag("pile:army", at, "place", _label(self, region=at))
+
+
+class Sailing(Action, frozen=True):
+    """Something that Water Beggars of a region do there."""
+
+    region: str
+
+    def sails(self, target: str, style: str, number: int = 0, **told: Arg) -> Gesture:
+        """Ships are dragged from their section."""
+        label = _label(self, region=section(self.region), n=number, **({"place": target} | told))
+        return _drag(f"pile:ships-{self.region}", target, style, label, number)
 
 
 class Done(Plainly, frozen=True):
@@ -70,16 +108,10 @@ class Done(Plainly, frozen=True):
 # --- set-up and support ---------------------------------------------------------------------
 
 
-class StartArmy(Action, frozen=True):
+class StartArmy(ToSection, frozen=True):
     """An army begins on an orange space (3.6-c): `army brabant`."""
 
     verb: ClassVar[str] = "army"
-    region: str
-
-    def gesture(self) -> Gesture:
-        """It is dragged from the camp to the section."""
-        at = section(self.region)
-        return Gesture("drag", say("revolution-act-army", region=at), "pile:army", at, style="place")
 
 
 class Support(Action, frozen=True):
@@ -93,10 +125,8 @@ class Support(Action, frozen=True):
     def gesture(self) -> Gesture:
         """They are dragged off the box."""
         target = f"camp:{TREASURY}" if self.to == TREASURY else f"country:{self.to}"
-        label = say("revolution-act-support", box=f"box:{self.box}", to=target, n=self.number)
-        return Gesture(
-            "drag", label, f"pile:{self.box}", target, (target,), self.number, "place", count=self.number
-        )
+        label = _label(self, box=f"box:{self.box}", to=target, n=self.number)
+        return _drag(f"pile:{self.box}", target, "place", label, self.number)
 
 
 class Intercept(Action, frozen=True):
@@ -107,7 +137,7 @@ class Intercept(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button for each number."""
-        return _label(self, n=self.number)
+        return _button(self, n=self.number)
 
 
 class LetPass(Plainly, frozen=True):
@@ -128,7 +158,7 @@ class Tax(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button for each rate."""
-        return _label(self, n=self.rate)
+        return _button(self, n=self.rate)
 
 
 class Keep(InRegion, frozen=True):
@@ -169,19 +199,13 @@ class Abandon(Action, frozen=True):
             f"revolution-act-abandon-{self.how}",
             region=section(self.region), at=ref_of(self.at), whose=name_of(self.whose),
         )  # fmt: skip
-        return Gesture("drag", label, f"pile:army-{self.region}", target, (target,), style="attack")
+        return _drag(f"pile:army-{self.region}", target, "attack", label)
 
 
-class Raise(Action, frozen=True):
+class Raise(ToSection, frozen=True):
     """An army is bought (6.4): `raise brabant`."""
 
     verb: ClassVar[str] = "raise"
-    region: str
-
-    def gesture(self) -> Gesture:
-        """It is dragged from the camp to the section."""
-        at = section(self.region)
-        return Gesture("drag", say("revolution-act-raise", region=at), "pile:army", at, (at,), style="place")
 
 
 # --- war --------------------------------------------------------------------------------------
@@ -197,8 +221,8 @@ class Besiege(Action, frozen=True):
     def gesture(self) -> Gesture:
         """It is dragged from its section to the city."""
         at = f"place:{self.city}"
-        label = say("revolution-act-besiege", region=section(self.region), place=at)
-        return Gesture("drag", label, f"pile:army-{self.region}", at, (at,), style="attack")
+        label = _label(self, region=section(self.region), place=at)
+        return _drag(f"pile:army-{self.region}", at, "attack", label)
 
 
 class Hire(Action, frozen=True):
@@ -209,7 +233,7 @@ class Hire(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button for each number."""
-        return _label(self, n=self.number)
+        return _button(self, n=self.number)
 
 
 class Ship(Action, frozen=True):
@@ -222,60 +246,55 @@ class Ship(Action, frozen=True):
     def gesture(self) -> Gesture:
         """They are dragged from their box to the section."""
         at = section(self.region)
-        label = say("revolution-act-ship", region=at, n=self.number)
-        return Gesture("drag", label, "pile:ships", at, (at,), self.number, "place", count=self.number)
+        return _drag("pile:ships", at, "place", _label(self, region=at, n=self.number), self.number)
 
 
-class Destroy(Action, frozen=True):
+class Destroy(Sailing, frozen=True):
     """Water Beggars destroy an army (6.7.1): `destroy holland 2`; a besieger: `destroy holland 2 utrecht-city`."""
 
     verb: ClassVar[str] = "destroy"
-    region: str
     number: int
     city: str = ""
 
     def gesture(self) -> Gesture:
         """The ships are dragged to the army in the section, or on the city."""
         at = f"place:{self.city}" if self.city else section(self.region)
-        return _sailing(self, self.number, at, "attack")
+        return self.sails(at, "attack", self.number)
 
 
-class Relieve(Action, frozen=True):
+class Relieve(Sailing, frozen=True):
     """Water Beggars lift sieges (6.7.2, R-16): `relieve holland 1 leiden haarlem`."""
 
     verb: ClassVar[str] = "relieve"
-    region: str
     number: int
     cities: tuple[str, ...]
 
     def gesture(self) -> Gesture:
         """The ships are dragged to a city; where several may be meant the chooser asks."""
         at = f"place:{self.cities[0]}" if self.cities else section(self.region)
-        return _sailing(self, self.number, at, "join", cities=[f"place:{city}" for city in self.cities])
+        return self.sails(at, "join", self.number, cities=[f"place:{city}" for city in self.cities])
 
 
-class Sack(Action, frozen=True):
+class Sack(Sailing, frozen=True):
     """A Water Beggar sacks a town (6.7.3): `sack holland delft`."""
 
     verb: ClassVar[str] = "sack"
-    region: str
     town: str
 
     def gesture(self) -> Gesture:
         """A ship is dragged to the town."""
-        return _sailing(self, 0, f"place:{self.town}", "attack")
+        return self.sails(f"place:{self.town}", "attack")
 
 
-class Blockade(Action, frozen=True):
+class Blockade(Sailing, frozen=True):
     """Two Water Beggars besiege a city (6.7.3): `blockade holland amsterdam`."""
 
     verb: ClassVar[str] = "blockade"
-    region: str
     city: str
 
     def gesture(self) -> Gesture:
         """The ships are dragged to the city."""
-        return _sailing(self, 0, f"place:{self.city}", "attack")
+        return self.sails(f"place:{self.city}", "attack")
 
 
 class March(Action, frozen=True):
@@ -288,8 +307,8 @@ class March(Action, frozen=True):
     def gesture(self) -> Gesture:
         """It is dragged from section to section."""
         at = section(self.to)
-        label = say("revolution-act-march", region=section(self.region), to=at)
-        return Gesture("drag", label, f"pile:army-{self.region}", at, (at,), 1, "move")
+        label = _label(self, region=section(self.region), to=at)
+        return _drag(f"pile:army-{self.region}", at, "move", label)
 
 
 class Hinder(Plainly, frozen=True):
@@ -316,11 +335,9 @@ class Influence(Action, frozen=True):
     def gesture(self) -> Gesture:
         """The army is dragged to the counter."""
         target = heap_at(self.at, self.whose)
-        label = say(
-            "revolution-act-influence",
-            region=section(self.region), at=ref_of(self.at), whose=name_of(self.whose),
-        )  # fmt: skip
-        return Gesture("drag", label, f"pile:army-{self.region}", target, (target,), style="attack")
+        where, whose = section(self.region), name_of(self.whose)
+        label = _label(self, region=where, at=ref_of(self.at), whose=whose)
+        return _drag(f"pile:army-{self.region}", target, "attack", label)
 
 
 # --- counters ---------------------------------------------------------------------------------
@@ -336,8 +353,7 @@ class Put(Action, frozen=True):
     def gesture(self) -> Gesture:
         """They are dragged from the camp."""
         to = ref_of(self.to)
-        label = say("revolution-act-place", to=to, n=self.number)
-        return Gesture("drag", label, "pile:supply", to, (to,), self.number, "place", count=self.number)
+        return _drag("pile:supply", to, "place", _label(self, to=to, n=self.number), self.number)
 
 
 class Fill(Action, frozen=True):
@@ -349,7 +365,7 @@ class Fill(Action, frozen=True):
     def gesture(self) -> Gesture:
         """The province is picked."""
         to = f"country:{self.province}"
-        return Gesture("pick", say("revolution-act-neutral", to=to), to, style="place")
+        return _pick(to, _label(self, to=to))
 
 
 class Overflow(Action, frozen=True):
@@ -363,9 +379,8 @@ class Overflow(Action, frozen=True):
     def gesture(self) -> Gesture:
         """It is dragged from the countryside."""
         to = f"country:{self.to}"
-        label = say("revolution-act-overflow", province=f"country:{self.province}", to=to, n=self.number)
-        pile = f"pile:surplus-{self.province}"
-        return Gesture("drag", label, pile, to, (to,), self.number, "move", count=self.number)
+        label = _label(self, province=f"country:{self.province}", to=to, n=self.number)
+        return _drag(f"pile:surplus-{self.province}", to, "move", label, self.number)
 
 
 class Propose(Action, frozen=True):
@@ -377,7 +392,20 @@ class Propose(Action, frozen=True):
     def gesture(self) -> Gesture:
         """The province is picked."""
         at = f"country:{self.province}"
-        return Gesture("pick", say("revolution-act-propose", province=at), at, style="place")
+        return _pick(at, _label(self, province=at))
+
+
+class ProposeAll(Action, frozen=True):
+    """Movement is proposed in these provinces and no more (R-34): `proposals brabant holland`."""
+
+    verb: ClassVar[str] = "proposals"
+    listed: ClassVar[bool] = False
+    provinces: tuple[str, ...]
+
+    def gesture(self) -> Gesture:
+        """The main button."""
+        names = [f"country:{province}" for province in self.provinces]
+        return _button(self, provinces=names)
 
 
 class Arrange(Action, frozen=True):
@@ -390,8 +418,7 @@ class Arrange(Action, frozen=True):
     def gesture(self) -> Gesture:
         """They are dragged in from the countryside, or out again."""
         at = f"place:{self.place}"
-        label = say("revolution-act-set", place=at, n=self.number)
-        return Gesture("number", label, at, value=self.number)
+        return Gesture("number", _label(self, place=at, n=self.number), at, value=self.number)
 
 
 class Expel(Action, frozen=True):
@@ -404,11 +431,57 @@ class Expel(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """They are dragged out."""
-        source, out = heap_at(self.place, self.whose), "countryside:"
-        label = say(
-            "revolution-act-out", place=f"place:{self.place}", whose=name_of(self.whose), n=self.number
-        )
-        return Gesture("drag", label, source, out, (out,), self.number, "attack", count=self.number)
+        label = _label(self, place=f"place:{self.place}", whose=name_of(self.whose), n=self.number)
+        return _drag(heap_at(self.place, self.whose), "countryside:", "attack", label, self.number)
+
+
+class ArrangeAll(Action, frozen=True):
+    """A province as a faction wants it (6.14-a): `arrange leuven 1 bruxelles 2 out bruxelles catholics 1`.
+
+    Each place with the number of own counters there; behind `out` a place, whose counters leave it, and how many.
+    """
+
+    verb: ClassVar[str] = "arrange"
+    listed: ClassVar[bool] = False
+    words: tuple[str, ...]
+
+    @classmethod
+    def of(cls, parts: Iterable[Arrange | Expel]) -> Self:
+        """The whole of some parts."""
+        words: list[str] = []
+        for part in parts:
+            if isinstance(part, Arrange):
+                words += [part.place, str(part.number)]
+            else:
+                words += [OUT, part.place, part.whose, str(part.number)]
+        return cls(tuple(words))
+
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        """Raises Unreadable where a number is missing."""
+        found = super().read(words)
+        try:
+            found.parts()
+        except (IndexError, ValueError):
+            raise Unreadable(" ".join([cls.verb, *words])) from None
+        return found
+
+    def parts(self) -> tuple[Arrange | Expel, ...]:
+        """What it is made of, in the order of the words; raises ValueError or IndexError for others."""
+        found: list[Arrange | Expel] = []
+        at = 0
+        while at < len(self.words):
+            if self.words[at] == OUT:
+                found.append(Expel(self.words[at + 1], self.words[at + 2], int(self.words[at + 3])))
+                at += 4
+            else:
+                found.append(Arrange(self.words[at], int(self.words[at + 1])))
+                at += 2
+        return tuple(found)
+
+    def gesture(self) -> Gesture:
+        """The main button, or the sheet handed over."""
+        return _button(self)
 
 
 class Convert(Action, frozen=True):
@@ -421,8 +494,7 @@ class Convert(Action, frozen=True):
     def gesture(self) -> Gesture:
         """The besieged city is picked; where several answers may be meant the chooser asks."""
         at = f"place:{self.city}"
-        label = say("revolution-act-convert", place=at, whose=[name_of(one) for one in self.whose])
-        return Gesture("pick", label, at, style="attack")
+        return _pick(at, _label(self, place=at, whose=[name_of(one) for one in self.whose]), "attack")
 
 
 class Coin(Action, frozen=True):
@@ -435,8 +507,7 @@ class Coin(Action, frozen=True):
     def gesture(self) -> Gesture:
         """They are dragged from the treasury to the city."""
         at = f"place:{self.city}"
-        label = say("revolution-act-coin", place=at, n=self.number)
-        return Gesture("drag", label, "pile:treasury", at, (at,), self.number, "place", count=self.number)
+        return _drag("pile:treasury", at, "place", _label(self, place=at, n=self.number), self.number)
 
 
 class Before(Action, frozen=True):
@@ -447,20 +518,13 @@ class Before(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button for each gap."""
-        return _label(self, whose=f"side:{self.whose}")
+        return _button(self, whose=f"side:{self.whose}")
 
 
 class Last(Plainly, frozen=True):
     """A faction lays its card behind all others (6.20-b)."""
 
     verb: ClassVar[str] = "last"
-
-
-class _Sailing(Protocol):
-    verb: ClassVar[str]
-
-    @property
-    def region(self) -> str: ...
 
 
 class Pay(Action, frozen=True):
@@ -472,7 +536,7 @@ class Pay(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button."""
-        return _label(self, whose=name_of(self.whose), n=self.number)
+        return _button(self, whose=name_of(self.whose), n=self.number)
 
 
 class Take(Action, frozen=True):
@@ -483,23 +547,14 @@ class Take(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button."""
-        return _label(self, whose=name_of(self.whose))
-
-
-def _sailing(action: _Sailing, number: int, target: str, style: str, **args: Arg) -> Gesture:
-    """Ships are dragged from their section."""
-    region = action.region
-    label = say(
-        f"revolution-act-{action.verb}", region=section(region), n=number, **({"place": target} | args)
-    )
-    return Gesture("drag", label, f"pile:ships-{region}", target, (target,), number, style, count=number)
+        return _button(self, whose=name_of(self.whose))
 
 
 ACTIONS: dict[str, type[Action]] = {
     kind.verb: kind
     for kind in (
         Done, StartArmy, Support, Intercept, LetPass, Tax, Keep, KeepAll, Disband, Abandon, Raise, Besiege, Hire, Ship,
-        Destroy, Relieve, Sack, Blockade, March, Hinder, LetGo, Influence, Put, Fill, Overflow, Propose, Arrange, Expel,
-        Convert, Coin, Before, Last, Pay, Take, Promise,
+        Destroy, Relieve, Sack, Blockade, March, Hinder, LetGo, Influence, Put, Fill, Overflow, Propose, ProposeAll,
+        Arrange, Expel, ArrangeAll, Convert, Coin, Before, Last, Pay, Take, Promise,
     )
 }  # fmt: skip

@@ -131,7 +131,7 @@ def laid_on(state: State, city: int) -> Iterator[tuple[int, int]]:
     """Whose coins lie on a city at this moment, and how many."""
     step = state.agenda[-1] if state.agenda else None
     laid = step.laid if isinstance(step, LayingCoins) else ()
-    for side in state.order:
+    for side in state.order if laid else ():
         if coins := coins_on(laid, city, side):
             yield side, coins
 

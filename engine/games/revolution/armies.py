@@ -11,7 +11,7 @@ from engine.games.revolution.actions import Abandon, Disband, Keep, KeepAll, Rai
 from engine.games.revolution.asking import Ending, InOrder, SideAsked
 from engine.games.revolution.pointing import region_of, spot_of, whose_of
 from engine.games.revolution.refusals import no
-from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, name_ref, side_of, side_ref
+from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, side_of, side_ref, whose_ref
 from engine.games.revolution.state import Army, State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg, Message, say
@@ -55,6 +55,7 @@ class Keeping(OfArmy):
 
 
 def _too_dear(asked: SideAsked, armies: int) -> Refusal | None:
+    """None if so many more armies can be kept with what is left of the treasury (6.3-a)."""
     price, left = asked.world.rules.keep[asked.side], asked.position.treasury[asked.side]
     if price * armies <= left:
         return None
@@ -151,17 +152,14 @@ class Abandoning(Rule[SideAsked, Abandon]):
         if owner == NEUTRAL:
             return no("6.3-c", "replace-neutral", spot.ref, at=spot.ref)
         if not asked.position.at[number][owner]:
-            return no("6.3-c", "no-counter", spot.ref, at=spot.ref, whose=name_ref(owner))
+            return no("6.3-c", "no-counter", spot.ref, at=spot.ref, whose=whose_ref(owner))
         return None
 
     def play(self, asked: SideAsked, action: Abandon) -> None:
         """It is turned over; without a neutral in the stock none comes (R-11)."""
-        state, (region, section), (number, spot) = (
-            asked.position,
-            asked.region(action.region),
-            asked.spot(action.at),
-        )
-        army, whose = _undecided_army(asked, region), name_ref(side_of(action.whose or WORDS[NEUTRAL]))
+        (region, section), (number, spot) = asked.region(action.region), asked.spot(action.at)
+        state = asked.position
+        army, whose = _undecided_army(asked, region), whose_ref(side_of(action.whose or WORDS[NEUTRAL]))
         state.change(army, replace(army, abandoned=True))
         if action.how == "sack":
             came = state.add(NEUTRAL, asked.world.provinces[spot.province].countryside)

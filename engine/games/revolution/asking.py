@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.games.revolution.actions import Done
 from engine.games.revolution.refusals import no
-from engine.games.revolution.sides import SIDES, side_ref
+from engine.games.revolution.sides import side_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.tables import Region, Spot
 from engine.kernel.action import Action
@@ -179,8 +179,3 @@ class Ending(Plain[SideAsked, Done]):
         """With what is left undone."""
         left = asked.step.undone(asked.position)
         return say("revolution-act-done-left", n=left) if left else action.gesture().label
-
-
-def sides_of(names: tuple[str, ...]) -> tuple[int, ...]:
-    """Numbers of factions."""
-    return tuple(SIDES.index(name) for name in names)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import ClassVar
 
-from engine.games.revolution.sides import NOBODY, SIDES, name_ref
+from engine.games.revolution.sides import NOBODY, SIDES, whose_ref
 from engine.games.revolution.state import State
 from engine.kernel.step import Step
 
@@ -49,7 +49,7 @@ def _fight(state: State, region: int) -> None:
         for army in (first, last):
             state.take_away(army)
         pairs.append(f"{SIDES[first.side]} {SIDES[last.side]}")
-        state.say("battle", "6.5-b", first.side, ref, region=ref, other=name_ref(last.side))
+        state.say("battle", "6.5-b", first.side, ref, region=ref, other=whose_ref(last.side))
     sides = [army.side for army in state.armies_in(region)]
     data: dict[str, int | str] = {
         "region": state.world.regions[region].id,
@@ -62,7 +62,7 @@ def _fight(state: State, region: int) -> None:
         state.say("battle-allied", "6.5-c", NOBODY, ref, kind="battle", data=data, result=True, region=ref)
         return
     clause = "6.5-b" if pairs else "6.5-a"
-    args = {"other": name_ref(max(sides))} if end == "stand-off" else {"n": len(sides)}
+    args = {"other": whose_ref(max(sides))} if end == "stand-off" else {"n": len(sides)}
     state.say(
         f"battle-{end}", clause, min(sides), ref, kind="battle" if pairs else "stand-off", data=data,
         result=bool(pairs), region=ref, **args,

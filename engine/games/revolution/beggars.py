@@ -59,7 +59,7 @@ class Beggars(InOrder, frozen=True):
     rules: ClassVar[tuple[AnyRule, ...]] = (Hiring(), Ending())
 
     def most(self, state: State, side: int) -> int:
-        """How many a side can pay."""
+        """How many a side can pay (6.7-a)."""
         rules = state.world.rules
         return min(rules.beggars, state.treasury[side] // rules.beggar_cost)
 

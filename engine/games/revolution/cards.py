@@ -20,7 +20,6 @@ Unit = Literal["catholic", "anti-catholic"]
 Counts = Literal[
     "bishopric", "region-with-army", "counters-outside-cities", "trading-town", "reformed-university"
 ]
-Against = Literal["more-than-armies", "at-least-armies"]
 
 
 class Constants(Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,37 +125,12 @@ class Universities(Struct, frozen=True, forbid_unknown_fields=True):
     new: UniversityPull
 
 
-class BeggarUse(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many Water Beggars a use takes, and against whose armies."""
-
-    beggars: int | Against
-    armies: tuple[str, ...] = ()
-
-
 class Beggars(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who hires Water Beggars, and for what (6.7)."""
+    """Who hires Water Beggars, whose armies they destroy and hinder, how many besiege a city (6.7)."""
 
     hirers: tuple[str, ...]
-    destroy: BeggarUse
-    relieve: BeggarUse
-    sack: BeggarUse
-    blockade: BeggarUse
-    hinder: BeggarUse
-
-
-class PhaseEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A phase with its clause; `who` has to do with it."""
-
-    id: str
-    clause: str
-    who: Literal["faction", "nobody"]
-
-
-class Sequence(Struct, frozen=True, forbid_unknown_fields=True):
-    """The phases of turn 0 and of the others (4.2)."""
-
-    opening: tuple[PhaseEntry, ...]
-    turn: tuple[PhaseEntry, ...]
+    foes: tuple[str, ...]
+    per_siege: int
 
 
 class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -173,7 +147,6 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
     bishoprics: Bishoprics
     universities: Universities
     beggars: Beggars
-    sequence: Sequence
     provenance: Mapping[str, SourceEntry]
 
     def source(self, fact: str) -> Source | None:

@@ -94,7 +94,7 @@ def _sides(board: RevolutionBoard, file: CardFile) -> Iterator[Fault]:
             yield Fault(f"side:{key}", tally(f"factions.{key}.bishopric", pull.towards, pull.opening))
     named = [word for rule in file.substitutes.values() for word in (*rule.remove, *rule.last_resort)]
     named += [word for rule in file.substitutes.values() for word in rule.add if word != WORDS[-1]]
-    named += [*file.beggars.hirers, *file.beggars.destroy.armies, *file.beggars.hinder.armies]
+    named += [*file.beggars.hirers, *file.beggars.foes]
     yield from unlike("factions", "cards sides", set(named) - set(board.powers), ())
     for unit, rule in file.substitutes.items():
         if not set(rule.remove) < set(rule.add) or rule.add[-1:] != WORDS[-1:]:
@@ -148,7 +148,7 @@ def _sources(file: CardFile) -> Iterator[Fault]:
     facts = [f"constants.{name}" for name in file.constants.__struct_fields__]
     facts += [f"cities.{key}" for key in file.cities] + [f"factions.{key}" for key in file.factions]
     facts += [f"allegiance.{number}" for number in range(1, len(file.allegiance) + 1)]
-    facts += ["teams", "with_three", "substitutes", "bishoprics", "universities", "beggars", "sequence"]
+    facts += ["teams", "with_three", "substitutes", "bishoprics", "universities", "beggars"]
     for fact in facts:
         if file.source(fact) is None:
             yield Fault(fact, say("board-fault-no-source", fact=fact))

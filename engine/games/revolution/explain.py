@@ -6,20 +6,17 @@ from collections.abc import Iterator
 
 from engine.games.revolution.allegiance import effect_of
 from engine.games.revolution.pieces import pieces
+from engine.games.revolution.pointing import lies_at
+from engine.games.revolution.refusals import fact
 from engine.games.revolution.scoring import points_of
-from engine.games.revolution.sides import NEUTRAL, NOBODY, NUMBER, WORDS, side_ref
+from engine.games.revolution.sides import NEUTRAL, NOBODY, NUMBER, side_ref, whose_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.units import room_in, units_of
-from engine.games.revolution.world import COLOURED, DIAGONAL, PLAIN
+from engine.games.revolution.world import SPACES, UNIVERSITIES
 from engine.kernel.explain import Fact
-from engine.kernel.message import Arg, Message
+from engine.kernel.message import Arg
 
 TENTHS, HALVES = 10, 2
-
-
-def fact(key: str, clause: str = "", *lit: str, **args: Arg) -> Fact:
-    """A line: `fact("limit", "2-a", ref, n=3)` is message `revolution-fact-limit`."""
-    return Fact(Message(f"revolution-fact-{key}", dict(args)), f"revolution {clause}" if clause else "", lit)
 
 
 def describe(state: State, ref: str) -> tuple[Fact, ...]:
@@ -27,8 +24,7 @@ def describe(state: State, ref: str) -> tuple[Fact, ...]:
     kind, _, name = ref.partition(":")
     world = state.world
     if kind == "heap":
-        where = name.partition("/")[0]
-        return describe(state, where if ":" in where else f"place:{where}")
+        return describe(state, lies_at(name.partition("/")[0]))
     if kind == "piece":
         return _piece(state, name)
     if kind in ("supply", "treasury", "camp"):
@@ -55,7 +51,7 @@ def _piece(state: State, name: str) -> tuple[Fact, ...]:
     place = next((piece.place for piece in pieces(state) if piece.id == name), "")
     if place.startswith("supply:"):
         return describe(state, f"side:{place.partition(':')[2]}")
-    return describe(state, place if ":" in place else f"place:{place}")
+    return describe(state, lies_at(place))
 
 
 # --- the map ------------------------------------------------------------------------------------
@@ -66,14 +62,13 @@ def _province(state: State, number: int) -> Iterator[Fact]:
     world, one = state.world, state.world.provinces[number]
     counts, ref = state.strengths(number), one.ref
     holder = state.province_cards[number]
-    yield (
-        fact("no-holder", "2-d", ref)
-        if holder == NOBODY
-        else fact("holder", "2-d", ref, side=side_ref(holder))
-    )
+    if holder == NOBODY:
+        yield fact("no-holder", "2-d", ref)
+    else:
+        yield fact("holder", "2-d", ref, side=side_ref(holder))
     for side in (*world.sides, NEUTRAL):
         if counts[side]:
-            yield fact("counts", "2-a", ref, side=f"side:{WORDS[side]}", n=counts[side])
+            yield fact("counts", "2-a", ref, side=whose_ref(side), n=counts[side])
     yield from _needs(state, number)
     total = sum(counts)
     yield fact("limit", "2-a", ref, limit=one.limit, n=total)
@@ -114,11 +109,10 @@ def _city(state: State, number: int) -> Iterator[Fact]:
     """Its card, counters, allegiance, what its card pays, a siege."""
     world, one = state.world, state.world.cities[number]
     holder = state.city_cards[number]
-    yield (
-        fact("free-city", "2-d", one.ref)
-        if holder == NOBODY
-        else fact("holder", "2-d", one.ref, side=side_ref(holder))
-    )
+    if holder == NOBODY:
+        yield fact("free-city", "2-d", one.ref)
+    else:
+        yield fact("holder", "2-d", one.ref, side=side_ref(holder))
     yield from _counters(state, one.spot)
     besieger = next((army.side for army in state.armies if army.city == number), NOBODY)
     if besieger != NOBODY:
@@ -151,14 +145,14 @@ def _town(state: State, spot: int) -> Iterator[Fact]:
 def _school(state: State, spot: int) -> Iterator[Fact]:
     number = state.world.spots[spot].university
     if number >= 0:
-        status = ("none", "catholic", "reformed")[state.universities[number]]
+        status = UNIVERSITIES[state.universities[number]]
         yield fact(f"university-{status}", "6.19-a", state.world.spots[spot].ref)
 
 
 def _counters(state: State, spot: int) -> Iterator[Fact]:
     for side, n in enumerate(state.at[spot]):
         if n:
-            yield fact("counts", "2-b", state.world.spots[spot].ref, side=f"side:{WORDS[side]}", n=n)
+            yield fact("counts", "2-b", state.world.spots[spot].ref, side=whose_ref(side), n=n)
 
 
 # --- beside the map -----------------------------------------------------------------------------
@@ -189,9 +183,9 @@ def _box(state: State, number: int) -> Iterator[Fact]:
     yield fact("box-serves", "2-f", one.ref, sides=[side_ref(side) for side in one.sides])
     if one.provinces:
         yield fact("box-leads", "2-f", one.ref, provinces=[world.provinces[p].ref for p in one.provinces])
-    for kind, word in ((PLAIN, "plain"), (COLOURED, "coloured"), (DIAGONAL, "diagonal")):
-        if one.spaces[kind]:
-            yield fact(f"space-{word}", "2-f", one.ref, n=one.spaces[kind])
+    for word, spaces in zip(SPACES, one.spaces, strict=True):
+        if spaces:
+            yield fact(f"space-{word}", "2-f", one.ref, n=spaces)
     for side in world.sides:
         if n := state.in_box(number, side):
             yield fact("box-held", "2-f", one.ref, side=side_ref(side), n=n)

@@ -17,6 +17,7 @@ from engine.games.revolution.sides import (
     REFORMERS,
     SCENARIO,
     SIDES,
+    TEAM_SEATS,
     TEAMS,
 )
 from engine.games.revolution.state import Options
@@ -48,7 +49,7 @@ def _pair(pair: tuple[int, ...]) -> str:
 PAIRS = sorted(combinations((HABSBURGS, NOBILITY, BURGHERS, REFORMERS), 2), key=lambda pair: pair != USUAL)
 """Who may play with the Catholics (3.2-a), the suggested two first."""
 SEATS = {
-    2: {"catholic": tuple(SIDES[s] for s in TEAMS[0]), "reformed": tuple(SIDES[s] for s in TEAMS[1])},
+    2: {seat: tuple(SIDES[side] for side in team) for seat, team in zip(TEAM_SEATS, TEAMS, strict=True)},
     3: _one_each(CATHOLICS, *USUAL),
     4: _one_each(CATHOLICS, HABSBURGS, BURGHERS, REFORMERS),
     5: _one_each(*range(len(SIDES))),

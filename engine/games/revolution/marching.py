@@ -11,7 +11,7 @@ from engine.games.revolution.actions import Hinder, Influence, LetGo, March
 from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep
 from engine.games.revolution.pointing import region_of, spot_of, whose_of
 from engine.games.revolution.refusals import no
-from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, name_ref, side_of, side_ref
+from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, side_of, side_ref, whose_ref
 from engine.games.revolution.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg, Message, say
@@ -21,7 +21,7 @@ from engine.kernel.step import AnyRule
 
 
 def fresh_regions(state: State, side: int) -> list[int]:
-    """Regions with an army of a side that besieges nothing and has not acted in this phase, rising."""
+    """Regions with an army of a side that besieges nothing and has not acted in this phase (6.8-a, R-43), rising."""
     return sorted(
         {a.region for a in state.armies if a.side == side and not (a.abandoned or a.used or a.besieging)}
     )
@@ -93,7 +93,19 @@ class MarchingArmy(Rule[SideAsked, March]):
             march(asked.position, asked.side, region, to)
 
 
-class Marching(InOrder, frozen=True):
+class ArmyPhase(InOrder, frozen=True):
+    """A phase in which each army acts once (R-43); when all have, they may act again in the next."""
+
+    def after(self, state: State) -> None:
+        """The next phase finds them fresh."""
+        state.rest()
+
+    def measure(self, state: State) -> int:
+        """Armies of those still to act that have not acted."""
+        return len(self.left) + sum(army.side in self.left and not army.used for army in state.armies)
+
+
+class Marching(ArmyPhase, frozen=True):
     """Each faction may move each of its armies once (6.8)."""
 
     name: ClassVar[str] = "army-move"
@@ -106,10 +118,6 @@ class Marching(InOrder, frozen=True):
         return any(
             state.room(to) > 0 for region in fresh_regions(state, side) for to in regions[region].arrows
         )
-
-    def after(self, state: State) -> None:
-        """Armies that have moved may use their influence."""
-        state.rest()
 
     def told(self, state: State) -> dict[str, Arg]:
         """How many armies have moved."""
@@ -127,10 +135,6 @@ class Marching(InOrder, frozen=True):
         if to and source.startswith("pile:army-"):
             yield March(region, to)
 
-    def measure(self, state: State) -> int:
-        """Armies of those still to act that have not moved."""
-        return len(self.left) + sum(army.side in self.left and not army.used for army in state.armies)
-
 
 # --- influence ----------------------------------------------------------------------------------
 
@@ -141,7 +145,7 @@ def influence(state: State, side: int, region: int, spot: int, whose: int) -> No
     state.remove(whose, spot)
     state.add(side, spot)
     at, section = state.world.spots[spot].ref, state.world.regions[region].ref
-    state.say("influences", "6.9-a", side, at, section, kind="influence", at=at, whose=name_ref(whose))
+    state.say("influences", "6.9-a", side, at, section, kind="influence", at=at, whose=whose_ref(whose))
 
 
 def _why_no_influence(state: State, side: int, region: int) -> Refusal | None:
@@ -151,7 +155,7 @@ def _why_no_influence(state: State, side: int, region: int) -> Refusal | None:
         return why
     beside, ref = state.beside(side, region), state.world.regions[region].ref
     if beside != NOBODY:
-        return no("6.9-a", "influence-beside", ref, whose=name_ref(beside))
+        return no("6.9-a", "influence-beside", ref, whose=whose_ref(beside))
     return None if state.supply[side] else no("6.9-a", "supply-empty", side=side_ref(side))
 
 
@@ -173,14 +177,9 @@ class Influencing(Rule[SideAsked, Influence]):
 
     def why_not(self, asked: SideAsked, action: Influence) -> Refusal | None:
         """An army that may, a counter of its region in no city, and one of the own supply (6.9-a)."""
-        (number, region), (spot, at), whose = (
-            asked.region(action.region),
-            asked.spot(action.at),
-            side_of(action.whose),
-        )
-        why = _why_no_influence(asked.position, asked.side, number) or asked.outside(
-            "6.9-a", region, action.at
-        )
+        (number, region), (spot, at) = asked.region(action.region), asked.spot(action.at)
+        whose, why = side_of(action.whose), _why_no_influence(asked.position, asked.side, number)
+        why = why or asked.outside("6.9-a", region, action.at)
         if why is not None:
             return why
         if at.city >= 0:
@@ -191,7 +190,7 @@ class Influencing(Rule[SideAsked, Influence]):
             return None
         if whose == NEUTRAL:
             return no("6.9-a", "no-neutral-there", at.ref, at=at.ref)
-        return no("6.9-a", "no-counter", at.ref, at=at.ref, whose=name_ref(whose))
+        return no("6.9-a", "no-counter", at.ref, at=at.ref, whose=whose_ref(whose))
 
     def play(self, asked: SideAsked, action: Influence) -> None:
         """A Water Beggar may stop it (6.7.4)."""
@@ -203,7 +202,7 @@ class Influencing(Rule[SideAsked, Influence]):
             influence(asked.position, asked.side, region, spot, whose)
 
 
-class Military(InOrder, frozen=True):
+class Military(ArmyPhase, frozen=True):
     """Each army may use its influence once (6.9)."""
 
     name: ClassVar[str] = "military"
@@ -220,10 +219,6 @@ class Military(InOrder, frozen=True):
                     if spots[spot].city < 0 and sum(row) > row[side]:
                         return True
         return False
-
-    def after(self, state: State) -> None:
-        """All armies may act again."""
-        state.rest()
 
     def told(self, state: State) -> dict[str, Arg]:
         """How many armies may still use theirs."""
@@ -244,10 +239,6 @@ class Military(InOrder, frozen=True):
         owners = [whose] if whose else there or [WORDS[NEUTRAL]]
         yield from (Influence(region, state.world.spots[spot].id, owner) for owner in owners)
 
-    def measure(self, state: State) -> int:
-        """Armies of those still to act that have not used theirs."""
-        return len(self.left) + sum(army.side in self.left and not army.used for army in state.armies)
-
 
 # --- Water Beggars in the way -------------------------------------------------------------------
 
@@ -265,7 +256,7 @@ class Stopping(Plain[SideAsked, Hinder]):
         state.pop()
         state.ships[step.region] -= 1
         _use_up(state, step.side, step.region)
-        whose = name_ref(step.side)
+        whose = whose_ref(step.side)
         state.say("hinders", "6.7.4-a", asked.side, ref, kind="beggars", result=True, region=ref, whose=whose)
 
 
@@ -279,7 +270,7 @@ class LettingGo(Plain[SideAsked, LetGo]):
         """The army has its way."""
         state, step = asked.position, asked.step
         state.pop()
-        state.say("lets-go", "R-18", asked.side, kind="beggars", whose=name_ref(step.side))
+        state.say("lets-go", "R-18", asked.side, kind="beggars", whose=whose_ref(step.side))
         if step.to >= 0:
             march(state, step.side, step.region, step.to)
         else:
@@ -309,7 +300,7 @@ class Hindering(SideStep, frozen=True):
 
     def prompt(self, state: State, seat: str) -> Message:
         """Whose army is about to leave, or to use its influence."""
-        hirer, whose = side_ref(state.hirer), name_ref(self.side)
+        hirer, whose = side_ref(state.hirer), whose_ref(self.side)
         if self.to < 0:
             return say("revolution-prompt-hinder-influence", side=hirer, whose=whose)
         to = state.world.regions[self.to].ref

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from engine.games.revolution.actions import Fill
 from engine.games.revolution.asking import SideAsked, SideStep
-from engine.games.revolution.pointing import province_of
+from engine.games.revolution.pointing import province_of, word_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NEUTRAL, NOBODY
 from engine.games.revolution.state import State
 from engine.kernel.action import Action
-from engine.kernel.message import Arg
+from engine.kernel.message import Arg, say
+from engine.kernel.numbers import NumberGroup, NumberRow, NumberSheet
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule, Step
@@ -113,9 +114,33 @@ class Shortage(SideStep, frozen=True):
         """How many are left."""
         return {"n": state.supply[NEUTRAL]}
 
-    def interpret_drag(
-        self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
-    ) -> Iterable[Action]:
+    def number_sheet(self, state: State, seat: str) -> NumberSheet:
+        """A row for each province that may have one; all that are left are to be given."""
+        first = self.fill_rest(state, seat, {})
+        rows = tuple(
+            NumberRow(ref, 0, 1, first=first[ref])
+            for ref in (state.world.provinces[p].ref for p in self.open)
+        )
+        group = NumberGroup(rows, total=state.supply[NEUTRAL], whole=True, gives_way=True)
+        return NumberSheet((group,), say("step-shortage"))
+
+    def fill_rest(self, state: State, seat: str, kept: Mapping[str, int]) -> Mapping[str, int]:
+        """As shown: provinces where the faction asked has fewest counters, for there neutrals are in others' way."""
+        side, provinces = self.asks(state), state.world.provinces
+        left = state.supply[NEUTRAL] - sum(kept.values())
+        found = dict(kept)
+        for p in sorted(self.open, key=lambda p: state.present(side, p)):
+            ref = provinces[p].ref
+            if ref not in kept:
+                found[ref] = int(left > 0)
+                left -= found[ref]
+        return found
+
+    def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
+        """One Action for each province that gets one."""
+        return [Fill(word_of(ref)) for ref, number in values.items() if number]
+
+    def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """One to the province of the place."""
         province = province_of(state, target)
         return (Fill(state.world.provinces[province].id),) if province >= 0 else ()

@@ -9,7 +9,7 @@ from engine.games.revolution.actions import Done, Overflow
 from engine.games.revolution.asking import Ending, InOrder, SideAsked
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of
-from engine.games.revolution.refusals import no
+from engine.games.revolution.refusals import fact, no
 from engine.games.revolution.sides import NEUTRAL, NOBODY, side_ref, whose_ref
 from engine.games.revolution.state import State
 from engine.kernel.action import Action
@@ -145,7 +145,7 @@ class Flowing(Rule[SideAsked, Overflow]):
         replaced = action.number - max(0, free)
         if replaced > 0:
             ref = asked.world.provinces[goal].ref
-            yield Fact(say("revolution-fact-replaces", n=replaced, province=ref), "revolution 6.13-a", (ref,))
+            yield fact("replaces", "6.13-a", ref, n=replaced, province=ref)
 
 
 class SendingHome(Ending):
@@ -196,9 +196,7 @@ class Overflowing(InOrder, frozen=True):
                 )  # fmt: skip
         super().finish(state)
 
-    def interpret_drag(
-        self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
-    ) -> Iterable[Action]:
+    def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """One counter from the province of the one place to that of the other."""
         surplus = source.removeprefix(f"{SURPLUS}-")
         start = province_of(state, source if surplus == source else f"country:{surplus}")

@@ -94,8 +94,8 @@ def _control(state: State, ref: str) -> Lights:
         if holder != NOBODY:
             yield OverlayShape("hatch", at=province.ref, side=side_ref(holder))
     for number, spot in enumerate(world.spots):
-        holder = state.city_cards[spot.city] if spot.city >= 0 else state.occupant(number)
-        if spot.kind != "countryside" and side_ref(holder):
+        holder = state.controller(number)
+        if spot.kind != "countryside" and holder != NOBODY:
             yield OverlayShape("hatch", at=spot.ref, side=side_ref(holder))
 
 

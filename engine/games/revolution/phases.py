@@ -6,13 +6,14 @@ from engine.games.revolution.armies import AbandonedLeave
 from engine.games.revolution.asking import InOrder
 from engine.games.revolution.beggars import Beggars, Shipping
 from engine.games.revolution.neutrals import Neutrals, Shortage
+from engine.games.revolution.proposals import Proposing
 from engine.games.revolution.raiding import Raiding
 from engine.games.revolution.sequence import NextTurn, opening, turn
 from engine.games.revolution.sides import SIDES
 from engine.games.revolution.start import StartArmies
 from engine.games.revolution.state import State
 from engine.games.revolution.support import Interception, Supporting
-from engine.games.revolution.within import Proposing, Settling, Within
+from engine.games.revolution.within import Settling, Within
 from engine.kernel.step import AnyStep
 from engine.kernel.view import PhaseView
 

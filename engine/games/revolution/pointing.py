@@ -12,11 +12,15 @@ def army_of(state: State, ref: str) -> Army | None:
     return next((a for a in state.armies if (SIDES[a.side], str(a.number)) == (side, number)), None)
 
 
+def lies_at(where: str) -> str:
+    """The reference of what counters or a piece lie at: towns and cities are told by their id alone."""
+    return where if ":" in where else f"place:{where}"
+
+
 def spot_of(state: State, ref: str) -> int:
     """The city, town or countryside that is meant by a place, a province, counters or a besieger; -1 for none."""
     if ref.startswith("heap:"):
-        where = ref.removeprefix("heap:").split("/")[0]
-        return spot_of(state, where if ":" in where else f"place:{where}")
+        return spot_of(state, lies_at(ref.removeprefix("heap:").split("/")[0]))
     if ref.startswith("piece:"):
         army = army_of(state, ref)
         return state.world.cities[army.city].spot if army is not None and army.besieging else -1

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from engine.games.revolution import explain, overlays
-from engine.games.revolution.actions import ACTIONS, TREASURY, March, Put, Support
+from engine.games.revolution.actions import ACTIONS, OUT, TREASURY, ArrangeAll, March, Put, Support
 from engine.games.revolution.agenda import read_agenda, write_agenda
 from engine.games.revolution.asking import SideStep
 from engine.games.revolution.bounds import most_left
@@ -51,7 +51,7 @@ class RevolutionPosition(State):
             if not isinstance(step, SideStep) or step.always_asked:
                 return
             seat = step.seats(self)[0]
-            found = list(islice(step.actions(self, seat), 2))
+            found = list(islice(step.first_actions(self, seat), 2))
             if len(found) > 1:
                 return
             step.play(self, seat, found[0])
@@ -134,13 +134,16 @@ class RevolutionPosition(State):
             return world.region
         if field == "whose":
             return WORDS
+        if kind is ArrangeAll:
+            numbers = map(str, range(world.rules.counters + world.rules.neutrals + 1))
+            return {*world.spot, *WORDS, OUT, *numbers}
         if field == "how":
             return ("sack", "replace")
         if field == "to" and kind is Put:
             return {**world.province, **world.box}
         if field == "box":
             return world.box
-        if field in ("province", "to"):
+        if field in ("province", "provinces", "to"):
             return {**world.province, TREASURY: -1} if kind is Support else world.province
         return world.spot
 

@@ -12,7 +12,7 @@ from engine.games.revolution.actions import Blockade, Destroy, Relieve, Sack
 from engine.games.revolution.asking import Ending, SideAsked, SideStep
 from engine.games.revolution.pointing import region_of, spot_of
 from engine.games.revolution.refusals import no
-from engine.games.revolution.sides import NEUTRAL, NOBODY, name_ref
+from engine.games.revolution.sides import NEUTRAL, NOBODY, whose_ref
 from engine.games.revolution.state import Army, State
 from engine.games.revolution.tables import Region
 from engine.kernel.action import Action
@@ -83,7 +83,7 @@ class Destroying(ShipRule[Destroy]):
             return why
         if side == NOBODY:
             return no("6.7.1-a", "destroy-whose", region.ref)
-        armies, whose = len(asked.position.armies_in(number)), name_ref(side)
+        armies, whose = len(asked.position.armies_in(number)), whose_ref(side)
         if action.number <= armies:
             return no("6.7.1-a", "destroy-more", region.ref, n=action.number, armies=armies)
         if self._target(asked, action) is not None:
@@ -95,18 +95,15 @@ class Destroying(ShipRule[Destroy]):
 
     def play(self, asked: SideAsked, action: Destroy) -> None:
         """It goes to its owner's stock; a siege it laid is over (6.7.1)."""
-        state, (number, region), army = (
-            asked.position,
-            asked.region(action.region),
-            self._target(asked, action),
-        )
+        state, army = asked.position, self._target(asked, action)
+        number, region = asked.region(action.region)
         assert army is not None
         data: dict[str, int | str] = {"n": action.number, "armies": len(state.armies_in(number))}
         state.take_away(army)
         state.ships[number] -= action.number
         state.say(
             "destroys", "6.7.1-a", asked.side, region.ref, kind="beggars", data=data, result=True,
-            region=region.ref, n=action.number, whose=name_ref(army.side),
+            region=region.ref, n=action.number, whose=whose_ref(army.side),
         )  # fmt: skip
         if army.besieging:
             place = asked.world.cities[army.city].ref
@@ -215,11 +212,8 @@ class Blockading(ShipRule[Blockade]):
 
     def play(self, asked: SideAsked, action: Blockade) -> None:
         """They lie before it until sieges are resolved, and hinder nobody (R-17)."""
-        state, (number, region), (_, spot) = (
-            asked.position,
-            asked.region(action.region),
-            asked.spot(action.city),
-        )
+        (number, region), (_, spot) = asked.region(action.region), asked.spot(action.city)
+        state = asked.position
         state.ships[number] -= asked.world.rules.beggars_per_siege
         state.blockades = sorted((*state.blockades, spot.city))
         path = (region.ref, spot.ref)

@@ -21,14 +21,12 @@ class RiverNet:
 
     Attributes:
         stretches: the provinces that each touches. links: from each to the next ones. touching: the stretches of a
-            province. lines: of which river and which part of its course each stretch is. gates: all spots
-            that can bar a way.
+            province. gates: all spots that can bar a way.
     """
 
     stretches: tuple[tuple[int, ...], ...]
     links: tuple[tuple[Link, ...], ...]
     touching: tuple[tuple[int, ...], ...]
-    lines: tuple[tuple[str, int], ...]
     gates: tuple[int, ...]
 
     def reach(self, start: int, barred: Collection[int]) -> set[int]:
@@ -95,7 +93,6 @@ def river_net(board: RevolutionBoard, provinces: dict[str, int], spots: dict[str
         tuple(touched),
         tuple(map(tuple, links)),
         tuple(tuple(_touching(touched, n)) for n in range(len(provinces))),
-        tuple((stretch.river, stretch.number) for stretch in net.stretches),
         tuple(sorted({spots[gate] for _, _, gates in net.links for gate in gates})),
     )
 

@@ -64,14 +64,15 @@ def _garrisons(state: State) -> int:
     return len({army.region for army in state.armies if army.side == HABSBURGS and not army.abandoned})
 
 
-def loose_counters(state: State, side: int) -> int:
-    """Counters of a faction in towns and countryside (R-27)."""
-    return sum(state.at[n][side] for n, spot in enumerate(state.world.spots) if spot.city < 0)
+def loose_counters(state: State) -> list[int]:
+    """Counters in towns and countryside, by side (R-27)."""
+    rows = [row for spot, row in zip(state.world.spots, state.at, strict=True) if spot.city < 0]
+    return list(map(sum, zip(*rows, strict=True)))
 
 
 def _population(state: State) -> int:
     """One for so many own counters in towns and countryside, rounded up (R-27)."""
-    return -(-loose_counters(state, NOBILITY) // state.world.rules.divisor)
+    return -(-loose_counters(state)[NOBILITY] // state.world.rules.divisor)
 
 
 def _trading_towns(state: State) -> int:
@@ -113,7 +114,7 @@ class Scoring(Step[State], frozen=True):
             points = points_of(state, side)
             totals[side] = sum(points.values())
             state.say(
-                "scores", clause, side, side_ref(side), "track:score", kind="score",
+                "scores", clause, side, side_ref(side), "track:score", kind="points",
                 data=dict(points), n=in_points(totals[side], POINT),
             )  # fmt: skip
         state.points.append(tuple(totals))
@@ -135,7 +136,7 @@ class Scoring(Step[State], frozen=True):
 
 
 def sheet(state: State) -> tuple[ScoreRow, ...]:
-    """The score by source once the game is over; of one player's factions each has its own column (3.1-a)."""
+    """The score by source once the game is over; of one player's factions each has a column, with their sum (3.1-a)."""
     found = {side: points_of(state, side) for side in state.world.sides}
 
     def row(key: str, counts: dict[int, int], *, total: bool = False) -> ScoreRow:
@@ -143,7 +144,12 @@ def sheet(state: State) -> tuple[ScoreRow, ...]:
         return ScoreRow(say(f"revolution-sheet-{key}"), named, total, POINT)
 
     rows = [row(source, {side: points[source] for side, points in found.items()}) for source in SOURCES]
-    return (*rows, row("total", {side: sum(points.values()) for side, points in found.items()}, total=True))
+    totals = {side: sum(points.values()) for side, points in found.items()}
+    rows.append(row("total", totals, total=True))
+    if any(len(team) > 1 for team in state.world.teams):
+        pairs = {side: sum(totals[one] for one in team) for team in state.world.teams for side in team}
+        rows.append(row("pair", pairs, total=True))
+    return tuple(rows)
 
 
 # --- the order of play ----------------------------------------------------------------------

@@ -13,16 +13,14 @@ from engine.games.revolution.control import Attribution, Bishoprics, Cards, Univ
 from engine.games.revolution.marching import Marching, Military
 from engine.games.revolution.neutrals import Neutrals
 from engine.games.revolution.overflow import Overflowing
+from engine.games.revolution.proposals import Proposing
 from engine.games.revolution.scoring import Positions, Scoring
-from engine.games.revolution.sides import side_ref
+from engine.games.revolution.sides import NOBODY, side_ref
 from engine.games.revolution.sieges import LayingSieges, ResolvingSieges
 from engine.games.revolution.state import State
 from engine.games.revolution.support import Supporting
 from engine.games.revolution.taxes import Taxes
 from engine.games.revolution.units import NewUnits
-from engine.games.revolution.within import Proposing
-from engine.kernel.event import Event
-from engine.kernel.message import say
 from engine.kernel.step import AnyStep, Step
 
 Sides = tuple[int, ...]
@@ -84,12 +82,6 @@ class NextTurn(Step[State], frozen=True):
         """The turn marker goes on."""
         state.turn += 1
         state.offer = None
-        state.tell(
-            Event(
-                "turn",
-                say("revolution-log-turn", turn=state.turn, sides=[side_ref(side) for side in state.order]),
-                clause=self.clause,
-                data={"turn": state.turn},
-            )
-        )
+        order = [side_ref(side) for side in state.order]
+        state.say("turn", "4.1-a", NOBODY, data={"turn": state.turn}, turn=state.turn, sides=order)
         state.replace(*turn(state.order))

@@ -13,7 +13,8 @@ NUMBER: dict[str, int] = {side: number for number, side in enumerate(SIDES)}
 WORDS: tuple[str, ...] = (*SIDES, "neutral")
 """What Actions call whose counter it is."""
 TEAMS: tuple[tuple[int, int], ...] = ((CATHOLICS, HABSBURGS), (BURGHERS, REFORMERS))
-"""The factions that one of two players leads (3.1-a)."""
+TEAM_SEATS = ("catholic", "reformed")
+"""The factions that each of two players leads, and what their seats are called (3.1-a)."""
 
 SCENARIO = "full"
 """The one scenario: who plays is a matter of seats and of an option."""
@@ -24,16 +25,11 @@ def side_ref(side: int) -> str:
     return f"side:{SIDES[side]}" if 0 <= side < NEUTRAL else ""
 
 
-def name_ref(side: int) -> str:
-    """The reference by which messages name the owner of a counter; neutrals have one too."""
-    return f"side:{WORDS[side]}"
-
-
 def side_of(word: str) -> int:
     """The number of a faction, or of neutrals, by the word of an Action."""
     return WORDS.index(word)
 
 
 def whose_ref(side: int) -> str:
-    """How messages name the owner of a counter: a faction, or neutrals."""
+    """How messages name the owner of a counter: a faction, or neutrals, which have no side but are named as one."""
     return f"side:{WORDS[side]}"

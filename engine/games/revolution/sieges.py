@@ -12,7 +12,7 @@ from engine.games.revolution.actions import Besiege, Convert
 from engine.games.revolution.asking import Ending, InOrder, SideAsked
 from engine.games.revolution.pointing import region_of, spot_of
 from engine.games.revolution.refusals import no
-from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, name_ref, side_of, side_ref
+from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, side_of, side_ref, whose_ref
 from engine.games.revolution.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Message, say
@@ -46,11 +46,8 @@ class Besieging(Rule[SideAsked, Besiege]):
 
     def play(self, asked: SideAsked, action: Besiege) -> None:
         """The city is besieged; the army keeps its space (6.6-b)."""
-        state, (number, region), (_, spot) = (
-            asked.position,
-            asked.region(action.region),
-            asked.spot(action.city),
-        )
+        (number, region), (_, spot) = asked.region(action.region), asked.spot(action.city)
+        state = asked.position
         army, path = state.own_army(asked.side, number), (region.ref, spot.ref)
         assert army is not None
         state.change(army, replace(army, city=spot.city))
@@ -154,7 +151,7 @@ def resolve(state: State, side: int, city: int, whose: tuple[int, ...]) -> None:
     neutral, lost = _made_neutral(state, spot, spare=side)
     state.change(army, replace(army, city=-1))
     data["after"] = _row(state.at[spot])
-    key, owners = "converts" if whose else "takes-empty", [name_ref(owner) for owner in whose]
+    key, owners = "converts" if whose else "takes-empty", [whose_ref(owner) for owner in whose]
     state.say(key, "6.15-a", side, ref, kind="siege", data=data, result=True, place=ref, whose=owners)
     _tell_rest(state, "6.15-a", ref, neutral, lost + len(whose) - converted)
 
@@ -205,7 +202,7 @@ class Converting(Rule[SideAsked, Convert]):
             return no("R-19", "convert-number", ref, place=ref, n=due(state, side, city))
         for owner in whose:
             if whose.count(owner) > inside[owner]:
-                return no("6.15-a", "no-counter", ref, at=ref, whose=name_ref(owner))
+                return no("6.15-a", "no-counter", ref, at=ref, whose=whose_ref(owner))
         return None
 
     def play(self, asked: SideAsked, action: Convert) -> None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Self
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import ClassVar, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.games.revolution.sides import NEUTRAL, NOBODY, SIDES, TEAMS, side_ref
+from engine.games.revolution.refusals import VOICE
+from engine.games.revolution.sides import NEUTRAL, NOBODY, SIDES, TEAM_SEATS, TEAMS, side_ref
 from engine.games.revolution.world import COLOURED, DIAGONAL, PLAIN, World
-from engine.kernel.event import Event
-from engine.kernel.message import Arg, Message
-from engine.kernel.position import Position, Result
+from engine.kernel.position import Result
 from engine.kernel.promises import Promised
 from engine.kernel.rng import Rng
+from engine.kernel.voice import Teller, Voice
 
 NO_UNIVERSITY, CATHOLIC, REFORMED = range(3)
 """What a university is (5.7-c)."""
@@ -57,7 +57,7 @@ class Options(Struct, frozen=True):
     payments: bool = False
 
 
-class State(Position):
+class State(Teller):
     """All data of a game. Sides, places and so on are numbers (see World).
 
     Attributes:
@@ -75,6 +75,9 @@ class State(Position):
         points: per turn scored so far the tenths of a point by side.
         promises: the ledger (4.6-a). offer: coins that are offered and not yet taken (R-30).
     """
+
+    voice: ClassVar[Voice] = VOICE
+    side_ref: ClassVar[Callable[[int], str]] = staticmethod(side_ref)
 
     __slots__ = (
         "agenda", "allegiance", "armies", "at", "bishoprics", "blockades", "boxes", "city_cards", "free_ships",
@@ -131,22 +134,21 @@ class State(Position):
 
     def seats_of_sides(self) -> dict[str, tuple[str, ...]]:
         """Seat -> the factions it leads (3.1-a, 3.2-a, 3.3-a, 3.4-a)."""
-        if self.players == 2:
-            return {
-                "catholic": tuple(SIDES[s] for s in TEAMS[0]),
-                "reformed": tuple(SIDES[s] for s in TEAMS[1]),
-            }
-        return {SIDES[side]: (SIDES[side],) for side in self.world.sides}
+        led: dict[str, tuple[str, ...]] = {}
+        for side in self.world.sides:
+            seat = self.seat_for(side)
+            led[seat] = (*led.get(seat, ()), SIDES[side])
+        return led
 
     def seat_for(self, side: int) -> str:
         """The seat that leads a faction."""
-        if self.players == 2:
-            return "catholic" if side in TEAMS[0] else "reformed"
-        return SIDES[side]
+        if self.players != len(TEAMS):
+            return SIDES[side]
+        return TEAM_SEATS[0] if side in TEAMS[0] else TEAM_SEATS[1]
 
     def allied(self, one: int, other: int) -> bool:
         """Whether one player leads both (3.1-a); everybody is allied with himself."""
-        return one == other or (self.players == 2 and any(one in team and other in team for team in TEAMS))
+        return one == other or any(one in team and other in team for team in self.world.teams)
 
     # --- counters -------------------------------------------------------------------
 
@@ -157,13 +159,15 @@ class State(Position):
     def open_spots(self, province: int) -> Sequence[int]:
         """The spots of a province whose counters count, its countryside first: all but besieged cities (6.6-c)."""
         known, spots = self.world.provinces[province], self.world.spots
-        if not self.blockades and not any(army.besieging for army in self.armies):
+        if not known.cities or not (self.blockades or any(army.city >= 0 for army in self.armies)):
             return known.spots
         return [s for s in known.spots if spots[s].city < 0 or not self.besieged(spots[s].city)]
 
     def strengths(self, province: int) -> list[int]:
         """How many counters of each side, neutrals last, count in a province (6.6-c)."""
-        return list(map(sum, zip(*(self.at[spot] for spot in self.open_spots(province)), strict=True)))
+        at = self.at
+        rows = [at[spot] for spot in self.open_spots(province)]
+        return list(map(sum, zip(*rows, strict=True))) if len(rows) > 1 else rows[0][:]
 
     def loose(self, province: int) -> list[int]:
         """How many counters of each side, neutrals last, stand in its towns and countryside (5.7-a, R-03)."""
@@ -216,8 +220,8 @@ class State(Position):
     def giving(self, side: int, province: int) -> Iterator[int]:
         """The spots from which a side's counters go, one by one: countryside, towns, then cities, each from the last in
         the board file (R-07)."""
-        known, spots = self.world.provinces[province], self.world.spots
-        for spot in (known.countryside, *reversed(known.towns), *reversed(known.cities)):
+        spots = self.world.spots
+        for spot in self.world.provinces[province].giving:
             if spots[spot].city < 0 or not self.besieged(spots[spot].city):
                 yield from [spot] * self.at[spot][side]
 
@@ -280,28 +284,7 @@ class State(Position):
         self.change(army)
         self.stock[army.side] += 1
 
-    # --- telling --------------------------------------------------------------------
-
-    def say(
-        self,
-        key: str,
-        clause: str,
-        side: int,
-        *lit: str,
-        kind: str = "",
-        path: tuple[str, ...] = (),
-        data: dict[str, int | str] | None = None,
-        result: bool = False,
-        **args: Arg,
-    ) -> None:
-        """Tell everybody: message `revolution-log-<key>` by a clause, of a side (NOBODY for the table's own).
-
-        `path`: references of what is passed, in order. `data`: plain numbers for the window.
-        """
-        ref = side_ref(side)
-        message = Message(f"revolution-log-{key}", ({"side": ref} if ref else {}) | args)
-        clause = f"revolution {clause}"
-        self.tell(Event(kind or key, message, (), None, clause, lit, path, ref, False, data or {}, result))
+    # --- the end --------------------------------------------------------------------
 
     def end(self, winners: Iterable[int], way: str, clause: str) -> None:
         """The game is over."""

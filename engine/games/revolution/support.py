@@ -11,7 +11,7 @@ from engine.games.revolution.actions import TREASURY, Intercept, LetPass, Suppor
 from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep
 from engine.games.revolution.pointing import spot_of
 from engine.games.revolution.refusals import no
-from engine.games.revolution.sides import name_ref, side_ref
+from engine.games.revolution.sides import side_ref, whose_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.world import COLOURED, DIAGONAL, PLAIN
 from engine.kernel.action import Action
@@ -31,7 +31,7 @@ def movable(state: State, side: int, box: int, kinds: Sequence[int]) -> int:
 
 
 def _leave(state: State, side: int, box: int, kinds: Sequence[int], number: int) -> None:
-    """Counters leave a box."""
+    """Counters leave a box, those on the kinds named first before others (2-f)."""
     for kind in kinds:
         row = state.boxes[box][kind]
         going = min(number, row[side])
@@ -204,7 +204,7 @@ class Intercepting(Rule[SideAsked, Intercept]):
             state.treasury[side] += n
         state.say(
             "intercepts", "6.2.2-b", side, box.ref, kind="treasure", result=True, data={"n": n},
-            n=n, whose=name_ref(step.mover),
+            n=n, whose=whose_ref(step.mover),
         )  # fmt: skip
 
 
@@ -219,7 +219,7 @@ class LettingPass(Plain[SideAsked, LetPass]):
         step = asked.step
         asked.position.pop()
         _bring_home(asked.position, step.mover, step.box, step.number)
-        asked.position.say("lets-pass", "6.2.2-c", asked.side, kind="treasure", whose=name_ref(step.mover))
+        asked.position.say("lets-pass", "6.2.2-c", asked.side, kind="treasure", whose=whose_ref(step.mover))
 
 
 class Interception(SideStep, frozen=True):
@@ -245,7 +245,7 @@ class Interception(SideStep, frozen=True):
 
     def told(self, state: State) -> dict[str, Arg]:
         """Whose treasure, and how much."""
-        return {"whose": name_ref(self.mover), "n": self.number}
+        return {"whose": whose_ref(self.mover), "n": self.number}
 
     def measure(self, state: State) -> int:
         """One answer ends it."""

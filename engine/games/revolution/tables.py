@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 SpotKind = Literal["countryside", "town", "city"]
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Something with an id; before it `sort` makes a reference."""
+
+    sort: ClassVar[str]
+    id: str
+
+    @property
+    def ref(self) -> str:
+        """Its reference."""
+        return f"{self.sort}{self.id}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +44,7 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Province:
+class Province(Named):
     """A province and its card.
 
     Attributes:
@@ -42,7 +55,7 @@ class Province:
         neighbours: provinces next to it, rising. bishopric: the number of its bishopric, -1 for none.
     """
 
-    id: str
+    sort: ClassVar[str] = "country:"
     limit: int
     points: int
     tax: int
@@ -56,28 +69,23 @@ class Province:
     bishopric: int = -1
 
     @property
-    def ref(self) -> str:
-        """Its reference."""
-        return f"country:{self.id}"
+    def giving(self) -> tuple[int, ...]:
+        """The spots as they give up counters (R-07): countryside, towns, cities, the last of each first."""
+        return (self.countryside, *reversed(self.towns), *reversed(self.cities))
 
 
 @dataclass(frozen=True, slots=True)
-class City:
+class City(Named):
     """A city and its card: the spot, the spots named on it that pay besides (6.10-a), its first space of allegiance."""
 
-    id: str
+    sort: ClassVar[str] = "place:"
     spot: int
     pays: tuple[int, ...]
     allegiance: int
 
-    @property
-    def ref(self) -> str:
-        """Its reference."""
-        return f"place:{self.id}"
-
 
 @dataclass(frozen=True, slots=True)
-class Region:
+class Region(Named):
     """A region with its command section (2-e).
 
     Attributes:
@@ -85,7 +93,7 @@ class Region:
         arrows: regions to which armies may go, rising.
     """
 
-    id: str
+    sort: ClassVar[str] = "box:section-"
     spaces: int
     orange: int
     beggars: bool
@@ -94,14 +102,9 @@ class Region:
     cities: tuple[int, ...]
     arrows: tuple[int, ...]
 
-    @property
-    def ref(self) -> str:
-        """The reference of its command section."""
-        return f"box:section-{self.id}"
-
 
 @dataclass(frozen=True, slots=True)
-class SupportBox:
+class SupportBox(Named):
     """A support box (2-f).
 
     Attributes:
@@ -110,18 +113,13 @@ class SupportBox:
         intercepts: its counters intercept them.
     """
 
-    id: str
+    sort: ClassVar[str] = "box:"
     sides: tuple[int, ...]
     spaces: tuple[int, int, int]
     provinces: tuple[int, ...]
     exclusive: bool = False
     treasury: bool = False
     intercepts: bool = False
-
-    @property
-    def ref(self) -> str:
-        """Its reference."""
-        return f"box:{self.id}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,11 @@ from typing import ClassVar
 from msgspec import Struct
 
 from engine.games.revolution.actions import Put
-from engine.games.revolution.asking import InOrder, SideAsked, SideStep
+from engine.games.revolution.asking import InOrder, SideAsked
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of, word_of
 from engine.games.revolution.refusals import no
+from engine.games.revolution.shown import prospect, rows_of
 from engine.games.revolution.sides import side_ref, whose_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.world import DIAGONAL
@@ -23,6 +24,9 @@ from engine.kernel.numbers import NumberGroup, NumberRow, NumberSheet
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
+
+BOX, HELD = 1.0, 1.0
+"""Tenths of a point, as shown: a counter in a box for each turn to come; one that is left in a province."""
 
 
 class Units(Struct, frozen=True):
@@ -259,11 +263,12 @@ class NewUnits(InOrder, frozen=True):
 
     def number_sheet(self, state: State, seat: str) -> NumberSheet:
         """A row for each destination; all units are to be placed."""
-        group = NumberGroup(tuple(self._rows(state)), side_ref(self.asks(state)), self.number, whole=True)
+        rows = tuple(self._rows(state))
+        group = NumberGroup(rows, side_ref(self.asks(state)), self.number, whole=True, gives_way=True)
         return NumberSheet((group,), say("step-new-units"))
 
     def _rows(self, state: State) -> Iterator[NumberRow]:
-        world, side, first = state.world, self.asks(state), self.as_shown(state)
+        world, side, first = state.world, self.asks(state), self.as_shown(state, {})
         for word, most in self.destinations(state):
             province = world.province.get(word)
             if province is None:
@@ -273,33 +278,47 @@ class NewUnits(InOrder, frozen=True):
                 ref, has = world.provinces[province].ref, state.present(side, province)
                 yield NumberRow(ref, 0, most, first=first[word], has=has)
 
-    def as_shown(self, state: State) -> dict[str, int]:
-        """A sensible whole answer to begin with, by destination; no rule of the game.
+    def fill_rest(self, state: State, seat: str, kept: Mapping[str, int]) -> Mapping[str, int]:
+        """As shown, around what is kept."""
+        words = {ref: word_of(ref) for ref in kept}
+        found = self.as_shown(state, {words[ref]: number for ref, number in kept.items()})
+        return {ref_of(word): number for word, number in found.items()}
 
-        Boxes that lead to the map first, while turns are left in which they pay; then the cards of provinces that
-        fewest counters win; then all round.
+    def as_shown(self, state: State, kept: Mapping[str, int]) -> dict[str, int]:
+        """A sensible whole answer, by destination, around what is kept; no rule of the game.
+
+        Each time as many counters as bring most, each of them, go there together: in a province by what it will score
+        when the turn goes on as shown, and a little for each counter that is left then; in a box for the turns to come.
         """
-        world, side, left = state.world, self.asks(state), self.number
-        room = dict(self.destinations(state))
-        found = dict.fromkeys(room, 0)
-        lasts = state.turn < world.rules.last_turn
-        boxes = [w for w in room if lasts and w in world.box and world.boxes[world.box[w]].provinces]
-        provinces = [world.province[word] for word in room if word in world.province]
-        lack = {p: sum(state.loose(p)) - 2 * state.loose(p)[side] + 1 for p in provinces}
-        wanted = [(word, room[word]) for word in boxes]
-        wanted += [
-            (world.provinces[p].id, lack[p])
-            for p in sorted(provinces, key=lambda p: (lack[p], -world.provinces[p].points))
-            if 0 < lack[p] <= room[world.provinces[p].id]
-        ]
-        for word, number in wanted:
-            given = min(number, left)
-            found[word] += given
-            left -= given
-        while left:
-            word = min((word for word in room if found[word] < room[word]), key=lambda word: found[word])
-            found[word] += 1
-            left -= 1
+        left = self.number - sum(kept.values())
+        values = {word: self._values(state, word, most) for word, most in self.destinations(state)}
+        found = {word: 0 for word in values if word not in kept}
+        while left > 0:
+            ways = [
+                ((values[word][at + n] - values[word][at]) / n, word, n)
+                for word, at in found.items()
+                for n in range(1, min(left, len(values[word]) - 1 - at) + 1)
+            ]
+            if not ways:
+                break
+            _, word, number = max(ways, key=lambda way: way[0])
+            found[word] += number
+            left -= number
+        return {**found, **kept}
+
+    def _values(self, state: State, word: str, most: int) -> list[float]:
+        """What none, one, two ... counters more are worth at a destination, in tenths of a point."""
+        world, side, province = state.world, self.asks(state), state.world.province.get(word)
+        if province is None:
+            lasts = world.rules.last_turn - state.turn
+            return [BOX * lasts * number for number in range(most + 1)]
+        spots = tuple(state.open_spots(province))
+        land, *others = rows_of(state, spots)
+        found = []
+        for number in range(most + 1):
+            row = tuple(n + number * (one == side) for one, n in enumerate(land))
+            scored, counters = prospect(world, spots, (row, *others), state.order, side)
+            found.append(scored + HELD * counters)
         return found
 
     def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
@@ -316,12 +335,6 @@ class NewUnits(InOrder, frozen=True):
     def measure(self, state: State) -> int:
         """Units still to be placed."""
         return len(self.left) * (state.world.rules.counters + 1) + self.number
-
-
-def left_to_place(state: State) -> int:
-    """What the faction asked has still to place: units, a surplus, coins, the last neutrals; 0 for other questions."""
-    step = state.agenda[-1] if state.agenda else None
-    return step.to_place(state) if isinstance(step, SideStep) and step.seats(state) else 0
 
 
 def _forced(destinations: list[tuple[str, int]], number: int) -> bool:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
+from functools import cache
 
 from engine.games.revolution.agenda import show_agenda
 from engine.games.revolution.allegiance import laid_on
 from engine.games.revolution.asking import SideStep
+from engine.games.revolution.nearest import nearest
 from engine.games.revolution.overflow import Overflowing, barred_to
 from engine.games.revolution.phases import phases
 from engine.games.revolution.pieces import pieces, side_word
-from engine.games.revolution.scoring import laid_cards, points_of, sheet
+from engine.games.revolution.proposals import proposed
+from engine.games.revolution.scoring import laid_cards, loose_counters, points_of, sheet
 from engine.games.revolution.sides import NEUTRAL, NOBODY, SCENARIO, SIDES, WORDS
 from engine.games.revolution.state import State
-from engine.games.revolution.units import left_to_place, units_of
+from engine.games.revolution.units import units_of
 from engine.games.revolution.view_types import (
     UNITS,
     BoxView,
@@ -24,8 +27,7 @@ from engine.games.revolution.view_types import (
     RevolutionView,
     StatusView,
 )
-from engine.games.revolution.within import proposed
-from engine.games.revolution.world import SPACES, UNIVERSITIES
+from engine.games.revolution.world import SPACES, UNIVERSITIES, World
 from engine.kernel.view import HeapView, MarkView, ScoreView
 
 GAME, RULESET, MAP = "revolution", "1.0", "low-countries"
@@ -43,6 +45,10 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
     record: dict[str, object] = dict(state.state())
     del record["rng"]
     open_now = frozenset(proposed(state))
+    points = {side: points_of(state, side) for side in world.sides}
+    loose = loose_counters(state)
+    sieges = dict.fromkeys(state.blockades, "beggars")
+    sieges |= {army.city: SIDES[army.side] for army in reversed(state.armies) if army.besieging}
     return RevolutionView(
         game=GAME,
         ruleset=RULESET,
@@ -62,8 +68,8 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
         marks=tuple(_marks(state)),
         hands=(),
         scores=tuple(
-            ScoreView(SIDES[side], "points", sum(points_of(state, side).values()), 0, of=TENTHS)
-            for side in world.sides
+            ScoreView(SIDES[side], "points", sum(counts.values()), 0, of=TENTHS)
+            for side, counts in points.items()
         ),
         phases=phases(state),
         heaps=tuple(_heaps(state, number)),
@@ -77,11 +83,14 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
         winners=result.winners if result else None,
         way=result.way if result else "",
         sheet=sheet(state) if result else (),
+        nearest=nearest(state) if result else (),
         promises=state.promises,
         order=tuple(SIDES[side] for side in state.order),
-        factions={SIDES[side]: _faction(state, side) for side in world.sides},
-        provinces={one.id: _province(state, p, p in open_now) for p, one in enumerate(world.provinces)},
-        cities={one.id: _city(state, c) for c, one in enumerate(world.cities)},
+        factions={SIDES[side]: _faction(state, side, points[side], loose[side]) for side in world.sides},
+        provinces={
+            one.id: _province(state, p, sieges, p in open_now) for p, one in enumerate(world.provinces)
+        },
+        cities={one.id: _city(state, c, sieges.get(c, "")) for c, one in enumerate(world.cities)},
         boxes={one.id: _box(state, b) for b, one in enumerate(world.boxes)},
         regions={one.id: _region(state, r) for r, one in enumerate(world.regions)},
         bishoprics={
@@ -99,7 +108,7 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
         points_by_turn=tuple({SIDES[side]: turn[side] for side in world.sides} for turn in state.points),
         proposed=tuple(world.provinces[p].id for p in sorted(open_now)),
         asks=asks,
-        left=left_to_place(state),
+        left=step.to_place(state) if isinstance(step, SideStep) and asked else 0,
         barred=_barred(state, number) if isinstance(step, Overflowing) and asked else (),
         record=record,
     )
@@ -113,14 +122,13 @@ def _barred(state: State, side: int) -> tuple[str, ...]:
 def _heaps(state: State, asks: int) -> Iterator[HeapView]:
     """Counters and coins, each heap with its number; those of the faction asked are piles that it takes from."""
     world = state.world
-    for spot, row in zip(world.spots, state.at, strict=True):
-        loose = spot.kind == "countryside"
-        where, pile = (spot.ref, f"surplus-{spot.id}") if loose else (spot.id, "")
-        yield from (
-            HeapView(where, side_word(side), COUNTER, n, pile if side == asks else "")
-            for side, n in enumerate(row)
-            if n
-        )
+    for (where, pile), row in zip(_stands(world), state.at, strict=True):
+        if any(row):
+            yield from [
+                HeapView(where, side_word(side), COUNTER, n, pile if side == asks else "")
+                for side, n in enumerate(row)
+                if n
+            ]
     for number, box in enumerate(world.boxes):
         for side in world.sides:
             if held := state.in_box(number, side):
@@ -134,6 +142,15 @@ def _heaps(state: State, asks: int) -> Iterator[HeapView]:
             yield HeapView(f"treasury:{SIDES[side]}", SIDES[side], COIN, state.treasury[side], pile)
     if state.supply[NEUTRAL]:
         yield HeapView("supply:", "", COUNTER, state.supply[NEUTRAL])
+
+
+@cache
+def _stands(world: World) -> tuple[tuple[str, str], ...]:
+    """Where the counters of each spot stand, and the pile from which their faction takes a surplus of its province."""
+    return tuple(
+        (spot.ref, f"surplus-{spot.id}") if spot.kind == "countryside" else (spot.id, "")
+        for spot in world.spots
+    )
 
 
 def _marks(state: State) -> Iterator[MarkView]:
@@ -150,17 +167,16 @@ def _control(state: State) -> dict[str, str]:
     """Who controls each town and city (2-d)."""
     found = {}
     for number, spot in enumerate(state.world.spots):
-        if spot.kind == "countryside":
+        if spot.city < 0 and (spot.kind == "countryside" or not any(state.at[number])):
             continue
         holder = state.city_cards[spot.city] if spot.city >= 0 else state.occupant(number)
-        if side_word(holder):
-            found[spot.id] = side_word(holder)
+        if word := side_word(holder):
+            found[spot.id] = word
     return found
 
 
-def _faction(state: State, side: int) -> FactionView:
+def _faction(state: State, side: int, points: dict[str, int], loose: int) -> FactionView:
     world = state.world
-    loose = sum(row[side] for spot, row in zip(world.spots, state.at, strict=True) if spot.city < 0)
     return FactionView(
         state.seat_for(side),
         state.supply[side],
@@ -168,9 +184,9 @@ def _faction(state: State, side: int) -> FactionView:
         state.stock[side],
         state.order.index(side) + 1,
         _units(state, side),
-        points_of(state, side),
-        tuple(world.cities[c].id for c, holder in enumerate(state.city_cards) if holder == side),
-        tuple(world.provinces[p].id for p, holder in enumerate(state.province_cards) if holder == side),
+        points,
+        tuple([world.cities[c].id for c, holder in enumerate(state.city_cards) if holder == side]),
+        tuple([world.provinces[p].id for p, holder in enumerate(state.province_cards) if holder == side]),
         loose,
         state.points[-1][side] if state.points else 0,
     )
@@ -181,44 +197,39 @@ def _units(state: State, side: int) -> dict[str, int]:
     return {name: -found.lacking if name == "lacking" else getattr(found, name) for name in UNITS}
 
 
-def _province(state: State, number: int, is_open: bool) -> ProvinceView:
-    one, counts = state.world.provinces[number], state.strengths(number)
-    besieged = tuple(
-        state.world.spots[spot].id for spot in one.cities if state.besieged(state.world.spots[spot].city)
-    )
-    named = {WORDS[side]: n for side, n in enumerate(counts) if n}
-    holder = side_word(state.province_cards[number])
+def _province(state: State, number: int, sieges: Container[int], is_open: bool) -> ProvinceView:
+    world = state.world
+    one, holder = world.provinces[number], side_word(state.province_cards[number])
+    named = {WORDS[side]: n for side, n in enumerate(state.strengths(number)) if n}
+    spots = [world.spots[spot] for spot in one.cities]
+    besieged = tuple([spot.id for spot in spots if spot.city in sieges])
     return ProvinceView(holder, named, one.limit, one.points, one.tax, besieged, is_open)
 
 
-def _city(state: State, number: int) -> CityView:
+def _city(state: State, number: int, siege: str) -> CityView:
     world, one = state.world, state.world.cities[number]
-    besieger = next((SIDES[army.side] for army in state.armies if army.city == number), "")
     return CityView(
         side_word(state.city_cards[number]),
         state.allegiance[number],
-        tuple(world.spots[spot].id for spot in one.pays),
-        besieger or ("beggars" if number in state.blockades else ""),
+        tuple([world.spots[spot].id for spot in one.pays]),
+        siege,
         {SIDES[side]: coins for side, coins in laid_on(state, number)},
     )
 
 
 def _box(state: State, number: int) -> BoxView:
-    box = state.world.boxes[number]
+    box, rows = state.world.boxes[number], state.boxes[number]
+    kinds = [(which, kind) for which, kind in enumerate(SPACES) if box.spaces[which]]
     return BoxView(
-        tuple(SIDES[side] for side in box.sides),
-        tuple(state.world.provinces[p].id for p in box.provinces),
-        {kind: box.spaces[which] for which, kind in enumerate(SPACES) if box.spaces[which]},
-        {
-            kind: {SIDES[side]: n for side, n in enumerate(state.boxes[number][which]) if n}
-            for which, kind in enumerate(SPACES)
-            if box.spaces[which]
-        },
+        tuple([SIDES[side] for side in box.sides]),
+        tuple([state.world.provinces[p].id for p in box.provinces]),
+        {kind: box.spaces[which] for which, kind in kinds},
+        {kind: {SIDES[side]: n for side, n in enumerate(rows[which]) if n} for which, kind in kinds},
     )
 
 
 def _region(state: State, number: int) -> RegionView:
     one = state.world.regions[number]
     sides = {army.side for army in state.armies_in(number)}
-    arrows = tuple(state.world.regions[other].id for other in one.arrows)
+    arrows = tuple([state.world.regions[other].id for other in one.arrows])
     return RegionView(one.spaces, state.ships[number], arrows, len(sides) > 1)

@@ -115,7 +115,6 @@ class RevolutionView(View, frozen=True, kw_only=True):
         order: factions in the order of play of this turn. laid: those that have laid their card for the next, in order.
         universities: place -> "", "catholic", "reformed". neutrals: left in the stock.
         hirer: who has the Water Beggars. free_ships: hired, and not put anywhere yet.
-        points_by_turn: tenths by side, from turn 0.
         proposed: provinces whose movement is proposed. asks: the faction whose answer is due, "" for none.
         left: counters or coins the asked faction has still to place, 0 where that is not asked.
         barred: places whose gates are closed to the surplus of the faction asked (6.13-b), while it flows.
@@ -136,7 +135,6 @@ class RevolutionView(View, frozen=True, kw_only=True):
     hirer: str = ""
     free_ships: int = 0
     laid: tuple[str, ...] = ()
-    points_by_turn: tuple[dict[str, int], ...] = ()
     proposed: tuple[str, ...] = ()
     asks: str = ""
     left: int = 0

@@ -5,8 +5,8 @@ lesson-course-maria-introductory-line = From the first march to the whole introd
 # 01 to-breslau
 lesson-maria-to-breslau-title = To Breslau
 lesson-maria-to-breslau-theme = December 1740. Maria Theresa has just inherited Austria, and her neighbours want their share. You lead Prussia. Friedrich stands at Freystadt, ready to march into Silesia.
-lesson-maria-to-breslau-march = Drag Friedrich along the road to Breslau, or click him and then Breslau. That is 4 cities away: as far as a general gets in one move, if every step is on a main road.
-lesson-maria-to-breslau-march-minor = The road from Glogau to Liegnitz is a minor road, so this way ends after 3 cities. To Breslau the main road leads through Steinau.
+lesson-maria-to-breslau-march = Drag Friedrich along the road to Breslau, or click him and then Breslau. That is 3 cities away: as far as a general gets in one move. On main roads alone he would get one city farther.
+lesson-maria-to-breslau-march-liegnitz = Liegnitz bears the marker of Prussia already. To Breslau the main road leads on from Glogau through Steinau.
 lesson-maria-to-breslau-march-elsewhere = Friedrich may be sent there by the rules, but this lesson goes to Breslau. Look for the thick road that runs from Freystadt to the south-east.
 lesson-maria-to-breslau-march-schwerin = Schwerin may move too, later. First send Friedrich, who stands at Freystadt, to Breslau.
 lesson-maria-to-breslau-march-not-yet = The movement phase would be over with this, and Friedrich has not moved. Send him to Breslau first.

@@ -13,6 +13,10 @@ sheet-new = New table
 sheet-back = Look back
 sheet-picture = Save a picture
 sheet-close = Close: the menu Table shows the result again
+sheet-course = At the end of each turn
+sheet-turn = Turn { $turn }
+sheet-holders = Holders at the end of turn { $turn }
+sheet-nearest = Decided by
 menu-result = Result of the game
 
 # What bots of each game attend to.

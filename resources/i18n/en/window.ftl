@@ -155,6 +155,7 @@ prompt-thinking = { $who } is thinking
 prompt-ready = { $who } is ready to play.
 prompt-bot = { $who } (bot, { $level })
 prompt-confirm-reveal = This reveals something hidden and can’t be taken back.
+prompt-confirm-drop = The numbers filled in are not handed over yet. Go on without them?
 prompt-confirm-end = { $pieces ->
     [0] There is more that can be done here. Go on all the same?
     [one] { $pieces } piece can still act. Go on all the same?
@@ -367,6 +368,9 @@ button-put-back = Put back
 laying-covered = Your cards lie face down: look at them first
 drop-nowhere = No place lies there: the piece can go to those that are lit
 digit-not-asked = Nothing is asked of you now, so the digits do nothing
+digit-no-piece = Digits choose one of the lit places: first take a piece
+enter-answers = Enter takes none of these answers: press the button of one
+enter-map = Enter ends nothing here: first play what is lit
 digit-no-target = { $count ->
     [0] No lit place has a number
     [one] Only one place is lit, so there is no number { $digit }

@@ -5,8 +5,8 @@ lesson-course-maria-introductory-line = De la primera marcha al juego introducto
 # 01 to-breslau
 lesson-maria-to-breslau-title = Hacia Breslau
 lesson-maria-to-breslau-theme = Diciembre de 1740. María Teresa acaba de heredar Austria y sus vecinos quieren su parte. Tú diriges Prusia. Friedrich está en Freystadt, listo para entrar en Silesia.
-lesson-maria-to-breslau-march = Arrastra a Friedrich por la carretera hasta Breslau, o haz clic en él y luego en Breslau. Son 4 ciudades: lo máximo para un general, si cada paso va por carretera principal.
-lesson-maria-to-breslau-march-minor = La carretera de Glogau a Liegnitz es secundaria, así que este camino acaba tras 3 ciudades. A Breslau lleva la principal que pasa por Steinau.
+lesson-maria-to-breslau-march = Arrastra a Friedrich por la carretera hasta Breslau, o haz clic en él y luego en Breslau. Son 3 ciudades: lo máximo para un general. Solo por carreteras principales llegaría una ciudad más lejos.
+lesson-maria-to-breslau-march-liegnitz = Liegnitz lleva ya el marcador de Prusia. A Breslau lleva la carretera principal que va de Glogau por Steinau.
 lesson-maria-to-breslau-march-elsewhere = Las reglas lo permiten, pero esta lección va a Breslau. Busca la carretera gruesa que sale de Freystadt hacia el sureste.
 lesson-maria-to-breslau-march-schwerin = Schwerin también puede mover, más tarde. Primero envía a Breslau a Friedrich, que está en Freystadt.
 lesson-maria-to-breslau-march-not-yet = Así terminaría la fase de movimiento sin que Friedrich se haya movido. Envíalo primero a Breslau.

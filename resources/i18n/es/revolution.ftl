@@ -88,6 +88,10 @@ revolution-act-influence = Sustituir { revolution-owned } { revolution-where }
 revolution-act-place = { $to_bare }: { revolution-counters }
 revolution-act-neutral = Ficha neutral: { $to_bare }
 revolution-act-overflow = { revolution-counters } de { $province } a { $to }
+revolution-act-proposals = Proponer movimientos: { $provinces_bare }
+revolution-act-arrange = Repartir así
+revolution-act-as-shown = Repartir como se muestra
+revolution-pushed-out = fuera, al campo
 revolution-act-propose = Proponer un movimiento: { $province_bare }
 revolution-act-set = { $n ->
     [one] { $place }: { $n } propia
@@ -188,12 +192,12 @@ revolution-prompt-overflow = { $side_num ->
    *[other] { $side_who } puede arrastrar { revolution-counters } de excedente a provincias iluminadas y pulsar «Listo».
     }
 revolution-prompt-propose = { $side_num ->
-    [pl] { $side_who } pueden hacer clic en provincias para proponer un movimiento y pulsar «Listo».
-   *[other] { $side_who } puede hacer clic en provincias para proponer un movimiento y pulsar «Listo».
+    [pl] { $side_who } pueden proponer movimientos: en las provincias que se muestran o, con un clic, en otras.
+   *[other] { $side_who } puede proponer movimientos: en las provincias que se muestran o, con un clic, en otras.
     }
 revolution-prompt-within = { $side_num ->
-    [pl] { $side_who } pueden repartir sus fichas en { $province } y pulsar «Listo».
-   *[other] { $side_who } puede repartir sus fichas en { $province } y pulsar «Listo».
+    [pl] { $side_who } pueden repartir sus fichas en { $province }: como se muestra, o arrastrándolas.
+   *[other] { $side_who } puede repartir sus fichas en { $province }: como se muestra, o arrastrándolas.
     }
 revolution-prompt-resolve = { $side_num ->
     [pl] { $side_who } deben elegir qué convertir: { $place }.
@@ -737,6 +741,11 @@ revolution-sheet-provinces = Provincias
 revolution-sheet-goal = Objetivo propio
 revolution-sheet-minor = Provincias menores
 revolution-sheet-total = Puntos de victoria
+revolution-sheet-pair = Las dos juntas
+revolution-nearest-card-held = { $at }: { $side_bare }, con { revolution-counters } de ventaja; vale { $points }
+revolution-nearest-card-missed = { $at }: { $side_bare }, a { revolution-counters } de la carta; vale { $points }
+revolution-nearest-goal-held = { $side_bare }, objetivo propio: un punto menos con { revolution-counters } menos
+revolution-nearest-goal-missed = { $side_bare }, objetivo propio: un punto más con { revolution-counters } más
 
 # Monedas que cambian de mano (R-30).
 revolution-act-pay = Ofrecer { revolution-coins } { $whose_to }

@@ -155,6 +155,7 @@ prompt-thinking = { $who }: está pensando
 prompt-ready = { $who }: todo listo para jugar.
 prompt-bot = { $who } (bot, { $level })
 prompt-confirm-reveal = Esto revela algo oculto y no se puede deshacer.
+prompt-confirm-drop = Los números escritos aún no se han entregado. ¿Seguir sin ellos?
 prompt-confirm-end = { $pieces ->
     [0] Aquí aún se puede hacer algo más. ¿Seguir de todos modos?
     [one] { $pieces } pieza aún puede actuar. ¿Seguir de todos modos?
@@ -367,6 +368,9 @@ button-put-back = Devolver
 laying-covered = Tus cartas están bocabajo: míralas primero
 drop-nowhere = Ahí no hay ningún lugar: la pieza puede ir a los iluminados
 digit-not-asked = Ahora no se te pide nada, así que las cifras no hacen nada
+digit-no-piece = Las cifras eligen uno de los lugares iluminados: antes toma una pieza
+enter-answers = Intro no elige ninguna de estas respuestas: pulsa el botón de una
+enter-map = Aquí Intro no termina nada: antes juega lo que está iluminado
 digit-no-target = { $count ->
     [0] Ningún lugar iluminado tiene número
     [one] Solo hay un lugar iluminado, así que no hay número { $digit }

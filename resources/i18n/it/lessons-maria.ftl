@@ -5,8 +5,8 @@ lesson-course-maria-introductory-line = Dalla prima marcia all’intero gioco in
 # 01 to-breslau
 lesson-maria-to-breslau-title = Verso Breslau
 lesson-maria-to-breslau-theme = Dicembre 1740. Maria Teresa ha appena ereditato l’Austria e i vicini ne vogliono una parte. Tu guidi la Prussia. Friedrich è a Freystadt, pronto a entrare in Slesia.
-lesson-maria-to-breslau-march = Trascina Friedrich lungo la strada fino a Breslau, oppure clicca prima su di lui e poi su Breslau. Sono 4 città: il massimo per un generale, se ogni passo è su una strada principale.
-lesson-maria-to-breslau-march-minor = La strada da Glogau a Liegnitz è secondaria, perciò questa via finisce dopo 3 città. A Breslau porta la strada principale che passa per Steinau.
+lesson-maria-to-breslau-march = Trascina Friedrich lungo la strada fino a Breslau, oppure clicca prima su di lui e poi su Breslau. Sono 3 città: il massimo per un generale. Su sole strade principali arriverebbe una città più in là.
+lesson-maria-to-breslau-march-liegnitz = Liegnitz porta già il segnalino della Prussia. A Breslau porta la strada principale che da Glogau passa per Steinau.
 lesson-maria-to-breslau-march-elsewhere = Le regole lo permettono, ma questa lezione porta a Breslau. Cerca la strada larga che da Freystadt va verso sud-est.
 lesson-maria-to-breslau-march-schwerin = Anche Schwerin può muovere, più tardi. Prima manda a Breslau Friedrich, che è a Freystadt.
 lesson-maria-to-breslau-march-not-yet = Così la fase di movimento finirebbe senza che Friedrich si sia mosso. Prima mandalo a Breslau.

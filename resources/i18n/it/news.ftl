@@ -7,6 +7,10 @@ sheet-new = Nuovo tavolo
 sheet-back = Rivedi la partita
 sheet-picture = Salva un’immagine
 sheet-close = Chiudi: il menu Tavolo mostra di nuovo il risultato
+sheet-course = Alla fine di ogni turno
+sheet-turn = Turno { $turn }
+sheet-holders = Chi possiede che cosa alla fine del turno { $turn }
+sheet-nearest = Ha deciso
 menu-result = Risultato della partita
 
 # A che cosa badano i bot di ogni gioco.

@@ -88,6 +88,10 @@ revolution-act-influence = Sostituisci { revolution-owned } { revolution-where }
 revolution-act-place = { $to_bare }: { revolution-counters }
 revolution-act-neutral = Pedina neutra: { $to_bare }
 revolution-act-overflow = { revolution-counters } da { $province_bare } verso { $to }
+revolution-act-proposals = Proponi movimenti: { $provinces_bare }
+revolution-act-arrange = Disponi così
+revolution-act-as-shown = Disponi come indicato
+revolution-pushed-out = fuori, in campagna
 revolution-act-propose = Proponi un movimento: { $province_bare }
 revolution-act-set = { $n ->
     [one] { $place }: { $n } propria
@@ -188,12 +192,12 @@ revolution-prompt-overflow = { $side_num ->
    *[other] { $side_who } può trascinare { revolution-counters } in eccedenza su province accese, poi premere «Fatto».
     }
 revolution-prompt-propose = { $side_num ->
-    [pl] { $side_who } possono cliccare province per proporvi un movimento, poi premere «Fatto».
-   *[other] { $side_who } può cliccare province per proporvi un movimento, poi premere «Fatto».
+    [pl] { $side_who } possono proporre movimenti: nelle province indicate, o in altre con un clic.
+   *[other] { $side_who } può proporre movimenti: nelle province indicate, o in altre con un clic.
     }
 revolution-prompt-within = { $side_num ->
-    [pl] { $side_who } possono disporre le pedine nella provincia { $province_of }, poi premere «Fatto».
-   *[other] { $side_who } può disporre le pedine nella provincia { $province_of }, poi premere «Fatto».
+    [pl] { $side_who } possono disporre le pedine nella provincia { $province_of }: come indicato, o trascinandole.
+   *[other] { $side_who } può disporre le pedine nella provincia { $province_of }: come indicato, o trascinandole.
     }
 revolution-prompt-resolve = { $side_num ->
     [pl] { $side_who } devono scegliere che cosa convertire: { $place }.
@@ -743,6 +747,11 @@ revolution-sheet-provinces = Province
 revolution-sheet-goal = Obiettivo proprio
 revolution-sheet-minor = Province minori
 revolution-sheet-total = Punti vittoria
+revolution-sheet-pair = Tutte e due
+revolution-nearest-card-held = { $at }: { $side_bare }, avanti di { revolution-counters }; vale { $points }
+revolution-nearest-card-missed = { $at }: { $side_bare }, a { revolution-counters } dalla carta; vale { $points }
+revolution-nearest-goal-held = { $side_bare }, obiettivo proprio: un punto in meno con { revolution-counters } in meno
+revolution-nearest-goal-missed = { $side_bare }, obiettivo proprio: un punto in più con { revolution-counters } in più
 
 # Monete che cambiano mano (R-30).
 revolution-act-pay = Offri { revolution-coins } { $whose_to }

@@ -155,6 +155,7 @@ prompt-thinking = { $who }: sta pensando
 prompt-ready = { $who }: tutto pronto per giocare.
 prompt-bot = { $who } (bot, { $level })
 prompt-confirm-reveal = Così si rivela qualcosa di nascosto e non si può tornare indietro.
+prompt-confirm-drop = I numeri inseriti non sono ancora stati consegnati. Andare avanti senza?
 prompt-confirm-end = { $pieces ->
     [0] Qui si può fare ancora altro. Andare avanti lo stesso?
     [one] { $pieces } pezzo può ancora agire. Andare avanti lo stesso?
@@ -367,6 +368,9 @@ button-put-back = Rimetti
 laying-covered = Le tue carte sono coperte: guardale prima
 drop-nowhere = Lì non c’è alcun luogo: il pezzo può andare in quelli accesi
 digit-not-asked = Ora non ti si chiede nulla, perciò le cifre non fanno nulla
+digit-no-piece = Le cifre scelgono uno dei luoghi accesi: prima prendi un pezzo
+enter-answers = Invio non sceglie nessuna di queste risposte: premi il pulsante di una
+enter-map = Qui Invio non conclude nulla: prima gioca ciò che è acceso
 digit-no-target = { $count ->
     [0] Nessun luogo acceso ha un numero
     [one] È acceso un solo luogo, perciò il numero { $digit } non c’è

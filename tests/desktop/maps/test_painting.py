@@ -70,7 +70,7 @@ def test_levels_follow_the_zoom() -> None:
     ]
 
 
-@pytest.mark.parametrize("suffix", [".png", ".svg", ".pdf"])
+@pytest.mark.parametrize("suffix", [".png", pytest.param(".svg", marks=pytest.mark.long), ".pdf"])
 def test_a_board_is_drawn_into_a_file(atlas: Atlas, tmp_path: Path, suffix: str) -> None:
     theme = load_theme("light")
     if suffix != ".png":  # one of them drafts its sheet itself

@@ -1,4 +1,4 @@
-"""The themes in which the map is painted by the tests: one in the ordinary run, all of them in the long one."""
+"""The themes in which maps and markers are painted by the tests: one in the ordinary run, all in the long one."""
 
 from __future__ import annotations
 

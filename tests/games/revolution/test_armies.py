@@ -12,6 +12,7 @@ from engine.games.revolution.pieces import armies_shown
 from engine.games.revolution.sides import NEUTRAL, NOBODY
 from engine.kernel.fields import FieldError
 from tests.games.revolution.by_hand import (
+    Truth,
     armies,
     bare,
     begin,
@@ -28,9 +29,8 @@ from tests.games.revolution.by_hand import (
 # --- upkeep ---------------------------------------------------------------------------------
 
 
-def test_upkeep_of_catholics() -> None:
+def test_upkeep_of_catholics(truth: Truth) -> None:
     """RV-24: three armies, 4 coins: all three cannot be kept; one kept and two disbanded cost all."""
-    truth = bare("CHNBR")
     station(truth, "flanders", "catholics", "catholics", "catholics")
     pay(truth, catholics=4)
     begin(truth, Upkeep(truth.order))
@@ -56,9 +56,8 @@ def test_keep_all() -> None:
     assert (coins(truth, "catholics")[0], coins(truth, "habsburgs")[0]) == (0, 0)
 
 
-def test_abandoned_armies() -> None:
+def test_abandoned_armies(truth: Truth) -> None:
     """RV-25: sack Arnhem, replace a counter in the countryside; not in a city, not in another region."""
-    truth = bare("CHNBR")
     station(truth, "ijssel", "catholics", "catholics")
     put(truth, "arnhem", burghers=1)
     put(truth, "gelderland", nobility=1, neutral=1)
@@ -79,9 +78,8 @@ def test_abandoned_armies() -> None:
     assert truth.stock[0] == truth.world.rules.armies
 
 
-def test_abandoned_armies_in_a_region_with_a_city() -> None:
+def test_abandoned_armies_in_a_region_with_a_city(truth: Truth) -> None:
     """6.3-c: not a counter in a city; R-42: the owner's own too; R-11: without a neutral it is removed."""
-    truth = bare("CHNBR")
     station(truth, "brabant", "habsburgs")
     put(truth, "bruxelles", nobility=1)
     put(truth, "brabant", habsburgs=1)
@@ -101,9 +99,8 @@ def test_abandoned_armies_in_a_region_with_a_city() -> None:
     ("side", "number"),
     [("catholics", 2), ("habsburgs", 2), ("nobility", 2), ("burghers", 3), ("reformers", 3)],
 )
-def test_prices(side: str, number: int) -> None:
+def test_prices(truth: Truth, side: str, number: int) -> None:
     """RV-26: what 7 coins raise."""
-    truth = bare("CHNBR")
     put(truth, "holland", **{side: 1})
     pay(truth, **{side: 7})
     begin(truth, Raising(truth.order))
@@ -113,9 +110,8 @@ def test_prices(side: str, number: int) -> None:
     assert len(armies(truth, "holland")) == number
 
 
-def test_where_armies_are_raised() -> None:
+def test_where_armies_are_raised(truth: Truth) -> None:
     """RV-27: B has counters in Gelderland alone; a full section has no space."""
-    truth = bare("CHNBR")
     put(truth, "gelderland", burghers=1)
     pay(truth, burghers=10)
     begin(truth, Raising(truth.order))
@@ -126,9 +122,8 @@ def test_where_armies_are_raised() -> None:
     assert refused(truth, "raise ijssel") == "6.4-b section-full"
 
 
-def test_stock_of_armies() -> None:
+def test_stock_of_armies(truth: Truth) -> None:
     """RV-68: of six on the map one is disbanded and one abandoned: one may be raised."""
-    truth = bare("CHNBR")
     station(truth, "brabant", *["habsburgs"] * 6)
     pay(truth, habsburgs=10)
     begin(truth, Upkeep((1,)), Raising((1,)))
@@ -138,9 +133,8 @@ def test_stock_of_armies() -> None:
     assert not truth.agenda, "no army is left"
 
 
-def test_three_armies_a_turn() -> None:
+def test_three_armies_a_turn(truth: Truth) -> None:
     """6.4-a: three at most, and an army stands for presence; an abandoned one does not (R-42)."""
-    truth = bare("CHNBR")
     station(truth, "coast", "burghers")
     station(truth, "north", "burghers")
     pay(truth, burghers=30)
@@ -183,9 +177,8 @@ def test_battles(order: str, before: str, after: str) -> None:
     assert sum(truth.stock) == truth.world.rules.armies * len(truth.world.sides) - len(after)
 
 
-def test_abandoned_armies_fight_nobody() -> None:
+def test_abandoned_armies_fight_nobody(truth: Truth) -> None:
     """R-11, R-42: B abandoned beside H and C: two are left, which stand off."""
-    truth = bare("CHNBR")
     station(truth, "flanders", "burghers")
     begin(truth, Upkeep((3,)))
     play(truth, "abandon flanders sack duinkerken")
@@ -197,9 +190,8 @@ def test_abandoned_armies_fight_nobody() -> None:
 # --- marches --------------------------------------------------------------------------------
 
 
-def test_marches() -> None:
+def test_marches(truth: Truth) -> None:
     """6.8-a: once, along an arrow, to an empty space; then, in the next phase, influence."""
-    truth = bare("CHNBR")
     station(truth, "flanders", "habsburgs", "habsburgs")
     station(truth, "south", *["nobility"] * 5)
     put(truth, "brabant", nobility=1)
@@ -217,9 +209,8 @@ def test_marches() -> None:
     assert standing(truth, "brabant") == {"habsburgs": 1}
 
 
-def test_influence() -> None:
+def test_influence(truth: Truth) -> None:
     """RV-39: with an empty supply nobody; else R in a town or n in the countryside, not B in a city."""
-    truth = bare("CHNBR")
     station(truth, "brabant", "habsburgs")
     put(truth, "leuven", reformers=1)
     put(truth, "brabant", neutral=1, habsburgs=1)
@@ -254,9 +245,8 @@ def test_influence_beside_another(two: bool) -> None:
     assert refused(truth, "influence brabant leuven burghers") == "6.9-a influence-beside"
 
 
-def test_an_army_keeps_its_number() -> None:
+def test_an_army_keeps_its_number(truth: Truth) -> None:
     """Whoever marches or is raised before it in the row of regions: a piece on the map stays the same piece."""
-    truth = bare("CHNBR")
     station(truth, "brabant", "habsburgs")
     station(truth, "flanders", "habsburgs")
     march(truth, 1, truth.world.region["flanders"], truth.world.region["coast"])

@@ -44,9 +44,8 @@ def fought(truth: Truth) -> None:
     begin(truth, Conflict())
 
 
-def test_countryside_before_towns_before_cities() -> None:
+def test_countryside_before_towns_before_cities(truth: Truth) -> None:
     """RV-72 (R-07): of towns and cities the last in the board file gives first; counters go home (6.11-b)."""
-    truth = bare()
     put(truth, "utrecht", habsburgs=4)
     put(truth, "amersfoort", catholics=1)
     put(truth, "utrecht-city", catholics=1)
@@ -61,9 +60,8 @@ def test_countryside_before_towns_before_cities() -> None:
     assert truth.supply[0] == 32 - 1
 
 
-def test_besieged_cities_do_not_count() -> None:
+def test_besieged_cities_do_not_count(truth: Truth) -> None:
     """RV-44 (6.6-c)."""
-    truth = bare()
     put(truth, "utrecht-city", catholics=2, neutral=1)
     put(truth, "utrecht", habsburgs=4, reformers=2)
     station(truth, "holland", "habsburgs", city="utrecht-city")
@@ -72,9 +70,8 @@ def test_besieged_cities_do_not_count() -> None:
     assert standing(truth, "utrecht-city") == {"catholics": 2, "neutral": 1}
 
 
-def test_what_is_told() -> None:
+def test_what_is_told(truth: Truth) -> None:
     """The rounds as data, for a table of them."""
-    truth = bare()
     put(truth, "utrecht", catholics=3, reformers=7, neutral=1)
     fought(truth)
     event = next(event for event in truth.news if event.kind == "conflict")

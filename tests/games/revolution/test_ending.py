@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.revolution.control import Attribution, Bishoprics, Cards, Universities
+from engine.games.revolution.nearest import nearest
 from engine.games.revolution.scoring import Positions, Scoring, points_of, sheet
 from engine.games.revolution.sides import NOBODY, SIDES
 from engine.games.revolution.state import Army
@@ -43,17 +44,15 @@ def holder(truth: Truth, card: str) -> str:
         ({"neutral": 2, "catholics": 1}, ""),
     ],
 )
-def test_city_cards(counters: dict[str, int], expected: str) -> None:
+def test_city_cards(truth: Truth, counters: dict[str, int], expected: str) -> None:
     """RV-12 (5.7-a)."""
-    truth = bare()
     put(truth, "koeln-city", **counters)
     begin(truth, Cards())
     assert holder(truth, "koeln-city") == expected
 
 
-def test_province_cards() -> None:
+def test_province_cards(truth: Truth) -> None:
     """RV-13 (R-03): counters in cities do not count; a card that nobody has the majority for is given back."""
-    truth = bare()
     put(truth, "utrecht-city", catholics=4)
     put(truth, "amersfoort", habsburgs=1)
     put(truth, "utrecht", habsburgs=1, catholics=1)
@@ -90,9 +89,8 @@ def test_first_bishoprics() -> None:
     assert points_of(truth, C)["goal"] == 40
 
 
-def test_bishoprics_move_one_space() -> None:
+def test_bishoprics_move_one_space(truth: Truth) -> None:
     """RV-59 (6.18, R-23, R-24)."""
-    truth = bare()
     number = truth.world.bishoprics.index(truth.world.province["flanders"])
     truth.bishoprics[number] = (0, C)
     told = []
@@ -144,9 +142,8 @@ def test_universities_later() -> None:
     assert told == [2, 2, 2, 2, 0]
 
 
-def test_points_by_source() -> None:
+def test_points_by_source(truth: Truth) -> None:
     """4.3-a, R-26 to R-28: cards, goals, minor provinces after the last turn only."""
-    truth = bare()
     hold(truth, "burghers", "gent", "holland", "zeeland", "venlo")
     put(truth, "deventer", burghers=1)
     put(truth, "dordrecht", neutral=1)
@@ -211,3 +208,29 @@ def test_order_of_play() -> None:
         play(truth, text)
     assert "".join(seen) == "NHRB"
     assert truth.order == tuple(LETTERS[letter] for letter in "RCBHN")
+
+
+def test_what_was_nearest_to_another_outcome() -> None:
+    """Cards by the counters that were too many or too few (5.7-a), the goal of the Nobility by its points (R-27)."""
+    truth = bare()
+    put(truth, "utrecht", habsburgs=3, catholics=1)
+    put(truth, "holland", burghers=4, reformers=3)
+    put(truth, "koeln-city", catholics=2, burghers=1, neutral=1)
+    put(truth, "zeeland", nobility=1)
+    truth.turn = truth.world.rules.last_turn
+    truth.points = [(0, 0, 0, 0, 0)]
+    Scoring()._decide(truth)
+    told = [
+        (fact.message.key.removeprefix("revolution-nearest-"), fact.lit[0], fact.message.args["n"])
+        for fact in nearest(truth)
+    ]
+    assert set(told) <= {
+        ("card-held", "country:holland", 1),
+        ("card-held", "country:zeeland", 1),
+        ("card-missed", "place:koeln-city", 1),
+        ("goal-held", "side:nobility", 1),
+    }
+    assert [fact.clause for fact in nearest(truth)].count("revolution 5.7-a") >= 2
+    assert len(told) == 3
+    by_two = ("card-held", "country:utrecht", 2)
+    assert by_two not in told

@@ -41,9 +41,8 @@ NEAR = {"cleve", "generality", "holland", "overijssel", "geldern", "utrecht"}
 RIVER = {"limburg", "koeln", "liege", "maastricht", "venlo"}
 
 
-def test_ways_of_gelderland() -> None:
+def test_ways_of_gelderland(truth: Truth) -> None:
     """RV-47 (R-09): six neighbours, five by river, Namur past LIÈGE only."""
-    truth = bare()
     assert names(truth, C, "gelderland") == NEAR | RIVER | {"namur"}
     hold(truth, "catholics", "liege-city")
     assert names(truth, C, "gelderland") == NEAR | RIVER | {"namur"}
@@ -55,9 +54,8 @@ def test_ways_of_gelderland() -> None:
     ("towns", "open_way"),
     [(("arnhem",), True), (("nijmegen",), True), (("arnhem", "nijmegen"), False)],
 )
-def test_holland_to_koeln(towns: tuple[str, ...], open_way: bool) -> None:
+def test_holland_to_koeln(truth: Truth, towns: tuple[str, ...], open_way: bool) -> None:
     """RV-48 (6.13-b): the Waal or the Nederrijn; a neutral in a town never bars."""
-    truth = bare()
     for town in towns:
         put(truth, town, reformers=1)
     assert ("koeln" in names(truth, C, "holland")) == open_way
@@ -68,9 +66,8 @@ def test_holland_to_koeln(towns: tuple[str, ...], open_way: bool) -> None:
     assert "koeln" in names(neutral, C, "holland")
 
 
-def test_zeeland() -> None:
+def test_zeeland(truth: Truth) -> None:
     """RV-50 (6.13-c): Holland and the Generality; Flanders by the Schelde."""
-    truth = bare()
     near = truth.world.provinces[truth.world.province["zeeland"]].neighbours
     assert {truth.world.provinces[p].id for p in near} == {"holland", "generality"}
     assert "flanders" in names(truth, C, "zeeland")
@@ -153,9 +150,8 @@ def test_free_room_before_neutrals() -> None:
     assert standing(truth, "flanders") == {"catholics": 2, "neutral": 10}
 
 
-def test_besieged_cities() -> None:
+def test_besieged_cities(truth: Truth) -> None:
     """6.6-c: their counters neither count nor give way."""
-    truth = bare()
     put(truth, "utrecht", catholics=6)
     put(truth, "utrecht-city", reformers=1)
     assert surplus_of(truth, C, truth.world.province["utrecht"]) == 0

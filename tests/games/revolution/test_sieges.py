@@ -28,9 +28,8 @@ from tests.games.revolution.by_hand import (
 # --- laying sieges --------------------------------------------------------------------------
 
 
-def test_what_may_be_besieged() -> None:
+def test_what_may_be_besieged(truth: Truth) -> None:
     """RV-33, R-38: nobody's city with own counters among others, an empty one; no own city, none with own only."""
-    truth = bare("CHNBR")
     station(truth, "flanders", "habsburgs", "habsburgs")
     station(truth, "brabant", "habsburgs", "catholics")
     hold(truth, "habsburgs", "antwerpen")
@@ -54,9 +53,8 @@ def test_what_may_be_besieged() -> None:
     assert not truth.agenda
 
 
-def test_only_own_counters() -> None:
+def test_only_own_counters(truth: Truth) -> None:
     """R-38: a city that holds own counters only, without its card."""
-    truth = bare("CHNBR")
     station(truth, "flanders", "habsburgs")
     put(truth, "gent", habsburgs=1)
     begin(truth, LayingSieges((1,)))
@@ -174,9 +172,8 @@ def test_beggars_before_the_other() -> None:
     assert (truth.hirer, truth.blockades) == (NOBODY, [])
 
 
-def test_beggars_take_a_city() -> None:
+def test_beggars_take_a_city(truth: Truth) -> None:
     """RV-55: H 2 and B 1, two neutrals left."""
-    truth = bare("CHNBR")
     put(truth, "amsterdam", habsburgs=2, burghers=1)
     truth.supply[NEUTRAL], truth.hirer = 2, 3
     truth.blockades = [truth.world.city["amsterdam"]]
@@ -196,9 +193,8 @@ def hired(number: int, region: str, order: str = "CHNBR") -> Truth:
     return truth
 
 
-def test_hiring() -> None:
+def test_hiring(truth: Truth) -> None:
     """RV-37: 2 coins each, the first to hire has them alone; only to their regions."""
-    truth = bare("CHNBR")
     pay(truth, reformers=5, burghers=6)
     begin(truth, Beggars((4, 3)))
     assert legal(truth) == ["hire 1", "hire 2", "done"]
@@ -308,9 +304,8 @@ def test_sacking_and_besieging() -> None:
     assert refused(truth, "blockade holland leiden") == "6.7.3-a sack-armies"
 
 
-def test_one_siege_a_city() -> None:
+def test_one_siege_a_city(truth: Truth) -> None:
     """R-17: a city besieged by Beggars cannot be besieged by two more, nor by an army."""
-    truth = bare("CHNBR")
     truth.hirer, truth.ships[truth.world.region["holland"]] = 3, 2
     truth.blockades = [truth.world.city["leiden"]]
     begin(truth, Raiding())

@@ -6,6 +6,7 @@ from engine.games.revolution.start import StartArmies
 from engine.games.revolution.support import Supporting
 from engine.games.revolution.taxes import Taxes
 from tests.games.revolution.by_hand import (
+    Truth,
     bare,
     begin,
     coins,
@@ -61,9 +62,8 @@ def test_kinds_of_space() -> None:
     assert standing(truth, "utrecht") == {"reformers": 1}
 
 
-def test_huguenots_intercept() -> None:
+def test_huguenots_intercept(truth: Truth) -> None:
     """RV-21, RV-22: a coin goes home, the Huguenot is a coin; the number named stands, and H moves unharmed."""
-    truth = bare("CHNBR")
     lay(truth, "spanish-treasury", "coloured", "catholics", 5)
     lay(truth, "spanish-treasury", "coloured", "habsburgs", 2)
     lay(truth, "huguenots", "diagonal", "burghers", 1)
@@ -110,9 +110,8 @@ def test_huguenots_that_stay() -> None:
     assert coins(truth, "habsburgs")[0] == 1, "nobody is asked again"
 
 
-def test_taxes() -> None:
+def test_taxes(truth: Truth) -> None:
     """RV-19, RV-20: halves are added up and dropped; one rate; no more than the supply."""
-    truth = bare("CHNBR")
     hold(truth, "catholics", "holland", "brabant", "groningen", "cleve", "gent", "brugge", "leiden")
     pay(truth, catholics=2)
     begin(truth, Taxes(truth.order))
@@ -124,9 +123,8 @@ def test_taxes() -> None:
     assert coins(truth, "catholics") == (12, 20)
 
 
-def test_taxes_of_a_small_supply() -> None:
+def test_taxes_of_a_small_supply(truth: Truth) -> None:
     """RV-20: 8 counters in supply; rate 1 takes 7 of them."""
-    truth = bare("CHNBR")
     hold(truth, "catholics", "holland", "brabant", "groningen", "cleve", "gent", "brugge", "leiden")
     put(truth, "holland", catholics=24)
     begin(truth, Taxes(truth.order))

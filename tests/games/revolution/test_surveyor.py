@@ -10,6 +10,7 @@ import engine
 from engine.kernel.rng import Rng
 from tests.games.revolution import surveyor_bridge as bridge
 from tests.games.revolution import surveyor_course as course
+from tests.games.revolution.strolls import TRIOS
 from tests.games.revolution.surveyor_money import set_up
 from tests.games.revolution.surveyor_situations import FOUR, STARTS
 from tests.games.revolution.surveyor_trials import trial, walk
@@ -44,16 +45,6 @@ def test_many_random_tables(phase: str) -> None:
     for seed in range(300):
         seen += trial(seed, phase, 40)
     assert set(seen) >= SELDOM.get(phase, set())
-
-
-TRIOS = (
-    "nobility-reformers",
-    "habsburgs-nobility",
-    "habsburgs-burghers",
-    "habsburgs-reformers",
-    "nobility-burghers",
-    "burghers-reformers",
-)
 
 
 def whole_game(file: dict[str, object], factions: list[str], seed: int) -> Counter[str]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.revolution.proposals import Proposing, proposed
 from engine.games.revolution.sides import SIDES
-from engine.games.revolution.within import Proposing, Settling, Within, acting_in, proposed
+from engine.games.revolution.within import Settling, Within, acting_in
 from tests.games.revolution.by_hand import Truth, bare, begin, legal, play, put, refused, standing, station
 
 C, H, N, B, R = range(5)
@@ -148,28 +149,6 @@ def test_nobody_is_asked_where_nothing_could_change() -> None:
     put(truth, "venlo", habsburgs=1)
     begin(truth, Proposing(truth.order))
     assert not truth.agenda
-
-
-def test_numbers_of_a_sheet() -> None:
-    """Rows for the places of the province; whoever leaves comes first."""
-    truth = bare()
-    put(truth, "brabant", habsburgs=1)
-    put(truth, "bruxelles", habsburgs=3)
-    opened(truth, "brabant")
-    decision = truth.decision()
-    assert decision is not None
-    assert decision.numbers is not None
-    assert [(row.source, row.least, row.most, row.first) for row in decision.numbers.rows] == [
-        ("place:leuven", 0, 1, 0), ("place:tienen", 0, 1, 0), ("place:bruxelles", 0, 4, 3)
-    ]  # fmt: skip
-    values = {"place:leuven": 1, "place:tienen": 1, "place:bruxelles": 1}
-    actions = decision.interpret_numbers(values)
-    assert [action.text() for action in actions] == [
-            "set bruxelles 1", "set leuven 1", "set tienen 1", "done",
-        ]  # fmt: skip
-    for action in actions:
-        truth.play(action)
-    assert standing(truth, "brabant") == {"habsburgs": 1}
 
 
 def test_drops() -> None:

@@ -16,6 +16,7 @@ from engine.games.revolution import check_cards
 from engine.games.revolution.board import RevolutionBoard, ref_of, revolution_board
 from engine.games.revolution.board_needs import RevolutionNeeds
 from engine.games.revolution.cards import CardFile, card_file
+from engine.games.revolution.game import SEATS
 from engine.games.revolution.sides import (
     BURGHERS,
     CATHOLICS,
@@ -23,7 +24,9 @@ from engine.games.revolution.sides import (
     NEUTRAL,
     NOBILITY,
     NOBODY,
+    NUMBER,
     REFORMERS,
+    TEAMS,
 )
 from engine.games.revolution.world import COLOURED, DIAGONAL, PLAIN, World, world
 from engine.kernel.files import data
@@ -189,6 +192,13 @@ def test_set_up_of_others(sides: tuple[int, ...], allied: bool, neutrals: int, c
     assert found.rules.counters == counters
     assert {owner for _, owner, _ in found.setup.spots} == {*sides, NEUTRAL}
     assert found.teams == (((0, 1), (3, 4)) if allied else tuple((side,) for side in sides))
+
+
+def test_who_plays_whom() -> None:
+    """The seats of two, and the three that are suggested, are those of the card file (3.1-a, 3.2-a)."""
+    file = card_file()
+    assert tuple(tuple(NUMBER[side] for side in team) for team in file.teams) == TEAMS
+    assert set(file.with_three.suggested) == SEATS[3].keys()
 
 
 def test_absent_factions() -> None:

@@ -20,7 +20,6 @@ Sign = Literal[
     "university", "university-to-come", "lock-gate", "lock-gate-closed", "lances", "trenches", "walls"
 ]
 
-PIN_RECT = QRectF(-16, -39, 32, 44)
 MITRE_RECT = QRectF(-25, -27, 50, 42)
 BOOK_RECT = QRectF(-20, -15, 40, 30)
 ORDER_WIDE, ORDER_HIGH = 44.0, 30.0

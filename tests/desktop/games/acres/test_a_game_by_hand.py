@@ -24,7 +24,7 @@ from tests.desktop.slips import SMALL, Slips
 from tests.games.recorded import all_recorded, recorded
 
 SEED, LONGEST = 11, 600
-OFTEN = 6
+OFTEN = 3
 """So often each kind of Action is made by hand in the ordinary run; after that the window only sees it played."""
 SHORTLY = ("siege-of-quebec", "tie")
 """The endings of the ordinary run: one in the midst of the game, one by the score."""

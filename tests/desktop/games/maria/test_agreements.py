@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton
 import engine
 from desktop.games.maria.agreements_panel import AgreementsPanel
 from desktop.games.maria.army_sheets import ArmySheets
-from desktop.profile.theme import THEMES
 from desktop.views.panels.reminder import Reminder
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
 from tests.desktop.driver import LEFT, Driver
+from tests.desktop.maps.themes import ONE_THEME
 
 PEOPLE = {"maria-theresa": "Clara", "frederick": "Anna", "louis": "Bruno"}
 
@@ -241,7 +241,7 @@ def test_the_bavarian_subsidy_later_hangs_on_france(driver: Driver) -> None:
     assert "Decided in each turn: now withheld" in words(panel)
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", ONE_THEME)
 def test_markers_are_drawn_in_every_theme(driver: Driver, theme: str) -> None:
     driver.shell.appearance.set_theme(theme)
     _, few, _ = at_the_table(driver, table_with(contracts=["france prussia 1"]))

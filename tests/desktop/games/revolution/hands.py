@@ -4,31 +4,34 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.number_field import NumberField, Stepper
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.gesture import Gesture
-from tests.desktop.person import LEFT, NONE, click, move, says
+from tests.desktop.fingers import Fingers
+from tests.desktop.person import says
 
+Key = Qt.Key
 NEAR = 1.6
 """The nearest that the hands look at the map."""
 
 
 class Hands:
-    """One pair of hands for all factions.
+    """One pair of hands for all factions: by mouse alone, or by keys alone.
 
     Attributes:
         stale: something was played without them, so that the window has to look anew.
         done: verbs that were played by hand. ways: how they were made.
     """
 
-    def __init__(self, window: TableWindow, *, keys: bool = False) -> None:
+    def __init__(self, window: TableWindow, fingers: Fingers | None = None, *, keys: bool = False) -> None:
         self.window, self.view, self.scene, self.keys = window, window.map, window.scene, keys
+        self.fingers = fingers or Fingers()
         self.stale = False
         self.done: Counter[str] = Counter()
         self.ways: Counter[str] = Counter()
@@ -90,48 +93,63 @@ class Hands:
         assert decision is not None
         label = self.window.appearance.text(decision.label(action))
         if self.keys and action == self.window.prompt.buttons.main:
+            self.to_the_map()
             while self.scene.hand.holds or self.view.keyboard.place:
-                QTest.keyClick(self.view, Qt.Key.Key_Escape)
-            QTest.keyClick(self.view, Qt.Key.Key_Return)
+                self.fingers.key(Key.Key_Escape)
+            self.fingers.key(Key.Key_Return)
             if self.window.prompt.doubt is not None:
-                QTest.keyClick(self.view, Qt.Key.Key_Return)
+                self.fingers.key(Key.Key_Return)
             return
         for button in self.window.prompt.findChildren(QPushButton):
             if button.isVisible() and says(button, label):
-                self.push(button)
+                self.push(button, self.window.prompt)
+                if self.window.prompt.doubt is not None:
+                    self.press(action)
                 return
         for button in self.window.prompt.findChildren(QPushButton):
             menu = button.menu() if button.isVisible() else None
             entry = next((a for a in menu.actions() if says(a, label)), None) if menu else None
             if menu is not None and entry is not None:
-                at = menu.actionGeometry(entry).center()
-                QTimer.singleShot(0, menu, lambda m=menu, at=at: QTest.mouseClick(m, LEFT, NONE, at))
-                click(button)
+                if self.keys:
+                    self.fingers.lead(button, self.window.prompt)
+                self.fingers.open_menu(button, menu, entry, keys=self.keys)
                 return
         raise AssertionError(label)
 
-    def push(self, button: QPushButton) -> None:
-        """A click, or the focus and Space."""
+    def push(self, button: QPushButton, part: QWidget) -> None:
+        """A click, or F6 and Tab to the button, and Space."""
         if self.keys:
-            button.setFocus(Qt.FocusReason.TabFocusReason)
-            QTest.keyClick(button, Qt.Key.Key_Space)
-            self.view.setFocus()
+            self.fingers.lead(button, part)
+            self.fingers.key(Key.Key_Space)
         else:
-            click(button)
+            self.fingers.click(button)
+
+    def to_the_map(self) -> None:
+        """The keys are for the map again."""
+        self.fingers.lead(self.view, self.view)
 
     def fill_in(self, values: dict[str, int]) -> None:
-        """Write numbers into their rows and hand the sheet over."""
+        """Set numbers in their rows and hand the sheet over."""
         panel = self.window.panel(NumberPanel)
         assert panel is not None
         for line in panel.rows:
-            if line.row.source in values:
-                line.field.setFocus()
-                line.field.selectAll()
-                QTest.keyClicks(line.field, str(values[line.row.source]))
-                QTest.keyClick(line.field, Qt.Key.Key_Tab)
+            wanted = values.get(line.row.source, line.value)
+            if self.keys and wanted != line.value:
+                self.fingers.lead(line.field, panel)
+                self.fingers.type(str(wanted))
+            elif wanted != line.value:
+                panel.area.ensureWidgetVisible(line)
+                self.step(line.field, line.minus, line.plus, wanted)
         QApplication.processEvents()
         assert panel.form.over.isEnabled()
-        self.push(panel.form.over)
+        self.push(panel.form.over, panel)
+
+    def step(self, field: NumberField, minus: QPushButton, plus: QPushButton, wanted: int) -> None:
+        """Minus or plus, until the number stands there."""
+        while field.value() != wanted:
+            before = field.value()
+            self.fingers.click(plus if before < wanted else minus)
+            assert field.value() != before
 
     # --- the map ------------------------------------------------------------------
 
@@ -148,35 +166,36 @@ class Hands:
         else:
             self.show(source, gesture.target)
             viewport, at = self.view.viewport(), self.body(source)
-            QTest.mousePress(viewport, LEFT, NONE, at)
+            self.fingers.press(viewport, at)
             for _ in range(2):  # over the tile of a plate its drawer opens: then on to the plate
                 goal = self.point(gesture.target)
                 for step in range(1, 4):
-                    move(viewport, at + (goal - at) * step / 3)
+                    self.fingers.move(viewport, at + (goal - at) * step / 3)
                 at = goal
             at = (
                 self.body(gesture.target)
                 if gesture.target.startswith("heap:")
                 else self.point(gesture.target)
             )
-            move(viewport, at)
-            QTest.mouseRelease(viewport, LEFT, NONE, at)
+            self.fingers.move(viewport, at)
+            self.fingers.let_go(viewport, at)
         self.choose(gesture)
 
     def drag_by_keys(self, source: str, target: str) -> None:
         """N to the piece, Tab to where it is to go, Enter."""
         hand = self.scene.hand
+        self.to_the_map()
         for _ in self.scene.moves.sources():
             if hand.source != source:
-                QTest.keyClick(self.view, Qt.Key.Key_N)
+                self.fingers.key(Key.Key_N)
         assert hand.source == source
         self.tab_to(target)
-        QTest.keyClick(self.view, Qt.Key.Key_Return)
+        self.fingers.key(Key.Key_Return)
 
     def tab_to(self, target: str) -> None:
         """Tab until a target is aimed at."""
         for _ in self.scene.hand.targets():
-            QTest.keyClick(self.view, Qt.Key.Key_Tab)
+            self.fingers.key(Key.Key_Tab)
             if self.view.keyboard.aimed == target:
                 return
         raise AssertionError(target)
@@ -185,18 +204,19 @@ class Hands:
         """Press a piece, a place or a province."""
         ground = ":" in gesture.source and gesture.source.split(":")[0] in ("place", "country", "box")
         source = gesture.source if ground else self.piece(gesture.source)
+        if self.keys:
+            self.to_the_map()
         if self.keys and ground:
             self.tab_to(source)
-            QTest.keyClick(self.view, Qt.Key.Key_Return)
+            self.fingers.key(Key.Key_Return)
         elif self.keys:
             for _ in self.scene.moves.sources():
                 if self.scene.selection != source or not self.scene.hand.holds:
-                    QTest.keyClick(self.view, Qt.Key.Key_N)
-            QTest.keyClick(self.view, Qt.Key.Key_Return)
+                    self.fingers.key(Key.Key_N)
+            self.fingers.key(Key.Key_Return)
         else:
             self.show(source)
-            spot = self.point(source) if ground else self.body(source)
-            QTest.mouseClick(self.view.viewport(), LEFT, NONE, spot)
+            self.fingers.click(self.view.viewport(), self.point(source) if ground else self.body(source))
         self.choose(gesture)
 
     def choose(self, gesture: Gesture) -> None:
@@ -204,12 +224,15 @@ class Hands:
         QApplication.processEvents()
         chooser, numbers = self.view.chooser, self.view.number_chooser
         if numbers.open:
-            numbers.field.selectAll()
-            QTest.keyClicks(numbers.field, str(gesture.count))
             if self.keys:
-                QTest.keyClick(numbers.field, Qt.Key.Key_Return)
+                self.fingers.type(str(gesture.count))
+                self.fingers.key(Key.Key_Return)
+                if numbers.open:  # what was typed had to be taken first
+                    self.fingers.key(Key.Key_Return)
             else:
-                click(numbers.take)
+                stepper = next(one for one in numbers.findChildren(Stepper) if one.isVisible())
+                self.step(numbers.field, stepper.minus, stepper.plus, gesture.count)
+                self.fingers.click(numbers.take)
             return
         if not chooser.open:
             return
@@ -217,19 +240,17 @@ class Hands:
         lines = [chooser.item(row).text() for row in range(chooser.count())]
         row = next(n for n, line in enumerate(lines) if line.endswith(label))
         if self.keys:
-            chooser.setCurrentRow(0)
             for _ in range(row):
-                QTest.keyClick(chooser, Qt.Key.Key_Down)
-            QTest.keyClick(chooser, Qt.Key.Key_Return)
+                self.fingers.key(Key.Key_Down)
+            self.fingers.key(Key.Key_Return)
         else:
-            at = chooser.visualItemRect(chooser.item(row)).center()
-            QTest.mouseClick(chooser.viewport(), LEFT, NONE, at)
+            self.fingers.click(chooser.viewport(), chooser.visualItemRect(chooser.item(row)).center())
 
     def show(self, *refs: str) -> None:
         """Bring all of them into sight; what waits beside the map is opened at its tile."""
         beside, rail = [ref for ref in refs if self.scene.on_map(ref) is None], self.window.rail
         if not beside and rail.pinned and rail.opened:  # a drawer lies over the map
-            click(rail.buttons[rail.opened])
+            self.fingers.click(rail.buttons[rail.opened])
         points = [p for p in map(self.scene.on_map, refs) if p is not None]
         if points:
             xs, ys = [point.x() for point in points], [point.y() for point in points]
@@ -246,7 +267,7 @@ class Hands:
         rail = self.window.rail
         tile = rail.tile_of(self.scene.store.plate_of(ref))
         if not (rail.opened == tile and rail.pinned):
-            click(rail.buttons[tile])
+            self.fingers.click(rail.buttons[tile])
             QApplication.processEvents()
         assert rail.drawer.is_open
         self.scene.bring(ref)

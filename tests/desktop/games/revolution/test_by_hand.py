@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import shutil
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
 import engine
 from desktop.app import Shell
-from desktop.art.fonts import load_fonts
-from desktop.profile.settings import Settings
-from desktop.views.pages.wizard import Wizard
-from desktop.views.table.table_window import TableWindow
-from desktop.views.widgets.appearance import Appearance
-from engine.boards.load import load_board
+from desktop.views.panels.number_panel import NumberPanel
 from engine.bots.bot import Bot, bot
+from engine.games.revolution.actions import ArrangeAll, Done
 from engine.games.revolution.view_types import RevolutionView
 from engine.kernel.journal import Journal, SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
+from tests.desktop.games.revolution.conftest import Sit, led
 from tests.desktop.games.revolution.hands import Hands
-from tests.desktop.person import LONG, click, turn_to, wait
+from tests.desktop.person import LONG, click, start_by_wizard, wait
 
 SEED = 4
 FIRST_TURNS = 1
@@ -32,31 +28,9 @@ FIRST_TURNS = 1
 OFTEN, ALWAYS = 1, 10_000
 """So often each verb is made by hand in the ordinary run; after that it is only played."""
 
-Sit = Callable[[Table], TableWindow]
-
-
-@pytest.fixture
-def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
-    """Opens a window for a table."""
-    monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", lambda _self: None)
-    made: list[TableWindow] = []
-
-    def open_table(table: Table) -> TableWindow:
-        load_fonts()
-        settings = Settings(language="en", theme="parchment", pace=0, motion="none", toured=["revolution"])
-        window = TableWindow(Appearance(settings), table, load_board("revolution"))
-        qtbot.addWidget(window)
-        made.append(window)
-        window.resize(1920, 1080)
-        window.show()
-        window.activateWindow()
-        QApplication.processEvents()
-        window.map.setFocus()
-        return window
-
-    yield open_table
-    for window in made:
-        window.leave()
+ELSEWHERE = pytest.mark.skipif(
+    all(map(shutil.which, ("Xvfb", "xdotool", "openbox"))), reason="played on the virtual screen"
+)
 
 
 def five(seed: int) -> Table:
@@ -64,27 +38,6 @@ def five(seed: int) -> Table:
     game = engine.game("revolution")
     seats = [SeatEntry(seat, seat) for seat in game.scenario("full").seats[5]]
     return Table.new(game, scenario="full", seats=seats, seed=seed, kind="open")
-
-
-def open_by_wizard(shell: Shell) -> TableWindow:
-    """New table, the game, two seats, a person for each, Start."""
-    assert shell.start is not None
-    click(next(b for b in shell.start.findChildren(QPushButton, "start-new") if b.isVisible()))
-    wizard = shell.currentWidget()
-    assert isinstance(wizard, Wizard)
-    turn_to(wizard.games, "revolution")
-    turn_to(wizard.numbers, 2)
-    for row, name in zip(wizard.rows, ("Clara", "Anna"), strict=False):
-        row.name.selectAll()
-        QTest.keyClicks(row.name, name)
-    QTest.keyClicks(wizard.seed, str(SEED))
-    click(wizard.start)
-    window = shell.table
-    assert window is not None
-    if window.tour is not None:
-        QTest.keyClick(window, Qt.Key.Key_Escape)
-    QApplication.processEvents()
-    return window
 
 
 def played(hands: Hands, chosen: Bot, last_turn: int, often: int, seed: int = SEED) -> None:
@@ -101,12 +54,64 @@ def played(hands: Hands, chosen: Bot, last_turn: int, often: int, seed: int = SE
             hands.stale = True
 
 
+def led_to_whole(verb: str) -> Table:
+    """A table at which a whole answer of a kind is shown."""
+
+    def reached(view: RevolutionView, _: object) -> bool:
+        return view.step == {"proposals": "propose", "arrange": "within"}[verb]
+
+    table, rng = led(reached), Rng(SEED)
+    while (decision := table.decision()) is not None:
+        if decision.shown is not None and decision.shown.verb == verb:
+            return table
+        table.play(decision.actions.pick(rng), decision.seat)
+    raise AssertionError(verb)
+
+
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+@pytest.mark.parametrize("verb", ["proposals", "arrange"])
+def test_what_is_shown_is_the_main_button(sit: Sit, verb: str) -> None:
+    """Enter plays it with one press; the button that ends it without does that; a changed sheet goes before both."""
+    table = led_to_whole(verb)
+    hands = Hands(sit(table))
+    decision, before = hands.asked, len(table.history)
+    assert decision is not None
+    shown = decision.shown
+    assert hands.window.prompt.buttons.main == shown
+    hands.press(Done())
+    assert table.history[before].action == Done()
+    click(hands.window.prompt.buttons.undo)
+    hands.keys = True
+    assert shown is not None
+    hands.press(shown)
+    assert table.history[before].action == shown
+    click(hands.window.prompt.buttons.undo)
+    panel = hands.window.panel(NumberPanel)
+    assert panel is not None
+    assert panel.wanted == (verb == "arrange")
+    if not panel.wanted:
+        return
+    assert wait(lambda: panel.rows[0].isVisible(), 1000)
+    line = next(line for line in panel.rows if line.value and line.row.least < line.row.most)
+    hands.fill_in({line.row.source: 0})
+    changed = table.history[before].action
+    assert isinstance(changed, ArrangeAll)
+    assert changed != shown
+    assert f"place:{changed.words[0]}" != line.row.source
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize(
+    "whole", [pytest.param(False, marks=ELSEWHERE), pytest.param(True, marks=pytest.mark.long)]
+)
 def test_a_game_of_two_by_mouse(shell: Shell, whole: bool) -> None:
     """From the wizard, every answer by its gesture; the whole game to the sheet of its end, and its file replays."""
-    window = open_by_wizard(shell)
+    window = start_by_wizard(shell, "revolution", "full", 2, SEED)
+    if window.tour is not None:
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+    QApplication.processEvents()
     hands = Hands(window)
     played(hands, bot("steady"), 99 if whole else FIRST_TURNS, ALWAYS if whole else OFTEN)
     for verb in ("army", "support", "place", "tax", "done"):
@@ -115,7 +120,7 @@ def test_a_game_of_two_by_mouse(shell: Shell, whole: bool) -> None:
         return
     result, path = window.session.table.position.result, window.path()
     assert result is not None
-    names = [window.appearance.name(f"seat:{seat}") for seat in result.winners]
+    names = [window.appearance.person(f"seat:{seat}") for seat in result.winners]
     assert wait(lambda: all(name in hands.said for name in names), LONG), hands.said
     assert path is not None
     digest = window.session.table.position.digest()
@@ -127,8 +132,15 @@ def test_a_game_of_two_by_mouse(shell: Shell, whole: bool) -> None:
 
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-@pytest.mark.parametrize("keys", [False, True])
-@pytest.mark.parametrize("often", [OFTEN, pytest.param(ALWAYS, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("keys", "often"),
+    [
+        (False, OFTEN),
+        pytest.param(True, OFTEN, marks=ELSEWHERE),
+        pytest.param(False, ALWAYS, marks=pytest.mark.long),
+        pytest.param(True, ALWAYS, marks=pytest.mark.long),
+    ],
+)
 def test_turns_of_five(sit: Sit, keys: bool, often: int) -> None:
     """Set-up, turn 0 and a whole turn of every phase, answers by chance: by mouse alone, or by keys alone."""
     hands = Hands(sit(five(SEED)), keys=keys)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.art.fonts import load_fonts
-from desktop.games.revolution.fights_panel import FightsPanel, drawn, losses_of, row_of
+from desktop.games.revolution.fights_panel import Drawn, FightsPanel, drawn, losses_of, row_of
 from desktop.games.revolution.parts import PARTS, figures, stands_for
 from desktop.games.revolution.plates import PLATES, spaces_of
 from desktop.games.revolution.tiles import tiles
@@ -18,6 +19,7 @@ from desktop.games.revolution.units_panel import UnitsPanel
 from desktop.profile.settings import Settings
 from desktop.profile.theme import Theme, load_theme
 from desktop.session.session import Session
+from desktop.views.history.log_panel import LogPanel
 from desktop.views.parts.board_names import board_names
 from desktop.views.parts.plates import Place
 from desktop.views.parts.tiles import Laid, plate_of
@@ -191,14 +193,63 @@ BATTLE = {"region": "flanders", "armies": "catholics 1, habsburgs 2, burghers 2"
 def test_a_fight_is_drawn(data: dict[str, int | str], theme: Theme) -> None:
     found = drawn(Event("fight", say("act-done"), data=data, result=True))
     assert found is not None
-    drawing, high = found
-    image = QImage(280, round(high), QImage.Format.Format_RGB32)
+    pictures = [_fight(found, step, theme) for step in range(found.steps + 1)]
+    assert len({bytes(one.constBits()) for one in pictures}) == found.steps + 1, (
+        "each step shows something new"
+    )
+    last = pictures[-1]
+    colours = {last.pixel(x, y) for x in range(0, 280, 2) for y in range(0, round(found.high), 2)}
+    assert len(colours) > 1
+
+
+def _fight(found: Drawn, step: int, theme: Theme) -> QImage:
+    image = QImage(280, round(found.high), QImage.Format.Format_RGB32)
     image.fill(0xFFFFFF)
     painter = QPainter(image)
-    painter.translate(140, high / 2)
-    drawing(painter, theme)
+    painter.translate(140, found.high / 2)
+    found.drawing(painter, theme, step)
     painter.end()
-    assert len({image.pixel(x, y) for x in range(0, 280, 2) for y in range(0, round(high), 2)}) > 1
+    return image
+
+
+def test_new_fights_are_fought_out_step_by_step(
+    qtbot: QtBot, battles_table: Table, appearance: Appearance
+) -> None:
+    """Pair by pair and round by round on one clock; any input shows the end; without motion no clock runs."""
+    appearance.settings.motion = "full"
+    session = Session(battles_table, battles_table.view(None).asked[0])
+    panel = FightsPanel(appearance, session)
+    qtbot.addWidget(panel)
+    panel.show()
+    steps = panel.steps
+    assert steps.shown == steps.steps > 0, "what was there at the opening stands"
+    assert not steps.time.isActive()
+    moments = len(battles_table.history)
+    session.look_at(0)
+    session.look_at(moments)
+    assert panel.fights
+    assert steps.shown == 0
+    assert steps.time.isActive()
+    assert steps.time.interval() == 300
+    steps.time.timeout.emit()
+    assert steps.shown == 1 or steps.steps == 1
+    QTest.keyClick(panel, Qt.Key.Key_Return)
+    assert steps.shown == steps.steps
+    assert not steps.time.isActive()
+    appearance.settings.motion = "none"
+    session.look_at(0)
+    session.look_at(moments)
+    assert steps.shown == steps.steps > 0
+    assert not steps.time.isActive()
+
+
+def test_many_conflicts_show_their_sums_only(
+    qtbot: QtBot, fights_table: Table, appearance: Appearance
+) -> None:
+    panel = FightsPanel(appearance, Session(fights_table, fights_table.view(None).asked[0]))
+    qtbot.addWidget(panel)
+    assert len(panel.fights) > 3
+    assert panel.steps.steps == 0
 
 
 def test_what_is_told_in_words_alone_has_no_drawing() -> None:
@@ -208,3 +259,24 @@ def test_what_is_told_in_words_alone_has_no_drawing() -> None:
 
 def test_overlays_are_those_that_mean_something_here() -> None:
     assert [one.name for one in PARTS.overlays] == ["reach", "threats", "control", "game"]
+
+
+def test_a_heading_of_the_log_is_whole(qtbot: QtBot, units_table: Table, appearance: Appearance) -> None:
+    """It is broken into lines where its list is narrow, and none of it is cut at the edges."""
+    panel = LogPanel(appearance, Session(units_table, units_table.view(None).asked[0]))
+    qtbot.addWidget(panel)
+    panel.resize(260, 600)
+    panel.show()
+    row = next(row for row, line in enumerate(panel.model.rows) if line.begins)
+    index, option = panel.model.index(row), QStyleOptionViewItem()
+    delegate = panel.list.itemDelegate()
+    high = delegate.sizeHint(option, index).height()
+    option.rect = QRect(0, 0, 240, high)
+    assert high >= 2 * appearance.px(15)
+    image = QImage(240, high, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFF)
+    painter = QPainter(image)
+    delegate.paint(painter, option, index)
+    painter.end()
+    inked = {x for x in range(240) for y in range(high) if image.pixel(x, y) != 0xFFFFFFFF}
+    assert 10 < min(inked) < max(inked) < 230

@@ -282,6 +282,7 @@ def test_a_table_that_was_never_closed_says_so(driver: Driver) -> None:
     assert kept.open_table == str(path)
     after = open_window(settings=kept)
     driver.qtbot.addWidget(after)
+    after.show()
     assert after.start is not None
     assert after.start.continue_card is not None
     assert after.start.continue_card.title == "Continue where it stopped"

@@ -60,8 +60,10 @@ def at_the_table(driver: Driver, table: Table) -> TableWindow:
     return driver.table
 
 
-@pytest.mark.parametrize(("wide", "high"), [(1920, 1080), (1280, 720)])
-@pytest.mark.parametrize("language", ["en", "it", "es"])
+@pytest.mark.parametrize(("wide", "high"), [pytest.param(1920, 1080, marks=pytest.mark.long), (1280, 720)])
+@pytest.mark.parametrize(
+    "language", [pytest.param("en", marks=pytest.mark.long), "it", pytest.param("es", marks=pytest.mark.long)]
+)
 def test_a_long_duel_is_seen_without_scrolling(driver: Driver, wide: int, high: int, language: str) -> None:
     driver.shell.appearance.set_language(language)
     driver.shell.resize(wide, high)

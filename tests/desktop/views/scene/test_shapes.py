@@ -177,6 +177,30 @@ def test_on_a_box_with_slots_each_has_one_and_heaps_stand_abreast_with_the_large
     assert not ground.slots("country:holland")
 
 
+def test_from_afar_those_of_a_side_stand_as_one_on_slots_that_are_too_narrow(
+    open_map: Callable[[str, str], MapView], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With their number; what is lit stands for itself, and none covers another."""
+    view = open_map("provinces", "spain")
+    layer, seen = view.table.piece_layer, view.table.session.view
+    flag = PieceLook(LOOKS.pieces["counter"].spec, slotted=True)
+    monkeypatch.setattr(layer, "_looks", Looks(pieces={"counter": flag}))
+    whose = ("spain", "orange", "spain")
+    pieces = tuple(PieceView(f"n{n}", "counter", side, "box:beggars") for n, side in enumerate(whose))
+    layer.set_zoom(0.08)
+    layer.show(replace(seen, pieces=pieces, heaps=()))
+    first, other, under = (layer.item(f"piece:n{n}") for n in range(3))
+    assert first is not None
+    assert other is not None
+    assert under is not None
+    assert (first.clustered, other.clustered) == (2, 0)
+    assert not under.isVisible()
+    assert other.foot().x() - first.foot().x() > 0.7 * flag.beside[0] * first.size
+    layer.spread({"piece:n2"})
+    assert (first.clustered, under.isVisible()) == (0, True)
+    assert len({round(one.foot().x()) for one in (first, other, under)}) == 3
+
+
 def test_a_counter_is_dropped_on_a_square(open_map: Callable[[str, str], MapView], qtbot: QtBot) -> None:
     """Anywhere inside it; the lit squares are a king's step away."""
     view = open_map("skirmish", "red")

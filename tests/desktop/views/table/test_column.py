@@ -45,10 +45,14 @@ def select(table) -> bool:  # type: ignore[no-untyped-def]
     return bool(table.view(None).step == "select")
 
 
+LARGER = [(1366, 768), (1920, 1080)]
+
 # --- heights ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("wide", "high"), [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("wide", "high"), [(1280, 720), *(pytest.param(*size, marks=pytest.mark.long) for size in LARGER)]
+)
 def test_the_last_three_lines_of_the_log_are_always_seen(driver: Driver, wide: int, high: int) -> None:
     driver.shell.resize(wide, high)
     window, _panel = at_the_table(driver, played(select))

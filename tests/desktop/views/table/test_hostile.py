@@ -265,7 +265,9 @@ def test_a_table_that_was_moved_goes_on_in_a_copy(driver: Driver, tmp_path: Path
     driver.qtbot.waitUntil(lambda: driver.shell.table not in (None, table))
     copy = driver.table.path()
     # Begun in the same second it bears the name that the moved one has left free.
-    assert copy is not None and copy.parent == path.parent and copy.exists()
+    assert copy is not None
+    assert copy.parent == path.parent
+    assert copy.exists()
     assert len(driver.table.session.home.journal.entries) == entries
 
 

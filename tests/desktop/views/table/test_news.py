@@ -11,7 +11,7 @@ import pytest
 from msgspec import structs
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Shell, open_window
@@ -23,6 +23,7 @@ from desktop.views.widgets.basics import Picture
 from engine.kernel.event import Event
 from engine.kernel.holding import Holder
 from engine.kernel.journal import Journal, SeatEntry
+from engine.kernel.view import in_points
 from tests.games.recorded import JOURNALS, recorded
 
 LEFT = Qt.MouseButton.LeftButton
@@ -365,3 +366,37 @@ def test_the_score_of_many_is_drawn_as_bars_and_that_of_two_is_not(open_recorded
     for game, name, drawn in (("maria", "winter-sums", True), ("acres", "tie", False)):
         sheet = open_recorded(game, name).end_sheet
         assert (sheet.findChild(Picture, "sheetBars") is not None) == drawn
+
+
+def test_the_sheet_tells_how_each_turn_ended_and_what_decided(open_recorded: Open) -> None:
+    """Of a table that was saved before the sheet told it: points and a small map a turn, and the nearest cards."""
+    table = open_recorded("revolution", "two-reformed")
+    sheet, view = table.end_sheet, table.session.view
+    course = sheet.course
+    assert course is not None
+    assert course.turns == tuple(range(view.turns + 1))
+    shown = {label.text() for label in course.findChildren(QLabel)}
+    assert {table.appearance.tr("sheet-turn", turn=turn) for turn in course.turns} <= shown
+    of = view.scores[0].of
+    told = {f"{in_points(number, of)}" for turn in view.points_by_turn for number in turn.values()}
+    assert told <= shown
+    ends = course.ends()
+    assert list(ends) == list(course.turns)
+    assert [ends[turn].owners for turn in course.turns[1:]] != [ends[0].owners] * view.turns
+    assert ends[course.turns[-1]].owners == view.owners
+    maps = [one for one in course.findChildren(Picture) if one.accessibleName()]
+    named = [table.appearance.tr("sheet-holders", turn=turn) for turn in course.turns]
+    assert [one.accessibleName() for one in maps if one.accessibleName() in named] == named
+    assert maps[-1].grab().toImage() != maps[0].grab().toImage()
+    words = {label.text() for label in sheet.findChildren(QLabel)}
+    assert len(view.nearest) == 3
+    assert {table.appearance.text(fact.message) for fact in view.nearest} <= words
+    pair = [row for row in view.sheet if row.total][1]
+    assert sum(set(pair.counts.values())) == sum(view.points_by_turn[-1].values())
+
+
+def test_a_game_that_counts_no_turns_has_no_course(open_recorded: Open) -> None:
+    sheet = open_recorded("acres", "tie").end_sheet
+    assert sheet.course is not None
+    assert not sheet.course.isVisibleTo(sheet)
+    assert not sheet.nearest_head.isVisibleTo(sheet)

@@ -20,10 +20,10 @@ from desktop.profile.settings import Settings
 from desktop.views.table.map_tools import Folding
 from desktop.views.table.rail import HOVER, LEAVE, TileButton
 from desktop.views.table.table_window import TableWindow
-from desktop.views.widgets.appearance import Appearance
 from engine.boards.board import Board
 from engine.boards.load import load_board
 from engine.kernel.table import Table
+from tests.desktop.person import at_table
 
 LEFT = Qt.MouseButton.LeftButton
 SIZES = (
@@ -87,24 +87,12 @@ def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
         table = Table.new(
             engine.game(game), scenario=scenario, position=position or None, kind="open", seed=3
         )
-        appearance = Appearance(
-            Settings(
-                language="en",
-                theme="parchment",
-                pace=0,
-                motion="none",
-                toured=["maria", "acres"],
-                scale=scale,
-            )
+        settings = Settings(
+            language="en", theme="parchment", pace=0, motion="none", toured=["maria", "acres"], scale=scale
         )
-        window = TableWindow(appearance, table, board(game))
+        window = at_table(table, board(game), settings, size)
         qtbot.addWidget(window)
         made.append(window)
-        window.resize(*size)
-        window.show()
-        window.activateWindow()
-        QApplication.processEvents()
-        window.map.setFocus()
         return window
 
     yield open_table

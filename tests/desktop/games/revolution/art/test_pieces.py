@@ -18,7 +18,6 @@ from desktop.games.revolution.art.cards import CardFace, draw_card_face, draw_ca
 from desktop.games.revolution.art.counters import Counter
 from desktop.games.revolution.art.marks import (
     MITRE_RECT,
-    PIN_RECT,
     draw_mitre,
     draw_order_plate,
     draw_pin,
@@ -144,7 +143,7 @@ def test_tabs_pins_and_plates_show_whose_they_are(theme: Theme, easel: Easel) ->
             lambda p, s: draw_card_tab(p, QPointF(), "Gent", city=True, side=s, theme=look),
             QRectF(0, 0, 66, 24),
         ),
-        "pin": (lambda p, s: draw_pin(p, s, theme=look), PIN_RECT),
+        "pin": (lambda p, s: draw_pin(p, s, theme=look), QRectF(-16, -39, 32, 44)),
         "mitre": (lambda p, s: draw_mitre(p, s, theme=look), MITRE_RECT),
         "book": (lambda p, s: draw_university(p, s, founded=True, theme=look), MITRE_RECT),
         "plate": (lambda p, s: draw_order_plate(p, s, 2, theme=look), QRectF(-24, -18, 48, 36)),

@@ -1,0 +1,22 @@
+"""A Session that only looks: nobody is asked, nothing is lit as legal, and another table may take its place."""
+
+from __future__ import annotations
+
+from desktop.session.session import Session
+from engine.kernel.decision import Decision
+from engine.kernel.table import Table
+
+
+class Onlooker(Session):
+    """One seat's View of a table at which nobody plays by hand: a drill, a situation that is told."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """Nothing is asked of who looks."""
+        return None
+
+    def turn_to(self, table: Table, viewer: str | None) -> None:
+        """Another table of the same opening stands here from now on, and this seat looks."""
+        self.home, self._viewer = table, viewer
+        self._what_if = self._moment = self._trial = None
+        self.refresh()

@@ -1,0 +1,38 @@
+"""The Session of the public: it sees what everybody may see, at the table and the moment at which another one looks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from desktop.session.session import Session
+from desktop.session.what_if import keeps_secrets
+
+
+class PublicSession(Session):
+    """Follows the Session of who sits before the screen; nobody acts by it, and nothing hidden ever reaches it.
+
+    A what-if of a match is played with what one seat knows, so it is not shown: the room stays at the table itself.
+    """
+
+    def __init__(self, source: Session, parent: QObject | None = None) -> None:
+        super().__init__(source.home, None, parent)
+        self._source = source
+        self._take_place()
+        source.changed.connect(self._follow)
+
+    def close(self) -> None:
+        """Follow no more."""
+        self._source.changed.disconnect(self._follow)
+
+    def _take_place(self) -> None:
+        source = self._source
+        if source.what_if is None or not keeps_secrets(self.home):
+            self._what_if, self._moment = source.what_if, source.moment
+
+    def _follow(self) -> None:
+        """One step on is shown as it happened, all else as it stands."""
+        table, before = self.table, self._at()
+        self._take_place()
+        if self.table is table and self._at() == before + 1:
+            self._announce(table.history[before].events)
+        self.refresh()

@@ -1,0 +1,1 @@
+"""Learning and practising at the table: the page of courses, and the guide through a lesson."""

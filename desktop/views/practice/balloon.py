@@ -1,0 +1,104 @@
+"""The balloon of a guide: what is said and replied, the clause beside it, the answers, and the buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.views.practice.answer_row import AnswerRow
+from desktop.views.practice.guide_room import EDGE
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Chip, Flow, on_button, restate, words_label
+
+WIDE = 430
+"""Width at 100 %; it grows with the text as far as the map has room."""
+MOST = 0.6
+"""It takes so much of the width of the map at most."""
+ANY = 16777215
+"""Qt's word for no limit."""
+
+
+class Balloon(QFrame):
+    """The parts of a guide, in a room that they may not leave."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("balloon")
+        self.appearance = appearance
+        self.head, self.count = words_label(role="second"), words_label(role="second", wrap=False)
+        self.words, self.reply = words_label(), words_label()
+        self.words.setObjectName("guideWords")
+        self.reply.setObjectName("guideReply")
+        self.chip = Chip(appearance)
+        self.answers = AnswerRow(appearance)
+        self.leave_button = _button("guideLeave")
+        self.back_button = _button("guideBack")
+        self.again_button = _button("guideAgain")
+        self.hint_button = _button("guideHint")
+        self.next_button = _button("guideNext", "strong")
+        above = QHBoxLayout()
+        above.addWidget(self.head, 1)
+        above.addWidget(self.chip)
+        above.addWidget(self.count)
+        small, below = Flow(8), QHBoxLayout()
+        for button in (self.leave_button, self.back_button, self.again_button, self.hint_button):
+            small.addWidget(button)
+        below.addLayout(small, 1)
+        below.addWidget(self.next_button, 0, Qt.AlignmentFlag.AlignBottom)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(16, 10, 16, 12)
+        lines.setSpacing(8)
+        lines.addLayout(above)
+        lines.addWidget(self.words)
+        lines.addWidget(self.reply)
+        lines.addWidget(self.answers)
+        lines.addLayout(below)
+
+    def say(self, words: str, reply: str = "", state: str = "") -> None:
+        """What is said, and what is replied: `good`, `wrong`, or `hint`."""
+        self.words.setText(words)
+        sign = {"good": "\N{CHECK MARK}  ", "wrong": "\N{MULTIPLICATION X}  "}.get(state, "")
+        self.reply.setText(f"{sign}{reply}")
+        self.reply.setVisible(bool(reply))
+        restate(self.reply, state)
+
+    def name_buttons(self, main: str) -> None:
+        """Word the buttons; `main` is the key of what the main one says."""
+        for button, key in (
+            (self.leave_button, "practice-leave"),
+            (self.back_button, "button-back"),
+            (self.again_button, "practice-again"),
+            (self.hint_button, "practice-hint"),
+            (self.next_button, main),
+        ):
+            button.setText(on_button(self.appearance.tr(key)))
+
+    def fit(self, room: QSize) -> None:
+        """As wide as the text asks for, as high as what is said; where both have no room the reply stands alone."""
+        self.setFixedWidth(min(self.appearance.px(WIDE), int(room.width() * MOST)))
+        self.words.show()
+        self.setFixedHeight(self._wanted())
+        if self.height() > room.height() - 2 * EDGE and not self.reply.isHidden():
+            self.words.hide()
+            self.setFixedHeight(self._wanted())
+
+    def has_room(self, room: QSize) -> bool:
+        """Whether all of it is seen in such a room, wherever it stands there."""
+        inside = QRect(0, 0, room.width() - 2 * EDGE, room.height() - 2 * EDGE)
+        return inside.contains(QRect(0, 0, self.width(), self._wanted()))
+
+    def _wanted(self) -> int:
+        """The height that all of it takes."""
+        self.setMinimumHeight(0)
+        self.setMaximumHeight(ANY)
+        layout = self.layout()
+        assert layout is not None
+        layout.invalidate()
+        return layout.totalHeightForWidth(self.width())
+
+
+def _button(name: str, role: str = "small") -> QPushButton:
+    button = QPushButton()
+    button.setObjectName(name)
+    button.setProperty("role", role)
+    return button

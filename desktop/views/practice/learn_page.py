@@ -1,0 +1,206 @@
+"""The page "Learn": the courses of a game as paths, with what is done, what is next, and how long each lesson takes."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.profile.practice import Practice
+from desktop.views.pages.page import Page, faced, scrolled
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Flow, clear, on_button, restate, words_label
+from engine import playable
+from engine.practice.courses import Course, Shelf
+from engine.practice.lesson import Lesson
+
+STOP = 300
+"""Width of one lesson on the path at 100 %."""
+
+
+class _Stop(QPushButton):
+    """A lesson on the path; a style sheet gives buttons a height of their own, whatever is in them.
+
+    Attributes:
+        wanted: the size that its words need.
+    """
+
+    wanted = QSize()
+
+    def sizeHint(self) -> QSize:
+        """The size that its words need."""
+        return self.wanted
+
+
+class LearnPage(Page):
+    """Courses of one game after the other.
+
+    Signals:
+        chosen: a lesson is to be played. drills: the drills of a game are wanted (its id).
+    """
+
+    chosen = Signal(object)
+    drills = Signal(str)
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        shelf: Shelf,
+        practice: Practice,
+        game: str = "",
+        aside: Path | None = None,
+    ) -> None:
+        """`game`: whose courses are shown first; `aside`: the name under which unreadable progress is kept."""
+        super().__init__(appearance)
+        self.shelf, self.practice, self._aside = shelf, practice, aside
+        self.game = game or self._last_game()
+        self.games: dict[str, QPushButton] = {}
+        self.lessons: dict[str, QPushButton] = {}
+        self.build()
+
+    def _last_game(self) -> str:
+        """The game of the lesson played last, else the first that has a course."""
+        last = self.practice.last.partition("/")[0]
+        taught = [game for game in playable() if self.shelf.of(game)]
+        return last if last in taught else next(iter(taught), "")
+
+    def build(self) -> None:
+        """Title and games above, the paths below, Back at the foot."""
+        head = QVBoxLayout()
+        head.setContentsMargins(40, 24, 40, 8)
+        head.setSpacing(10)
+        head.addWidget(self.title("learn-title"))
+        tabs, self.games = QHBoxLayout(), {}
+        tabs.setSpacing(8)
+        for game in playable():
+            if self.shelf.of(game):
+                button = QPushButton(on_button(self.appearance.tr(f"game-{game}")))
+                button.setObjectName(f"learn-{game}")
+                button.setCheckable(True)
+                button.clicked.connect(partial(self.show_game, game))
+                self.games[game] = button
+                tabs.addWidget(button)
+        tabs.addStretch(1)
+        head.addLayout(tabs)
+        self.whole.addLayout(head)
+        self._paths = QVBoxLayout()
+        self._paths.setContentsMargins(40, 8, 40, 16)
+        self._paths.setSpacing(22)
+        box = QWidget()
+        box.setLayout(self._paths)
+        self.area = scrolled(box)
+        self.whole.addWidget(self.area, 1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(40, 8, 40, 20)
+        foot.addWidget(self.back_button())
+        foot.addStretch(1)
+        drills = QPushButton(on_button(self.appearance.tr("learn-drills")))
+        drills.setObjectName("learn-drills")
+        drills.clicked.connect(lambda: self.drills.emit(self.game))
+        foot.addWidget(drills)
+        self.whole.addLayout(foot)
+        self.show_game(self.game)
+
+    def show_game(self, game: str) -> None:
+        """The courses of a game."""
+        self.game = game
+        for name, button in self.games.items():
+            button.setChecked(name == game)
+        clear(self._paths)
+        self.lessons = {}
+        if self._aside is not None:
+            self._paths.addWidget(words_label(self.appearance.tr("learn-kept-aside", file=self._aside.name)))
+        courses = self.shelf.of(game)
+        following = self._following(courses)
+        for course in courses:
+            self._paths.addWidget(self._course(course, following))
+        for fault in self.shelf.faults:
+            self._paths.addWidget(
+                words_label(self.appearance.tr("learn-fault", problem=str(fault)), "second")
+            )
+        self._paths.addStretch(1)
+        if following is not None:
+            self.lessons[following.ref].setFocus()
+
+    def _following(self, courses: tuple[Course, ...]) -> Lesson | None:
+        """What comes next: the lesson that was left, else the first that is not done."""
+        lessons = [lesson for course in courses for lesson in course.lessons]
+        last = next((one for one in lessons if one.ref == self.practice.last), None)
+        if last is not None and self.practice.lesson(last.ref).step:
+            return last
+        after = lessons[lessons.index(last) + 1 :] if last is not None else []
+        undone = (one for one in (*after, *lessons) if not self.practice.lesson(one.ref).done)
+        return next(undone, None)
+
+    def _course(self, course: Course, following: Lesson | None) -> QWidget:
+        look = self.appearance
+        box = QFrame()
+        lines = QVBoxLayout(box)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(8)
+        key = f"lesson-course-{course.game}-{course.name}"
+        named = look.words.has(key)
+        lines.addWidget(faced(look, look.tr(key) if named else look.tr("learn-own", name=course.name), 24))
+        done = sum(bool(self.practice.lesson(lesson.ref).done) for lesson in course.lessons)
+        told = look.tr("learn-course", done=done, all=len(course.lessons), minutes=course.minutes)
+        lines.addWidget(words_label(f"{look.tr(f'{key}-line')} {told}" if named else told, "second"))
+        path = Flow(10)
+        stops = QWidget()
+        stops.setLayout(path)
+        for number, lesson in enumerate(course.lessons, start=1):
+            path.addWidget(self._stop(number, lesson, following))
+        lines.addWidget(stops)
+        return box
+
+    def _stop(self, number: int, lesson: Lesson, following: Lesson | None) -> QPushButton:
+        """One lesson on the path: its number or a tick, its title, its minutes, and how far it has come."""
+        look, note = self.appearance, self.practice.lesson(lesson.ref)
+        title = lesson.title.read(look.words)
+        state = "left" if note.step else "done" if note.done else "next" if lesson is following else "open"
+        button = _Stop()
+        button.setObjectName(f"lesson-{lesson.name}")
+        button.setProperty("role", "lesson")
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        restate(button, "now" if lesson is following else "done" if note.done else "")
+        sign = "\N{CHECK MARK}" if note.done else str(number)
+        inside = QHBoxLayout(button)
+        inside.setContentsMargins(12, 6, 12, 6)
+        inside.setSpacing(10)
+        mark = words_label(sign, wrap=False)
+        mark.setObjectName("lessonSign")
+        mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        mark.setFixedWidth(look.px(28))
+        words, below = (
+            words_label(title),
+            words_label(
+                look.tr(
+                    f"learn-{state}",
+                    minutes=lesson.minutes,
+                    step=lesson.number(note.step) + 1,
+                    all=len(lesson.steps),
+                ),
+                "second",
+                wrap=False,
+            ),
+        )
+        told = QVBoxLayout()
+        told.setSpacing(0)
+        told.addWidget(words)
+        told.addWidget(below)
+        inside.addWidget(mark)
+        inside.addLayout(told, 1)
+        for label in (mark, words, below):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        wide = look.px(STOP)
+        for label in (mark, words, below):
+            label.ensurePolished()  # before it is measured
+        lines = (
+            words.heightForWidth(wide - mark.width() - 24 - 2 * inside.spacing()) + below.sizeHint().height()
+        )
+        button.wanted = QSize(wide, max(look.px(58), lines + 16))
+        button.setAccessibleName(f"{number}. {title}. {below.text()}")
+        button.clicked.connect(partial(self.chosen.emit, lesson))
+        self.lessons[lesson.ref] = button
+        return button

@@ -1,0 +1,326 @@
+"""Paints the page of the public window around its map, in sizes that are read from the last row.
+
+A page is laid out in px of which 540 make its height in a room of normal depth. On a picture of 1080 lines each is two,
+so letters of 30 px here are the 60 px that the design asks for there. Nothing is ever written smaller: what has no
+room is shortened, and what would be too small is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from desktop.art.cards import CardState
+from desktop.art.lettering import font
+from desktop.art.markers import draw_medal
+from desktop.art.shields import draw_shield
+from desktop.art.strokes import at, line, pen, rounded
+from desktop.views.parts.card_looks import Card, CardLook
+from desktop.views.public.page import Page, Revealed, Stop
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.fitted_text import ELLIPSIS
+
+LINES = 540.0
+"""Height of a page in a room of normal depth."""
+DEPTHS = {"near": 0.8, "normal": 1.0, "deep": 1.3}
+"""How much larger everything is, by the depth of the room."""
+
+PROMPT, HEADING, BODY, STRIP, SMALL = 30.0, 26.0, 20.0, 17.0, 14.0
+"""Letters of the prompt; of headings; of rule and log; of the strip; the smallest that are ever written."""
+NAMES, PIECES = 16, 1.0
+"""Letters of the names of places, and the least size of pieces, on whose numbers they stand."""
+LEAD = 1.22
+"""From one line of a text to the next, in its letters."""
+PROMPT_LINES, RULE_LINES, LAST_LINES = 3, 4, 2
+EDGE, GAP = 12.0, 8.0
+STRIP_HIGH = 36.0
+LOG_PART = 0.47
+CARDS_HIGH = 190.0
+STRIPE = 8.0
+TICK = "\N{CHECK MARK}"
+
+
+@dataclass(frozen=True)
+class Written:
+    """A text as it stands on the page: its letters in px of the page, its ink and its ground."""
+
+    text: str
+    px: float
+    ink: str
+    ground: str
+
+
+@dataclass(frozen=True)
+class Bars:
+    """What prompt, strip, map and foot take of a page, from the top; what is revealed lies on the map."""
+
+    prompt: QRectF
+    strip: QRectF
+    map: QRectF
+    revealed: QRectF
+    foot: QRectF
+
+
+Word = tuple[str, bool]
+"""A word, and whether it is bold."""
+
+
+class PagePainter:
+    """Paints pages in the theme of an Appearance.
+
+    Attributes:
+        written: the texts of the page painted last.
+    """
+
+    def __init__(self, appearance: Appearance, cards: CardLook) -> None:
+        self.appearance, self._cards = appearance, cards
+        self.written: list[Written] = []
+
+    # --- laying out ---------------------------------------------------------------
+
+    def bars(self, page: Page, size: QSizeF) -> Bars:
+        """How the height is divided: what must be read comes first, the map has the rest."""
+        wide = size.width()
+        prompt = PROMPT * LEAD * len(self._prompt_lines(page, wide)) + 2 * GAP + 4
+        log, rule = self._log_lines(page, wide), self._rule_lines(page, wide)
+        head = BODY * LEAD if page.clause else 0.0
+        foot = max(len(log), len(rule) + (1 if head else 0), 1) * BODY * LEAD + 2 * GAP
+        shown = 0.0
+        if page.revealed is not None:
+            shown = CARDS_HIGH if page.revealed.cards else HEADING * LEAD + 2 * GAP
+        top = prompt + STRIP_HIGH
+        low = size.height() - foot
+        return Bars(
+            QRectF(0, 0, wide, prompt),
+            QRectF(0, prompt, wide, STRIP_HIGH),
+            QRectF(0, top, wide, max(1.0, low - top)),
+            QRectF(0, low - shown, wide, shown),
+            QRectF(0, low, wide, foot),
+        )
+
+    def _prompt_left(self, page: Page) -> float:
+        return STRIPE + EDGE + 40.0 * len(page.sides) + 4.0
+
+    def _prompt_lines(self, page: Page, wide: float) -> list[list[Word]]:
+        words = [(word, True) for word in page.prompt.bold.split()]
+        words += [(word, False) for word in page.prompt.rest.split()]
+        return _wrapped(words, PROMPT, wide - self._prompt_left(page) - EDGE, PROMPT_LINES)
+
+    def _log_lines(self, page: Page, wide: float) -> list[tuple[list[Word], str]]:
+        """The lines of the log, the newest in bold and as long as it must be, with the side of its first."""
+        room = wide * LOG_PART - 2 * EDGE - 26
+        lines: list[tuple[list[Word], str]] = []
+        for number, told in enumerate(page.lines):
+            newest = number == len(page.lines) - 1
+            words = [(word, newest) for word in told.text.split()]
+            wrapped = _wrapped(words, BODY, room, LAST_LINES if newest else 1)
+            lines += [(one, told.side if row == 0 else "") for row, one in enumerate(wrapped)]
+        return lines
+
+    def _rule_lines(self, page: Page, wide: float) -> list[list[Word]]:
+        words = [(word, False) for word in page.rule.split()]
+        return _wrapped(words, BODY, wide * (1 - LOG_PART) - 2 * EDGE, RULE_LINES) if words else []
+
+    # --- painting -----------------------------------------------------------------
+
+    def paint(self, painter: QPainter, page: Page, size: QSizeF) -> None:
+        """Paint everything but the map."""
+        self.written = []
+        bars, colours = self.bars(page, size), self.appearance.theme.window
+        painter.fillRect(bars.prompt, QColor(colours.window))
+        painter.fillRect(bars.strip, QColor(colours.window))
+        painter.fillRect(bars.foot, QColor(colours.window))
+        self._paint_prompt(painter, page, bars.prompt)
+        self._paint_strip(painter, page, bars.strip)
+        self._paint_foot(painter, page, bars.foot)
+        if page.revealed is not None:
+            self._paint_revealed(painter, page.revealed, bars.revealed)
+        edge = pen(colours.ink, 1.0)
+        painter.setPen(edge)
+        for y in (bars.prompt.bottom(), bars.strip.bottom(), bars.foot.top()):
+            painter.drawLine(QPointF(0, y), QPointF(size.width(), y))
+        middle = size.width() * LOG_PART
+        painter.drawLine(QPointF(middle, bars.foot.top()), QPointF(middle, bars.foot.bottom()))
+
+    def _write(
+        self,
+        painter: QPainter,
+        spot: QPointF,
+        text: str,
+        px: float,
+        *,
+        bold: bool = False,
+        ink: str = "",
+        ground: str = "",
+    ) -> float:
+        """Write from a point of the base line; how far it advances."""
+        colours = self.appearance.theme.window
+        ink, ground = ink or colours.ink, ground or colours.window
+        face = font("sans", px, bold=bold)
+        painter.setFont(face)
+        painter.setPen(QColor(ink))
+        painter.drawText(spot, text)
+        self.written.append(Written(text, px, ink, ground))
+        return QFontMetricsF(face).horizontalAdvance(text)
+
+    def _write_words(self, painter: QPainter, spot: QPointF, words: Sequence[Word], px: float) -> None:
+        """One line of words, some of them bold."""
+        x = spot.x()
+        for text, bold in _runs(words):
+            x += self._write(painter, QPointF(x, spot.y()), text, px, bold=bold) + _space(px)
+
+    def _paint_prompt(self, painter: QPainter, page: Page, bar: QRectF) -> None:
+        theme = self.appearance.theme
+        part = bar.height() / max(1, len(page.sides))
+        for number, side in enumerate(page.sides):
+            stripe = QRectF(0, bar.top() + number * part, STRIPE, part)
+            painter.fillRect(stripe, QColor(theme.side(side)))
+            with at(painter, STRIPE + EDGE + 18 + number * 40, bar.center().y()):
+                draw_shield(painter, side, size=1.35, theme=theme)
+        left, lines = self._prompt_left(page), self._prompt_lines(page, bar.width())
+        y = bar.center().y() - PROMPT * LEAD * len(lines) / 2 + PROMPT * 0.92
+        for words in lines:
+            self._write_words(painter, QPointF(left, y), words, PROMPT)
+            y += PROMPT * LEAD
+
+    def _paint_strip(self, painter: QPainter, page: Page, bar: QRectF) -> None:
+        theme = self.appearance.theme
+        middle, base = bar.center().y(), bar.center().y() + STRIP * 0.36
+        with at(painter, EDGE + 14, middle):
+            draw_medal(painter, str(page.turn), size=0.82, theme=theme)
+        turn = self._write(painter, QPointF(EDGE + 36, base), page.turn_said, STRIP, bold=True)
+        x = EDGE + 36 + turn + 2 * GAP
+        for stop in _fitting(page.stops, bar.width() - x - EDGE):
+            x += self._paint_stop(painter, stop, QPointF(x, base), middle) + GAP
+
+    def _paint_stop(self, painter: QPainter, stop: Stop, spot: QPointF, middle: float) -> float:
+        """A phase in its frame: the present one filled, one that is done with a tick; its width."""
+        colours, now = self.appearance.theme.window, stop.state == "now"
+        wide = _stop_width(stop)
+        box = rounded(spot.x(), middle - 12.5, wide, 25, 3)
+        if now:
+            painter.fillPath(box, QColor(colours.strong))
+        elif stop.state != "skipped":
+            line(painter, box, pen(colours.edge, 1.0))
+        ink = colours.strong_ink if now else colours.second_ink if stop.state == "skipped" else colours.ink
+        ground = colours.strong if now else colours.window
+        inner = spot + QPointF(GAP, 0)
+        text = f"{stop.title} {TICK}" if stop.state == "done" else stop.title
+        self._write(painter, inner, text, STRIP, bold=now, ink=ink, ground=ground)
+        if stop.state == "skipped":
+            painter.setPen(pen(ink, 1.5))
+            painter.drawLine(QPointF(inner.x(), middle), QPointF(spot.x() + wide - GAP, middle))
+        return wide
+
+    def _paint_foot(self, painter: QPainter, page: Page, bar: QRectF) -> None:
+        theme = self.appearance.theme
+        y = bar.top() + GAP + BODY * 0.95
+        for words, side in self._log_lines(page, bar.width()):
+            if side and side in theme.colours.colours:
+                with at(painter, EDGE + 10, y - BODY * 0.35):
+                    draw_shield(painter, side, size=0.72, theme=theme)
+            self._write_words(painter, QPointF(EDGE + 28, y), words, BODY)
+            y += BODY * LEAD
+        x, y = bar.width() * LOG_PART + EDGE, bar.top() + GAP + BODY * 0.95
+        if page.clause:
+            wide = _width(page.clause, SMALL + 1, bold=True) + 2 * 5
+            line(painter, rounded(x, y - 17, wide, 22, 3), pen(theme.window.edge, 1.0))
+            self._write(painter, QPointF(x + 5, y - 1), page.clause, SMALL + 1, bold=True)
+            y += BODY * LEAD
+        for words in self._rule_lines(page, bar.width()):
+            self._write_words(painter, QPointF(x, y), words, BODY)
+            y += BODY * LEAD
+
+    def _paint_revealed(self, painter: QPainter, revealed: Revealed, bar: QRectF) -> None:
+        """What is shown on purpose, in a frame that says so."""
+        theme = self.appearance.theme
+        painter.fillRect(bar, QColor(theme.window.window))
+        frame = bar.adjusted(3, 3, -3, -3)
+        box = rounded(frame.x(), frame.y(), frame.width(), frame.height(), 4)
+        line(painter, box, pen(theme.lights.threat, 4.0))
+        y = bar.top() + GAP + HEADING
+        words = _wrapped(
+            [(word, True) for word in revealed.title.split()], HEADING, bar.width() - 3 * EDGE, 1
+        )
+        for one in words:
+            self._write_words(painter, QPointF(EDGE + 4, y), one, HEADING)
+        if not revealed.cards:
+            return
+        look, room = self._cards, bar.height() - HEADING * LEAD - 3 * GAP
+        size = min(1.25, room / (look.height + look.above))
+        step = look.width * size + GAP
+        step = min(step, (bar.width() - 3 * EDGE - look.width * size) / max(1, len(revealed.cards) - 1))
+        for number, card in enumerate(look.order(revealed.cards)):
+            with at(painter, EDGE + 6 + number * step, y + GAP + look.above * size * 0.5):
+                look.draw(painter, self.appearance, Card(card, revealed.side), CardState.PLAIN, size)
+
+
+# ---------------------------------------------------------------------------------------------- words
+def _width(text: str, px: float, *, bold: bool = False) -> float:
+    return QFontMetricsF(font("sans", px, bold=bold)).horizontalAdvance(text)
+
+
+def _space(px: float) -> float:
+    return _width(" ", px)
+
+
+def _wrapped(words: Sequence[Word], px: float, room: float, most: int) -> list[list[Word]]:
+    """Words in so many lines at most, the last of them shortened where there are more."""
+    lines: list[list[Word]] = [[]]
+    x = 0.0
+    for text, bold in words:
+        wide = _width(text, px, bold=bold)
+        if lines[-1] and x + wide > room:
+            if len(lines) == most:
+                lines[-1] = _shortened(lines[-1], px, room)
+                return lines
+            lines.append([])
+            x = 0.0
+        lines[-1].append((text, bold))
+        x += wide + _space(px)
+    return lines
+
+
+def _shortened(words: Sequence[Word], px: float, room: float) -> list[Word]:
+    """A line that ends with an ellipsis."""
+    kept = list(words)
+    while len(kept) > 1:
+        taken = sum(_width(text, px, bold=bold) + _space(px) for text, bold in kept)
+        if taken + _width(ELLIPSIS, px) <= room:
+            break
+        kept.pop()
+    return [*kept[:-1], (f"{kept[-1][0]}{ELLIPSIS}", kept[-1][1])]
+
+
+def _runs(words: Sequence[Word]) -> list[Word]:
+    """Neighbours of one weight together."""
+    runs: list[Word] = []
+    for text, bold in words:
+        if runs and runs[-1][1] == bold:
+            runs[-1] = (f"{runs[-1][0]} {text}", bold)
+        else:
+            runs.append((text, bold))
+    return runs
+
+
+def _stop_width(stop: Stop) -> float:
+    text = f"{stop.title} {TICK}" if stop.state == "done" else stop.title
+    return _width(text, STRIP, bold=stop.state == "now") + 2 * GAP
+
+
+def _fitting(stops: Sequence[Stop], room: float) -> list[Stop]:
+    """The present phase and as many of its neighbours as have room, in order."""
+    now = next((n for n, stop in enumerate(stops) if stop.state == "now"), 0)
+    first, last = now, now + 1
+    taken = _stop_width(stops[now]) if stops else 0.0
+    grown = True
+    while grown:
+        grown = False
+        for number in (last, first - 1):
+            if 0 <= number < len(stops) and taken + GAP + _stop_width(stops[number]) <= room:
+                taken += GAP + _stop_width(stops[number])
+                first, last, grown = min(first, number), max(last, number + 1), True
+    return list(stops[first:last])

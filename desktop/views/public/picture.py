@@ -1,0 +1,225 @@
+"""The picture of the public window: the page and its map, painted once for all windows that show it.
+
+The page is laid out in its own px and painted on a finer device, so that every letter, ring and piece grows as one with
+the lines of the screen and the depth of the room.
+"""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from desktop.profile.annotations import Annotation
+from desktop.session.public_session import PublicSession
+from desktop.session.session import Session
+from desktop.views.public.page import Page, PageWords, Revealed
+from desktop.views.public.page_painter import DEPTHS, LINES, NAMES, PIECES, PagePainter
+from desktop.views.scene.table_scene import TableScene
+from desktop.views.widgets.appearance import Appearance
+from engine.boards.board import Board
+
+FRAME = 40
+"""Milliseconds between two pictures while something moves; what happens after a rest is painted at once."""
+NEAREST = 4.0
+SMALLEST = QSize(320, 180)
+
+
+class PublicPicture(QObject):
+    """What the room sees. It holds a Session and a scene of the public, and never meets the teacher's own.
+
+    Attributes:
+        page: what is said around the map. pixmap: the picture painted last. map_room: where on the page the map lies.
+
+    Signals:
+        painted: there is a new picture.
+    """
+
+    painted = Signal()
+
+    def __init__(
+        self, appearance: Appearance, source: Session, board: Board, parent: QObject | None = None,
+        *, draw_map: bool = True,
+    ) -> None:  # fmt: skip
+        """`appearance`: that of the room, with its own theme. `source`: the Session that is followed."""
+        super().__init__(parent)
+        self.appearance = appearance
+        self.session = PublicSession(source, self)
+        self.scene = TableScene(self.session, board, appearance.theme, appearance.words, draw_map=draw_map)
+        self.scene.setParent(self)
+        self.scene.keep_readable(NAMES, PIECES)
+        self.words = PageWords(appearance, self.session)
+        self.painter = PagePainter(appearance, self.scene.parts.cards)
+        self.page: Page = self.words.page()
+        self.pixmap = QPixmap()
+        self._revealed: Revealed | None = None
+        self._size, self._room = QSize(1920, 1080), "normal"
+        self.map_room = QRectF()
+        self._around: tuple[object, QPixmap] = (None, QPixmap())
+        self._sight = self.scene.sceneRect()
+        self._painted_at = 0.0
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.setTimerType(Qt.TimerType.PreciseTimer)
+        self._soon.timeout.connect(self.paint_now)
+        self.scene.changed.connect(lambda _regions: self.renew())
+        self.session.changed.connect(self._follow)
+        appearance.changed.connect(self._relook)
+        self._settle()
+
+    def close(self) -> None:
+        """Follow no more, and stop all that runs."""
+        self._soon.stop()
+        self.session.close()
+        self.scene.close()
+
+    # --- what is shown ------------------------------------------------------------
+
+    @property
+    def ratio(self) -> float:
+        """Pixels of the picture for one of the page."""
+        return self._size.height() * DEPTHS[self._room] / LINES
+
+    @property
+    def page_size(self) -> QSizeF:
+        """The size of the page, in its own px."""
+        return QSizeF(self._size) / self.ratio
+
+    def set_size(self, size: QSize) -> None:
+        """Paint for so many pixels."""
+        size = size.expandedTo(SMALLEST)
+        if size != self._size:
+            self._size = size
+            self._settle()
+
+    def set_room(self, room: str) -> None:
+        """Paint for a room of another depth, one of the settings' ROOMS."""
+        if room != self._room:
+            self._room = room
+            self._settle()
+
+    def look(self, sight: QRectF) -> None:
+        """Show this part of the scene, whole."""
+        if sight.isValid() and sight != self._sight:
+            self._sight = sight
+            self._settle()
+
+    def reveal(self, revealed: Revealed | None) -> None:
+        """Show something hidden on purpose, or no more."""
+        self._revealed = revealed
+        self._follow()
+
+    @property
+    def revealed(self) -> Revealed | None:
+        """What is shown of the hidden."""
+        return self.page.revealed
+
+    def annotate(self, annotations: tuple[Annotation, ...], group: str = "") -> None:
+        """Show what is drawn on the map."""
+        self.scene.annotations.show(annotations, group)
+
+    def _relook(self) -> None:
+        """Another theme or language."""
+        if self.scene.theme is not self.appearance.theme:
+            self.scene.set_theme(self.appearance.theme)
+        if self.scene.words is not self.appearance.words:
+            self.scene.set_translator(self.appearance.words)
+        self._follow()
+
+    def _follow(self) -> None:
+        """What is said, and with it the room of the map, may be another."""
+        self.page = self.words.page(self._revealed)
+        if self._map_room() != self.map_room:
+            self._settle()
+        else:
+            self.renew()
+
+    def _map_room(self) -> QRectF:
+        return self.painter.bars(self.page, self.page_size).map
+
+    def _settle(self) -> None:
+        """Another part of the map, or another room for it."""
+        self.map_room = self._map_room()
+        self.scene.set_zoom(self.zoom)
+        self.scene.sharpen()
+        self.renew()
+
+    # --- where things are ---------------------------------------------------------
+
+    @property
+    def zoom(self) -> float:
+        """Px of the page for one of the scene."""
+        room = self.map_room
+        return min(NEAREST, room.width() / self._sight.width(), room.height() / self._sight.height())
+
+    @property
+    def seen(self) -> QRectF:
+        """The part of the scene that is seen: what is looked at, and what there is room for around it."""
+        room = QSizeF(self.map_room.size()) / self.zoom
+        middle, whole = self._sight.center(), self.scene.ground.rect()
+        left = _held(middle.x() - room.width() / 2, room.width(), whole.left(), whole.right())
+        top = _held(middle.y() - room.height() / 2, room.height(), whole.top(), whole.bottom())
+        return QRectF(QPointF(left, top), room)
+
+    def to_scene(self, spot: QPointF) -> QPointF | None:
+        """The point of the scene at a point of the page; None beside the map."""
+        room = self.map_room
+        return self.seen.topLeft() + (spot - room.topLeft()) / self.zoom if room.contains(spot) else None
+
+    def to_page(self, point: QPointF) -> QPointF:
+        """Where on the page a point of the scene lies, if it is seen."""
+        return self.map_room.topLeft() + (point - self.seen.topLeft()) * self.zoom
+
+    # --- painting -----------------------------------------------------------------
+
+    def renew(self) -> None:
+        """Something has changed: paint at once after a rest, else with the next frame."""
+        if not self._soon.isActive():
+            since = (time.perf_counter() - self._painted_at) * 1000
+            self._soon.start(max(0, round(FRAME - since)))
+
+    def paint_now(self) -> None:
+        """Paint the picture."""
+        self._soon.stop()
+        self.pixmap = self.draw()
+        self._painted_at = time.perf_counter()
+        self.painted.emit()
+
+    def draw(self) -> QPixmap:
+        """The page with its map. What stands around the map is painted anew only if it says something else."""
+        asked = (self.page, self._size, self._room, self.appearance.theme, self.appearance.words.language)
+        if self._around[0] != asked:
+            around = self._sheet()
+            painter = _painter(around)
+            self.painter.paint(painter, self.page, self.page_size)
+            painter.end()
+            self._around = asked, around
+        picture, room = self._sheet(), self.map_room
+        painter = _painter(picture)
+        self.scene.render(painter, room, self.seen, Qt.AspectRatioMode.IgnoreAspectRatio)
+        bars = self.painter.bars(self.page, self.page_size)
+        for part in (bars.prompt.united(bars.strip), bars.revealed, bars.foot):
+            pixels = QRectF(part.topLeft() * self.ratio, part.size() * self.ratio)
+            painter.drawPixmap(part, self._around[1], pixels)
+        painter.end()
+        return picture
+
+    def _sheet(self) -> QPixmap:
+        sheet = QPixmap(self._size)
+        sheet.setDevicePixelRatio(self.ratio)
+        sheet.fill(QColor(self.appearance.theme.window.tray))
+        return sheet
+
+
+def _painter(sheet: QPixmap) -> QPainter:
+    painter = QPainter(sheet)
+    hints = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    painter.setRenderHints(hints | QPainter.RenderHint.TextAntialiasing)
+    return painter
+
+
+def _held(low: float, wide: float, first: float, last: float) -> float:
+    """Where a stretch begins that lies inside of the whole, or around the middle of it."""
+    if wide >= last - first:
+        return (first + last - wide) / 2
+    return min(max(low, first), last - wide)

@@ -1,0 +1,371 @@
+"""A table is presented: its public window, the tools in both windows, what is sent to the room and when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QMouseEvent, QScreen, QWheelEvent
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+
+from desktop.profile.annotations import LONGEST, Annotation, Spot
+from desktop.profile.screens import arrangement, name_of
+from desktop.views.public.drawing_hand import RIGHT, DrawingHand
+from desktop.views.public.page import Revealed
+from desktop.views.public.picture import PublicPicture
+from desktop.views.public.public_window import PublicWindow
+from desktop.views.public.reveal import can_be_revealed, offer_menu
+from desktop.views.public.room_look import RoomLook
+from desktop.views.public.screen_chooser import HERE, OFF, ScreenChooser
+from desktop.views.public.stage import BLANKS, POINTING, TOOLS, Stage
+from desktop.views.public.tool_bar import ToolBar
+from desktop.views.table.table_window import TableWindow
+
+SKETCH = "sketch"
+"""The group of what is being drawn."""
+ABOVE = 10
+"""Px under the bar of tools."""
+ANEW = 200
+"""Milliseconds after which the screens that have come or gone are looked at."""
+
+
+class Presenting(QObject):
+    """Everything of one show; it ends with its table.
+
+    Attributes:
+        follows: whether the room sees at once where the teacher looks.
+
+    Signals:
+        ended: there is no public window any more.
+    """
+
+    ended = Signal()
+
+    def __init__(self, window: TableWindow, *, draw_map: bool = True) -> None:
+        super().__init__(window)
+        self.window, self.appearance = window, window.appearance
+        self.look = RoomLook(self.appearance, self)
+        self.picture = PublicPicture(self.look, window.session, window.board, self, draw_map=draw_map)
+        self.picture.set_room(self.appearance.settings.room)
+        self.stage = Stage(self)
+        self.hand = DrawingHand(window.drawings, self.stage, self)
+        self.public: PublicWindow | None = None
+        self.follows, self.here = True, False
+        self._screen, self._closed = "", False
+        self._does = self._commands()
+        acts: dict[str, Callable[[], object]] = {
+            name: self._does[f"public-{name}"] for name in ("clear", "follow", "send", "reveal", "freeze")
+        }
+        self.bar = ToolBar(self.appearance, self.stage, acts | {"off": self.end}, self._is_on, window.frame)
+        self._anew = QTimer(self, singleShot=True, interval=ANEW)
+        self._anew.timeout.connect(self._screens_changed)
+        self._join()
+
+    def _join(self) -> None:
+        window = self.window
+        self.hand.sketched.connect(self._sketched)
+        self.hand.text_wanted.connect(self._ask_text)
+        window.drawings.changed.connect(self._drawn)
+        self.picture.session.changed.connect(self._drawn)
+        self.picture.session.changed.connect(self._reword)
+        self.appearance.changed.connect(self._reword)
+        for moved in (
+            window.map.zoom_changed,
+            window.map.horizontalScrollBar().valueChanged,
+            window.map.verticalScrollBar().valueChanged,
+        ):
+            moved.connect(self._moved)
+        for watched in (window.map, window.map.viewport(), window.frame):
+            watched.installEventFilter(self)
+        application = _screens()
+        application.screenAdded.connect(self._anew.start)
+        application.screenRemoved.connect(self._screen_gone)
+        self._drawn()
+
+    def _commands(self) -> dict[str, Callable[[], object]]:
+        """What the keys of a show do, by their names."""
+        stage, menus = self.stage, self.window.menus
+        return {
+            **{f"public-{tool}": partial(stage.take, tool) for tool in TOOLS},
+            **{f"public-{blank}": partial(stage.set_blank, blank) for blank in BLANKS},
+            "public-freeze": self.freeze,
+            "public-clear": self.window.drawings.clear,
+            "public-follow": lambda: self.follow(not self.follows),
+            "public-send": self.send_view,
+            "public-reveal": self.offer_reveal,
+            "public-step": menus.action("menu-forward-one").trigger,
+            "public-step-back": menus.action("menu-back-one").trigger,
+        }
+
+    def _is_on(self, act: str) -> bool:
+        """Whether a button beside the tools is on."""
+        on = {
+            "follow": self.follows,
+            "freeze": self.stage.frozen is not None,
+            "reveal": self.picture.revealed is not None,
+        }
+        return on.get(act, False)
+
+    # --- screens ------------------------------------------------------------------
+
+    def choose(self) -> ScreenChooser | None:
+        """Ask where the room is to see it; over the one screen there is, end."""
+        if self.public is not None and self.here:
+            self.end()
+            return None
+        screens = _screens().screens()
+        settings = self.appearance.settings
+        asked = ScreenChooser(
+            self.appearance, screens,
+            before=settings.public.get(arrangement(), ""), theme=settings.projector, room=settings.room,
+            parent=self.window,
+        )  # fmt: skip
+        asked.finished.connect(lambda _result: self._chosen(asked))
+        asked.open()
+        return asked
+
+    def _chosen(self, asked: ScreenChooser) -> None:
+        asked.deleteLater()
+        if self._closed:
+            return
+        if not asked.choice:
+            if self.public is None:
+                self.end()
+            return
+        settings = self.appearance.settings
+        settings.projector, settings.room = asked.theme, asked.room
+        if asked.choice != OFF:
+            settings.public[arrangement()] = asked.choice
+        settings.save()
+        self.appearance.changed.emit()
+        if asked.choice == OFF:
+            self.end()
+        else:
+            self.show_on(asked.choice)
+
+    def show_on(self, choice: str) -> None:
+        """Show the room the picture on a screen by its name, or over this window (HERE)."""
+        screen = next((one for one in _screens().screens() if name_of(one) == choice), self.window.screen())
+        self._screen, self.here = name_of(screen), choice == HERE
+        self.picture.set_room(self.appearance.settings.room)
+        if self.public is None:
+            self.public = PublicWindow(self.picture, self.stage, self.hand)
+            self.public.pressed.connect(self.take_key)
+            self.public.left.connect(self.end)
+            self.public.called.connect(self._call_bar)
+        self._reword()
+        self.send_view()
+        self.public.fill(screen)
+        self._place_bar()
+        if not self.here:
+            self.window.activateWindow()
+            self.window.map.setFocus()
+
+    def _screen_gone(self, screen: QScreen) -> None:
+        """The screen of the room is gone: its window comes back, small, and leaves the table to be seen."""
+        if self.public is not None and name_of(screen) == self._screen and not self.here:
+            self.public.come_back()
+            self._screen = ""
+        self._anew.start()
+
+    def _screens_changed(self) -> None:
+        """Where these screens have had their public window before, it goes there again."""
+        known = self.appearance.settings.public.get(arrangement(), "")
+        names = [name_of(screen) for screen in _screens().screens()]
+        if self.public is not None and not self._screen and known in names:
+            self.show_on(known)
+
+    # --- what the room sees ---------------------------------------------------------
+
+    @property
+    def sight(self) -> QRectF:
+        """What the teacher sees of the map."""
+        view = self.window.map
+        return QRectF(view.mapToScene(view.viewport().rect()).boundingRect())
+
+    def follow(self, follows: bool) -> None:
+        """Send where the teacher looks at once, or only when it is asked for."""
+        self.follows = follows
+        self._moved()
+        self.bar.refresh()
+
+    def send_view(self) -> None:
+        """Let the room see what the teacher sees of the map."""
+        self.picture.look(self.sight)
+
+    def freeze(self) -> None:
+        """Hold the picture as it is at this moment, or go on."""
+        self.picture.paint_now()
+        self.stage.freeze(self.picture.pixmap)
+
+    def _moved(self, _news: object = None) -> None:
+        if self.follows:
+            self.send_view()
+
+    def _drawn(self) -> None:
+        """Drawings stand on the position that the room sees, or not at all."""
+        same = self.picture.session.table is self.window.session.table
+        self.picture.annotate(self.window.drawings.now if same else ())
+        self.bar.refresh()
+
+    def _sketched(self, drawn: tuple[Annotation, ...]) -> None:
+        self.window.scene.annotations.show(drawn, SKETCH)
+        self.picture.annotate(drawn, SKETCH)
+
+    def _reword(self) -> None:
+        if self.public is not None:
+            page = self.picture.page
+            self.public.reword(
+                self.appearance.tr("public-title"), f"{page.prompt.said} {page.clause}".strip()
+            )
+
+    # --- revealing ------------------------------------------------------------------
+
+    def reveal_menu(self) -> QMenu:
+        """Which hand or number the room is to see."""
+        choices = can_be_revealed(self.appearance, self.picture.session, self.picture.words.moment)
+        return offer_menu(self.appearance, choices, self._front, self.reveal, self.picture.revealed)
+
+    def offer_reveal(self) -> None:
+        """Ask which hand or number the room is to see."""
+        menu = self.reveal_menu()
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.bar.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+
+    def reveal(self, revealed: Revealed | None) -> None:
+        """Show the room something hidden until the next Action, or no more."""
+        if not self._closed:
+            self.picture.reveal(revealed)
+            self.bar.refresh()
+
+    @property
+    def _front(self) -> QWidget:
+        """The window before which the teacher sits."""
+        return self.public if self.here and self.public is not None else self.window
+
+    # --- keys and hands ---------------------------------------------------------------
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """A key that went down on the map or in the public window; whether it belongs to the show. None plays."""
+        keys = self.appearance.keys
+        if self.public is None:
+            return False
+        if keys.is_pressed("menu-present", event):
+            if not event.isAutoRepeat():
+                self.choose()
+            return True
+        if event.key() == Qt.Key.Key_Escape:
+            return self.stage.drop()
+        name = next((name for name in self._does if keys.is_pressed(name, event)), "")
+        if name and not (event.isAutoRepeat() and not name.startswith("public-step")):
+            self._does[name]()
+            self.bar.refresh()
+        return bool(name)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The map's keys, and what a hand draws or points at there."""
+        kind, window = event.type(), self.window
+        if watched is window.frame:
+            if kind in (QEvent.Type.Resize, QEvent.Type.Show):
+                self._place_bar()
+            return False
+        if self.public is None:
+            return False
+        if watched is window.map:
+            if isinstance(event, QKeyEvent) and kind == QEvent.Type.ShortcutOverride:
+                wanted = any(self.appearance.keys.is_pressed(name, event) for name in self._does)
+                event.setAccepted(wanted)
+                return wanted
+            return kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self.take_key(event)
+        return self._hand_on_map(event)
+
+    def _hand_on_map(self, event: QEvent) -> bool:
+        """Draw on the teacher's own map; a piece or cards in the hand come first."""
+        kind, view, table = event.type(), self.window.map, self.window.scene
+        annotations = table.annotations
+        if isinstance(event, QContextMenuEvent):
+            return not table.hand.targets()
+        if isinstance(event, QWheelEvent) and self.stage.tool in ("spotlight", "lens"):
+            self.stage.grow(event.angleDelta().y() / 120)
+            return True
+        if not isinstance(event, QMouseEvent):
+            if kind == QEvent.Type.Leave and self.stage.tool in POINTING:
+                self.stage.point(None)
+            return False
+        at = view.mapToScene(event.position().toPoint())
+        if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
+            if event.button() == RIGHT and (table.hand.targets() or table.covered(at)):
+                return False
+            return self.hand.press(at, annotations, event.button(), event.modifiers())
+        if kind == QEvent.Type.MouseMove:
+            if self.hand.busy:
+                return self.hand.move(at, annotations)
+            if self.stage.tool in POINTING:
+                self._point(at)
+        return kind == QEvent.Type.MouseButtonRelease and self.hand.release()
+
+    def _point(self, at: QPointF) -> None:
+        """Point in the room at what is pointed at here, if the room sees it."""
+        spot = self.picture.to_page(at)
+        self.stage.point(spot if self.picture.map_room.contains(spot) else None)
+
+    def _ask_text(self, spot: Spot, colour: int) -> None:
+        asked = QInputDialog(self._front)
+        asked.setObjectName("publicText")
+        asked.setWindowTitle(self.appearance.tr("public-text"))
+        asked.setLabelText(self.appearance.tr("public-text-ask"))
+        asked.setOkButtonText(self.appearance.tr("public-text-write"))
+        asked.setCancelButtonText(self.appearance.tr("button-cancel"))
+        asked.textValueSelected.connect(lambda text: self.hand.write(spot, text[:LONGEST], colour))
+        asked.finished.connect(asked.deleteLater)
+        asked.open()
+
+    # --- the bar ----------------------------------------------------------------------
+
+    def _place_bar(self) -> None:
+        """Over the map; where there is one screen only, over the picture when it is called."""
+        holder: QWidget = self._front if self.here else self.window.frame
+        if self.bar.parentWidget() is not holder:
+            self.bar.setParent(holder)
+        self.bar.adjustSize()
+        middle = (holder.width() - self.bar.width()) // 2
+        self.bar.move(max(0, middle), holder.height() - self.bar.height() - ABOVE)
+        self.bar.setVisible(self.public is not None and not self.here)
+        self.bar.raise_()
+
+    def _call_bar(self, called: bool) -> None:
+        if self.here and called != self.bar.isVisible():
+            self._place_bar()
+            self.bar.setVisible(called)
+
+    # --- ending -----------------------------------------------------------------------
+
+    def end(self) -> None:
+        """The show is over; what was drawn stays with the table."""
+        if self._closed:
+            return
+        self._closed = True
+        application = _screens()
+        application.screenAdded.disconnect(self._anew.start)
+        application.screenRemoved.disconnect(self._screen_gone)
+        for watched in (self.window.map, self.window.map.viewport(), self.window.frame):
+            watched.removeEventFilter(self)
+        self._anew.stop()
+        self.hand.give_up()
+        self.window.scene.annotations.show((), SKETCH)
+        self.bar.setParent(None)
+        self.bar.deleteLater()
+        if self.public is not None:
+            public, self.public = self.public, None
+            public.end()
+        self.picture.close()
+        self.look.close()
+        self.ended.emit()
+        self.deleteLater()
+
+
+def _screens() -> QGuiApplication:
+    application = QGuiApplication.instance()
+    assert isinstance(application, QGuiApplication)
+    return application

@@ -1,0 +1,159 @@
+"""Proposals of movement (5.6-a, 6.14-a, R-34): each faction names provinces; in no other is anybody asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from engine.games.revolution.actions import Done, Propose, ProposeAll
+from engine.games.revolution.asking import Ending, InOrder, SideAsked
+from engine.games.revolution.board import ref_of
+from engine.games.revolution.pointing import province_of
+from engine.games.revolution.refusals import no
+from engine.games.revolution.shown import outcome, rows_of, tenths
+from engine.games.revolution.sides import side_ref
+from engine.games.revolution.state import State
+from engine.games.revolution.within import Settling, Within, acting_in, neutrals_enter
+from engine.kernel.action import Action
+from engine.kernel.refusal import Refusal
+from engine.kernel.rule import Rule
+from engine.kernel.step import AnyRule
+
+WORTH = 5
+"""Movement is shown as proposed where it brings so many tenths of a point."""
+
+
+def why_no_movement(state: State, side: int, province: int) -> Refusal | None:
+    """What speaks against a proposal of a faction: it needs a counter there (R-34), and a place to enter or leave."""
+    known, spots = state.world.provinces[province], state.open_spots(province)
+    if not any(state.at[spot][side] for spot in spots):
+        return no("6.14-a", "propose-absent", known.ref, side=side_ref(side), province=known.ref)
+    if len(spots) == 1:
+        return no("6.14-a", "propose-nothing", known.ref, province=known.ref)
+    return None
+
+
+class Proposal(Rule[SideAsked, Propose]):
+    """Movement is proposed in a province (6.14-a, R-34)."""
+
+    action: ClassVar[type[Action]] = Propose
+    clause: ClassVar[str] = "revolution 6.14-a"
+
+    def candidates(self, asked: SideAsked) -> Iterable[Propose]:
+        """Every province."""
+        return [Propose(province.id) for province in asked.world.provinces]
+
+    def why_not(self, asked: SideAsked, action: Propose) -> Refusal | None:
+        """Once a province, by who has a counter there outside besieged cities (R-34)."""
+        number = asked.world.province.get(action.province)
+        if number is None:
+            return no("6.14-a", "not-destination", to=ref_of(action.province))
+        if number in asked.step.proposed:
+            ref = asked.world.provinces[number].ref
+            return no("6.14-a", "proposed", ref, province=ref)
+        return why_no_movement(asked.position, asked.side, number)
+
+    def play(self, asked: SideAsked, action: Propose) -> None:
+        """It is noted; all that are present will act there."""
+        ref = f"country:{action.province}"
+        asked.position.say("proposes", "6.14-a", asked.side, ref, kind="propose", provinces=[ref])
+        proposed = (*asked.step.proposed, asked.world.province[action.province])
+        asked.step.going_on(asked.position, proposed=proposed)
+
+
+class ProposingAll(Rule[SideAsked, ProposeAll]):
+    """All provinces that a faction proposes are named at once, and nothing more (6.14-a, R-34)."""
+
+    action: ClassVar[type[Action]] = ProposeAll
+    clause: ClassVar[str] = "revolution 6.14-a"
+
+    def candidates(self, asked: SideAsked) -> Iterable[ProposeAll]:
+        """None: no list could hold all choices of provinces."""
+        return ()
+
+    def why_not(self, asked: SideAsked, action: ProposeAll) -> Refusal | None:
+        """What speaks against each of them; each once."""
+        rule, provinces = Proposal(), action.provinces
+        for number, province in enumerate(provinces):
+            why = rule.why_not(asked, Propose(province))
+            if why is None and province in provinces[:number]:
+                why = no("6.14-a", "proposed", f"country:{province}", province=f"country:{province}")
+            if why is not None:
+                return why
+        return None
+
+    def play(self, asked: SideAsked, action: ProposeAll) -> None:
+        """They are noted one by one, and the next faction is asked."""
+        state, seat = asked.position, asked.seat
+        for province in action.provinces:
+            Proposal().play(SideAsked(state.top(), state, seat), Propose(province))
+        SideAsked(state.top(), state, seat).step.finish(state)
+
+
+class Proposing(InOrder, frozen=True):
+    """Each faction names the provinces in which it proposes movement (5.6-a, 6.14-a, R-34).
+
+    Attributes:
+        proposed: those that have been named, by whomever.
+    """
+
+    name: ClassVar[str] = "propose"
+    clause: ClassVar[str] = "revolution 6.14-a"
+    rules: ClassVar[tuple[AnyRule, ...]] = (Proposal(), ProposingAll(), Ending())
+    proposed: tuple[int, ...] = ()
+
+    def concerns(self, state: State, side: int) -> bool:
+        """Whether there is a province left that it may name."""
+        provinces = range(len(state.world.provinces))
+        return any(p not in self.proposed and why_no_movement(state, side, p) is None for p in provinces)
+
+    def next(self) -> Proposing:
+        """What has been proposed stays so."""
+        return type(self)(self.left[1:], self.proposed)
+
+    def after(self, state: State) -> None:
+        """The provinces in the sequence of the board file (R-14); then neutrals everywhere (6.14-c)."""
+        state.push(*(Within(p, acting_in(state, p)) for p in sorted(self.proposed)), Settling())
+
+    def shown(self, state: State, seat: str) -> Action:
+        """The provinces in which movement would bring the faction half a point, if all moved as shown; or none."""
+        side = self.left[0]
+        found = [p for p in range(len(state.world.provinces)) if self._pays(state, side, p)]
+        return ProposeAll(tuple(state.world.provinces[p].id for p in found)) if found else Done()
+
+    def _pays(self, state: State, side: int, province: int) -> bool:
+        """Whether a faction would have more of a province by movement than without it (6.14-c)."""
+        if province in self.proposed or why_no_movement(state, side, province) is not None:
+            return False
+        spots = tuple(state.open_spots(province))
+        moved, stayed = state.copy(), state.copy()
+        rows = outcome(state.world, spots, rows_of(state, spots), acting_in(state, province))
+        for spot, row in zip(spots, rows, strict=True):
+            moved.at[spot] = list(row)
+        gains = []
+        for ahead in (stayed, moved):
+            neutrals_enter(ahead, province)
+            gains.append(tenths(state.world, spots, rows_of(ahead, spots), side))
+        return gains[1] - gains[0] >= WORTH
+
+    def interpret_drag(
+        self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
+    ) -> Iterable[Action]:
+        """Who presses a province, or drags counters there, would move them: the province must be proposed first."""
+        province = province_of(state, source or target)
+        return (Propose(state.world.provinces[province].id),) if province >= 0 else ()
+
+    def measure(self, state: State) -> int:
+        """Provinces that may still be named, and factions still to act."""
+        return len(self.left) * (len(state.world.provinces) + 1) - len(self.proposed)
+
+
+def proposed(state: State) -> tuple[int, ...]:
+    """The provinces whose movement is proposed and still to come, or goes on."""
+    found: list[int] = []
+    for step in state.agenda:
+        if isinstance(step, Within):
+            found.append(step.province)
+        elif isinstance(step, Proposing):
+            found += step.proposed
+    return tuple(sorted(found))

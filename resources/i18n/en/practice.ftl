@@ -1,0 +1,50 @@
+# Lessons in the window: the page of courses, and the guide.
+start-learn = Learn
+start-learn-line = lessons at the table
+learn-title = Learn
+learn-course = { $done } of { $all } done, { $minutes ->
+    [one] { $minutes } minute in all
+   *[other] { $minutes } minutes in all
+}
+learn-own = My lessons: { $name }
+learn-open = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+learn-next = Next: { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+learn-done = Done, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+learn-left = Go on at step { $step } of { $all }
+learn-fault = A lesson of yours cannot be read. { $problem }
+learn-kept-aside = What had been learnt could not be read. It is kept aside as { $file }.
+rules-show-me = Show me: { $text }
+practice-step = { $step } / { $all }
+practice-check = Check
+practice-leave = Leave
+practice-again = Again
+practice-finish = Finish
+practice-hint = Hint
+practice-hint-tip = Hint { $n } of { $all }
+practice-number = Your answer
+practice-less = Less
+practice-more = More
+practice-right = That is right.
+practice-partly = Right. More is asked for.
+practice-wrong = Not quite. Look at the crosses, and try again.
+practice-missed = All of these are right, but something is missing.
+practice-other = The rules allow that, but this step asks for something else.
+practice-not-now = First read what is said here, then press Next.
+practice-hint-clause = Read the rule { $clause }.
+practice-hint-region = Look among what is ringed.
+practice-hint-one = { $thing } belongs to it.
+practice-hint-look = Look once more at what is ringed, and at the rule.
+practice-hint-number = It is more than { $low } and less than { $high }.
+practice-hint-not = It is not this: { $text }.
+practice-hint-with = It is done with { $thing }.
+practice-hint-buttons = The answer is one of the buttons above.
+practice-hint-next = Nothing is asked here. Go on with Next.

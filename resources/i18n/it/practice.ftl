@@ -1,0 +1,50 @@
+# Le lezioni nella finestra: la pagina dei corsi e la guida.
+start-learn = Impara
+start-learn-line = lezioni al tavolo
+learn-title = Impara
+learn-course = { $done } di { $all } fatte, { $minutes ->
+    [one] { $minutes } minuto in tutto
+   *[other] { $minutes } minuti in tutto
+}
+learn-own = Le mie lezioni: { $name }
+learn-open = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
+learn-next = La prossima: { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
+learn-done = Fatta, { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
+learn-left = Riprendi dal passo { $step } di { $all }
+learn-fault = Una tua lezione non si può leggere. { $problem }
+learn-kept-aside = I progressi non si potevano leggere. Sono conservati a parte come { $file }.
+rules-show-me = Fammi vedere: { $text }
+practice-step = { $step } / { $all }
+practice-check = Verifica
+practice-leave = Esci
+practice-again = Da capo
+practice-finish = Concludi
+practice-hint = Aiuto
+practice-hint-tip = Aiuto { $n } di { $all }
+practice-number = La tua risposta
+practice-less = Meno
+practice-more = Più
+practice-right = Esatto.
+practice-partly = Esatto. Serve ancora altro.
+practice-wrong = Non del tutto. Guarda le croci e riprova.
+practice-missed = Sono tutte giuste, ma manca qualcosa.
+practice-other = Le regole lo permettono, ma questo passo chiede un’altra cosa.
+practice-not-now = Prima leggi ciò che è scritto qui, poi premi Avanti.
+practice-hint-clause = Leggi la regola { $clause }.
+practice-hint-region = Cerca fra ciò che è cerchiato.
+practice-hint-one = Ne fa parte: { $thing }.
+practice-hint-look = Guarda ancora ciò che è cerchiato, e la regola.
+practice-hint-number = È più di { $low } e meno di { $high }.
+practice-hint-not = Non è questo: { $text }.
+practice-hint-with = Si fa con: { $thing }.
+practice-hint-buttons = La risposta è uno dei pulsanti qui sopra.
+practice-hint-next = Qui non si chiede nulla. Prosegui con Avanti.

@@ -1,0 +1,52 @@
+# La finestra pubblica: ciò che la sala vede sul proiettore.
+menu-teach = Lezione
+menu-present = Finestra pubblica…
+public-title = Finestra pubblica
+public-ask = Dove deve vedere il tavolo la sala?
+public-screen = Schermo { $number }: { $wide } × { $high }
+public-here = Solo questa finestra
+public-off = Spenta
+public-theme = Proiettore
+public-theme-light = Chiaro, per sale luminose
+public-theme-dark = Scuro, per sale buie
+public-room = Profondità della sala
+public-room-near = Piccola: poche file
+public-room-normal = Normale
+public-room-deep = Profonda: molte file
+
+# Strumenti.
+keys-public = Finestra pubblica
+public-arrow = Freccia
+public-circle = Cerchio
+public-pen = Penna
+public-text = Testo
+public-eraser = Gomma
+public-laser = Laser
+public-spotlight = Riflettore
+public-lens = Lente
+public-colour-1 = Colore 1
+public-colour-2 = Colore 2 (Maiusc)
+public-colour-3 = Colore 3 (Ctrl)
+public-colour-4 = Colore 4 (Ctrl+Maiusc)
+public-black = Schermo nero
+public-white = Schermo bianco
+public-freeze = Ferma l’immagine
+public-clear = Cancella i disegni
+public-follow = Segui la mia vista
+public-send = Invia la mia vista
+public-reveal = Rivela…
+public-step = Passo seguente
+public-step-back = Passo indietro
+public-text-ask = Parole sulla mappa
+public-text-write = Scrivi
+
+# Rivelare.
+public-revealed-hand = Rivelata: la mano { $side_of }
+public-revealed-number = Rivelato: { $piece_bare }, { $troops ->
+    [one] { $troops } truppa
+   *[other] { $troops } truppe
+}
+public-reveal-ask = Mostrarlo a tutta la sala? { $what }
+public-reveal-yes = Mostra alla sala
+public-hide = Nascondi di nuovo
+public-nothing-hidden = Nulla è nascosto alla sala.

@@ -1,0 +1,219 @@
+"""What hands do to a window: presses of mouse and keys, made by Qt, or by the X server like those of a person."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QAction, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QWidget
+
+from desktop.session.gate import Gate
+from tests.desktop.person import LEFT, LONG, NONE, click, move, wait
+
+Key = Qt.Key
+NAMES = {
+    Key.Key_Return: "Return", Key.Key_Escape: "Escape", Key.Key_Tab: "Tab", Key.Key_Space: "space",
+    Key.Key_Down: "Down", Key.Key_Up: "Up", Key.Key_N: "n", Key.Key_F6: "F6",
+}  # fmt: skip
+"""Keys as xdotool calls them."""
+DONE = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
+MOST = 80
+"""Presses of Tab after which nothing is found that way."""
+
+
+class Fingers:
+    """Presses made by Qt: at once, and whoever asks waits for nothing."""
+
+    def look(self) -> None:
+        """See what is on the screen before anything is pressed."""
+        QApplication.processEvents()
+
+    def press(self, widget: QWidget, at: QPoint) -> None:
+        """The button of the mouse goes down."""
+        QTest.mousePress(widget, LEFT, NONE, at)
+
+    def move(self, widget: QWidget, at: QPoint) -> None:
+        """The pointer moves, with the button down."""
+        move(widget, at)
+
+    def let_go(self, widget: QWidget, at: QPoint) -> None:
+        """The button of the mouse goes up."""
+        QTest.mouseRelease(widget, LEFT, NONE, at)
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        """A click at a point of a widget, or in its middle."""
+        if at is None:
+            click(widget)
+        else:
+            QTest.mouseClick(widget, LEFT, NONE, at)
+
+    def key(self, key: Qt.Key) -> None:
+        """A key is pressed, for what has the focus."""
+        QTest.keyClick(QApplication.focusWidget() or QApplication.activeWindow(), key)
+
+    def type(self, text: str) -> None:
+        """Letters and figures, in place of what stands in the field that has the focus."""
+        field = QApplication.focusWidget()
+        QTest.keyClick(field, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClicks(field, text)
+
+    def lead(self, widget: QWidget, part: QWidget | None = None) -> None:
+        """F6 to the part of the window in which a widget stands, then Tab to it; on a page without parts Tab alone."""
+
+        def here() -> bool:
+            focus = QApplication.focusWidget()
+            return part is None or (focus is not None and (focus is part or part.isAncestorOf(focus)))
+
+        for _ in range(MOST):
+            if QApplication.focusWidget() is widget:
+                return
+            self.key(Key.Key_Tab if here() else Key.Key_F6)
+        raise AssertionError(f"no key leads to {widget.objectName()} {widget.accessibleName()}")
+
+    def open_menu(self, button: QPushButton, menu: QMenu, entry: QAction, *, keys: bool) -> None:
+        """Open the menu of a button and take a line of it."""
+
+        def choose() -> None:
+            if not menu.isVisible():
+                QTimer.singleShot(20, menu, choose)
+            elif keys:
+                self.look()
+                lines = [line for line in menu.actions() if line.isEnabled()]
+                for _ in range(lines.index(entry) + 1):
+                    self.key_in(menu, Key.Key_Down)
+                self.key_in(menu, Key.Key_Return)
+            else:
+                self.look()
+                self.click(menu, menu.actionGeometry(entry).center())
+
+        QTimer.singleShot(0, menu, choose)
+        if keys:
+            self.key(Key.Key_Space)
+        else:
+            self.click(button)
+        assert wait(lambda: not menu.isVisible(), LONG)
+
+    def key_in(self, menu: QMenu, key: Qt.Key) -> None:
+        """A key is pressed for a menu that is open."""
+        QTest.keyClick(menu, key)
+
+    def turn(self, box: QComboBox, wanted: object, *, keys: bool) -> None:
+        """Choose a line of a box: by arrows, or from the list that it opens."""
+        if box.currentData() == wanted:
+            return
+        if keys:
+            self.lead(box)
+            steps = box.findData(wanted) - box.currentIndex()
+            for _ in range(abs(steps)):
+                self.key(Key.Key_Down if steps > 0 else Key.Key_Up)
+        else:
+            self.click(box)
+            view = box.view()
+            assert wait(view.isVisible, LONG)
+            wait(lambda: False, 300)  # Qt takes what opens such a list for no choice in it
+            index = view.model().index(box.findData(wanted), 0)
+            self.click(view.viewport(), view.visualRect(index).center())
+        assert wait(lambda: box.currentData() == wanted, LONG)
+
+
+class Heard(QObject):
+    """Counts what comes from the window system."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count, self.at = 0, QPoint(-1, -1)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Nothing is kept from anybody."""
+        if event.type() in DONE and event.spontaneous() and watched.isWindowType():
+            self.count += 1
+        if isinstance(event, QMouseEvent) and event.spontaneous() and watched.isWindowType():
+            self.at = event.globalPosition().toPoint()
+        return False
+
+
+class RealFingers(Fingers):
+    """Presses of the X server, which the program hears as it hears those of a person, who looks before each."""
+
+    def __init__(self, gate: Callable[[], Gate | None]) -> None:
+        """`gate`: that of the table on show."""
+        self._gate, self._heard = gate, Heard()
+        application = QApplication.instance()
+        assert application is not None
+        application.installEventFilter(self._heard)
+        self._tool = subprocess.Popen(["xdotool", "-"], stdin=subprocess.PIPE, text=True)
+        self.presses = 0
+
+    def stop(self) -> None:
+        """No more presses."""
+        assert self._tool.stdin is not None
+        self._tool.stdin.close()
+        self._tool.wait()
+
+    def _do(self, line: str) -> None:
+        assert self._tool.stdin is not None
+        self._tool.stdin.write(line + "\n")
+        self._tool.stdin.flush()
+
+    def _done(self, line: str, presses: int = 1) -> None:
+        """Do something that ends with so many buttons or keys let go, and wait until the program has heard it."""
+        until = self._heard.count + presses
+        self._do(line)
+        self.presses += presses
+        assert wait(lambda: self._heard.count >= until, LONG), f"never heard: {line}"
+
+    def look(self) -> None:
+        """Until all has been painted, and for as long as anybody looks."""
+        gate = self._gate()
+        QApplication.processEvents()
+        assert wait(lambda: gate is None or gate.open, LONG), "what is asked is never shown"
+
+    def _at(self, widget: QWidget, at: QPoint) -> str:
+        point = widget.mapToGlobal(at)
+        return f"mousemove {point.x()} {point.y()}"
+
+    def _meet(self, widget: QWidget, at: QPoint) -> None:
+        """Move the pointer, and wait until the program has heard where it is."""
+        self._do(self._at(widget, at))
+        goal = widget.mapToGlobal(at)
+        assert wait(lambda: self._heard.at == goal, LONG), f"the pointer never came to {goal}"
+
+    def press(self, widget: QWidget, at: QPoint) -> None:
+        """The button of the mouse goes down."""
+        self.look()
+        self._do(f"{self._at(widget, at)} mousedown 1")
+        goal = widget.mapToGlobal(at)
+        assert wait(lambda: self._heard.at == goal, LONG), f"the pointer never came to {goal}"
+
+    def move(self, widget: QWidget, at: QPoint) -> None:
+        """The pointer moves."""
+        if widget.mapToGlobal(at) != self._heard.at:
+            self._meet(widget, at)
+
+    def let_go(self, widget: QWidget, at: QPoint) -> None:
+        """The button of the mouse goes up."""
+        self._done(f"{self._at(widget, at)} mouseup 1")
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        """A click at a point of a widget, or in its middle."""
+        self.look()
+        self._done(f"{self._at(widget, widget.rect().center() if at is None else at)} click 1")
+
+    def key(self, key: Qt.Key) -> None:
+        """A key is pressed, for what has the focus."""
+        self.look()
+        self._done(f"key {NAMES[key]}")
+
+    def type(self, text: str) -> None:
+        """Letters and figures, in place of what stands in the field that has the focus."""
+        self._done("key ctrl+a", 2)
+        for letter in text:
+            self._done(f"key {letter}")
+
+    def key_in(self, menu: QMenu, key: Qt.Key) -> None:
+        """A key is pressed for a menu that is open."""
+        del menu
+        self.key(key)

@@ -1,0 +1,151 @@
+"""The program itself on a screen, and people before it: from the first start to the sheet of the end, by real events.
+
+`python -m tests.desktop.games.revolution.evening 2 mouse` plays with what the X server sends, by mouse alone or by keys
+alone, and ends the program as people do. The file of the table lies in KABINETT_HOME.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import traceback
+from collections.abc import Sequence
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from desktop.app import Shell, application
+from desktop.main import main
+from desktop.maps.boardmap import BoardMap
+from desktop.session.gate import Gate
+from desktop.views.pages.first_run import FirstRun
+from desktop.views.pages.wizard import Wizard
+from desktop.views.table.table_window import TableWindow
+from engine.bots.bot import bot
+from engine.games.revolution.view_types import RevolutionView
+from engine.kernel.rng import Rng
+from tests.desktop.fingers import Key, RealFingers
+from tests.desktop.games.revolution.hands import Hands
+from tests.desktop.person import LONG, wait
+
+SEED = 4
+ALWAYS = 10_000
+
+
+class Evening:
+    """Persons before the program, from the moment when its window is there."""
+
+    def __init__(self, seats: int, last_turn: int, often: int, *, keys: bool) -> None:
+        """`last_turn`: the last one that is played. `often`: so often each verb is made by hand."""
+        self.seats, self.last_turn, self.often, self.keys = seats, last_turn, often, keys
+        self.fingers = RealFingers(self.gate)
+        self.fault = 1
+
+    @property
+    def shell(self) -> Shell:
+        """The window of the program."""
+        return next(one for one in QApplication.topLevelWidgets() if isinstance(one, Shell))
+
+    def gate(self) -> Gate | None:
+        """What presses at the table have to pass."""
+        shell = next((one for one in QApplication.topLevelWidgets() if isinstance(one, Shell)), None)
+        return shell.table.session.gate if shell is not None and shell.table is not None else None
+
+    def begin(self) -> None:
+        """Play; whatever happens the program ends."""
+        try:
+            self.play()
+            self.fault = 0
+        except Exception:  # noqa: BLE001 - told to whoever started it
+            traceback.print_exc()
+            self.shell.grab().save("evening.png")
+        finally:
+            self.fingers.stop()
+            self.shell.close()
+
+    def play(self) -> None:
+        """First start, wizard, table."""
+        assert wait(self.shell.isActiveWindow, LONG), "the window never gets the keys"
+        page = self.shell.currentWidget()
+        if isinstance(page, FirstRun):
+            self.push(page.go_on)
+        start = self.shell.start
+        assert start is not None
+        assert wait(start.isVisible, LONG)
+        self.push(start.new_button)
+        window = self.table_of_the_wizard()
+        hands = Hands(window, self.fingers, keys=self.keys)
+        self.turns(hands)
+        sys.stdout.write(f"{' '.join(sorted(hands.done))}\n")
+
+    def push(self, button: QPushButton) -> None:
+        """A click, or Tab to the button and Space."""
+        if self.keys:
+            self.fingers.lead(button)
+            self.fingers.key(Key.Key_Space)
+        else:
+            self.fingers.click(button)
+
+    def table_of_the_wizard(self) -> TableWindow:
+        """The game, so many persons, Start; the tour is left."""
+        wizard = self.shell.currentWidget()
+        assert isinstance(wizard, Wizard)
+        self.fingers.turn(wizard.games, "revolution", keys=self.keys)
+        self.fingers.turn(wizard.numbers, self.seats, keys=self.keys)
+        assert len(wizard.rows) == self.seats
+        for row in wizard.rows:
+            assert not row.entry().bot
+        self.push(wizard.start)
+        assert wait(lambda: self.shell.table is not None, LONG)
+        window = self.shell.table
+        assert window is not None
+        assert wait(lambda: window.tour is not None, LONG), "the first table shows the tour"
+        self.fingers.key(Key.Key_Escape)
+        assert wait(lambda: window.tour is None, LONG)
+        return window
+
+    def turns(self, hands: Hands) -> None:
+        """Turn by turn, each verb so often by hand; what is left is played by the rules."""
+        table, rng = hands.window.session.table, Rng(SEED)
+        chosen = bot("steady" if self.seats == 2 else "random")
+        while (decision := table.decision()) is not None:
+            if RevolutionView.of(table.view(None)).turn > self.last_turn:
+                return
+            action = chosen.choose(table.view(decision.seat), decision, rng)
+            if hands.done[action.verb] < self.often:
+                hands.play(action)
+            else:
+                table.play(action, decision.seat)
+                hands.stale = True
+        self.end(hands)
+
+    def end(self, hands: Hands) -> None:
+        """The sheet of the end stands on the map, and the bar names the winners."""
+        window = hands.window
+        result = window.session.table.position.result
+        assert result is not None
+        names = [window.appearance.person(f"seat:{seat}") for seat in result.winners]
+        window.session.refresh()
+        assert wait(lambda: all(name in hands.said for name in names), LONG), hands.said
+        assert wait(window.end_sheet.isVisible, LONG)
+
+
+def play(given: Sequence[str]) -> int:
+    """Start the program as its command does, with persons before it; 0 if they came to the end of what they wanted."""
+    asked = argparse.ArgumentParser()
+    asked.add_argument("seats", type=int)
+    asked.add_argument("way", choices=["mouse", "keys"])
+    asked.add_argument("--last-turn", type=int, default=99)
+    asked.add_argument("--often", type=int, default=ALWAYS)
+    asked.add_argument("--no-map", action="store_true", help="nothing is drawn on the sheets")
+    told = asked.parse_args(given)
+    if told.no_map:
+        BoardMap.prepare = lambda _self: None  # type: ignore[method-assign]
+    application()
+    evening = Evening(told.seats, told.last_turn, told.often, keys=told.way == "keys")
+    QTimer.singleShot(0, evening.begin)
+    return main([]) or evening.fault
+
+
+if __name__ == "__main__":
+    sys.exit(play(sys.argv[1:]))

@@ -1,0 +1,240 @@
+"""The page of drills: answered by clicks on the map, on cards and words, by a number, by names; by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+import engine
+from desktop.app import Shell
+from desktop.profile.practice import load_practice
+from desktop.views.practice.drill_answer import CardMark
+from desktop.views.practice.drill_page import DrillPage
+from engine.practice.drill_run import DrillRun
+from engine.practice.drills import Drill, find_drill
+from engine.texts.catalogue import LANGUAGES
+
+
+def drill(kind: str, seed: int = 2) -> Drill:
+    """A drill of MARIA."""
+    return find_drill(engine.game("maria"), kind, seed)
+
+
+@pytest.fixture
+def page(shell: Shell, qtbot: QtBot) -> Iterator[DrillPage]:
+    """The page in the window, with seeds that are counted."""
+    seeds = count(2)
+    made = DrillPage(shell.appearance, "maria", lambda: next(seeds))
+    made._begun = True
+    shell._turn_to(made)
+    yield made
+    made.close_table()
+
+
+def run_of(page: DrillPage) -> DrillRun:
+    assert page.run is not None
+    return page.run
+
+
+def click_on(page: DrillPage, ref: str) -> None:
+    """Click where something lies on the map."""
+    assert page.map is not None
+    assert page.scene is not None
+    point = page.scene.on_map(ref)
+    assert point is not None
+    page.map.look_at(point, 1.6)
+    if ref.startswith("piece:"):
+        point = page.scene.on_map(ref)
+    spot = page.map.mapFromScene(point)
+    QTest.mouseClick(page.map.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+
+def test_places_are_marked_by_clicks_and_unmarked_by_another(page: DrillPage) -> None:
+    page.ask(drill("conquest"))
+    right = sorted(run_of(page).drill.answer.right)
+    assert not page.column.check_button.isEnabled()
+    click_on(page, right[0])
+    assert list(run_of(page).marked) == [right[0]]
+    assert page.map is not None
+    assert page.map.marks == ("marked",)
+    click_on(page, right[0])
+    assert not run_of(page).marked
+    assert not page.map.marks
+
+
+def test_a_drag_moves_the_map_and_marks_nothing(page: DrillPage) -> None:
+    page.ask(drill("conquest"))
+    assert page.map is not None
+    viewport, before = page.map.viewport(), page.map.middle()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
+    QTest.mouseMove(viewport, QPoint(360, 340))
+    QTest.mouseMove(viewport, QPoint(400, 380))
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=QPoint(400, 380))
+    assert not run_of(page).marked
+    assert page.map.middle() != before
+
+
+def test_the_check_marks_right_missed_and_wrong_each_with_its_clause(page: DrillPage) -> None:
+    page.ask(drill("open"))
+    run = run_of(page)
+    right, wrong = sorted(run.drill.answer.right), run.drill.answer.wrong[0]
+    for ref in (*right[1:], wrong):
+        page.toggle(ref)
+    page.column.check_button.click()
+    assert page.map is not None
+    assert sorted(page.map.marks) == sorted(["missed", "wrong", *["right"] * (len(right) - 1)])
+    assert [row.refs[0] for row in page.column.rows][:2] == [wrong, right[0]]
+    lit: list[object] = []
+    page.column.rows[0].lit.connect(lit.append)
+    spot = QPointF(4, 4)
+    QApplication.sendEvent(page.column.rows[0], QEnterEvent(spot, spot, spot))
+    assert lit == [page.column.rows[0].refs]
+    assert page.column.next_button.isVisible()
+    assert not page.column.check_button.isVisible()
+
+
+def test_a_piece_is_marked_by_a_click(page: DrillPage) -> None:
+    asked = drill("protection")
+    page.ask(asked)
+    assert page.scene is not None
+    alone = next(ref for ref in sorted(asked.answer.right) if len(page.scene.piece_layer.refs_with(ref)) == 1)
+    click_on(page, alone)
+    assert list(run_of(page).marked) == [alone]
+
+
+def test_cards_are_marked_in_the_hand(page: DrillPage) -> None:
+    page.ask(drill("cards"))
+    run = run_of(page)
+    cards = page.column.answer.cards
+    assert set(run.drill.answer.candidates) <= set(cards)
+    for ref in run.drill.answer.right:
+        QTest.mouseClick(cards[ref], Qt.MouseButton.LeftButton)
+    page.check()
+    assert run.grade == "unaided"
+    assert {cards[ref].shown for ref in run.drill.answer.right} == {"right"}
+    assert all(isinstance(card, CardMark) and card.accessibleName() for card in cards.values())
+
+
+def test_a_word_is_chosen(page: DrillPage) -> None:
+    page.ask(drill("supply"))
+    (right,) = run_of(page).drill.answer.right
+    for word in page.column.answer.words:
+        page.column.answer.words[word].click()
+    page.column.answer.words[right].click()
+    page.check()
+    assert run_of(page).grade == "unaided"
+
+
+def test_a_number_is_typed_and_nothing_stands_for_nought(page: DrillPage) -> None:
+    page.ask(drill("fee"))
+    (right,) = run_of(page).drill.answer.right
+    field = page.column.answer.field
+    assert field is not None
+    field.setValue(int(right))
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert run_of(page).marks is not None
+    assert run_of(page).grade == "unaided"
+
+
+def test_everything_is_done_by_the_keyboard(page: DrillPage) -> None:
+    page.ask(drill("reach"))
+    run = run_of(page)
+    typed = page.column.answer.typed
+    assert typed is not None
+    for ref in sorted(run.drill.answer.right):
+        typed.setText(page.appearance.name(ref).lower().replace("ö", "o").replace("ü", "u"))
+        QTest.keyClick(typed, Qt.Key.Key_Return)
+    assert run.marks is None
+    QTest.keyClick(typed, Qt.Key.Key_Return)
+    assert run.marks is not None
+    assert run.grade == "unaided"
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert run_of(page) is not run
+    left: list[bool] = []
+    page.left.connect(lambda: left.append(True))
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert left
+
+
+def test_hints_go_from_the_clause_to_one_element(page: DrillPage) -> None:
+    page.ask(drill("conquest"))
+    QTest.keyClick(page, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    page.column.hint_button.click()
+    steps = []
+    for _ in range(2):
+        steps.append((page.column.hint_line.text(), page.column.hint_chip.clause))
+        page.column.hint_button.click()
+    assert run_of(page).hints == 3
+    assert page.column.hint_line.text() not in ("", steps[0][0])
+    page.toggle(next(iter(run_of(page).drill.answer.right)))
+    page.check()
+    assert run_of(page).grade in ("hinted", "wrong")
+
+
+def test_what_happens_is_shown_and_the_question_stands_again(page: DrillPage) -> None:
+    page.ask(drill("conquest"))
+    assert page.session is not None
+    before = page.session.table.position.dump()
+    for ref in run_of(page).drill.answer.right:
+        page.toggle(ref)
+    page.check()
+    page.column.show_button.click()
+    assert page.session.table.position.dump() != before
+    page.column.show_button.click()
+    assert page.session.table.position.dump() == before
+
+
+def test_what_was_missed_is_kept_and_asked_about_again(page: DrillPage) -> None:
+    page.ask(drill("attack"))
+    run = run_of(page)
+    page.toggle(run.drill.answer.wrong[0])
+    page.check()
+    kept = load_practice()[0].cards["maria"]["attack"]
+    assert any(card.wrong for card in kept.values())
+    missed = next(clause for clause, card in kept.items() if card.wrong)
+    page.practise(missed)
+    assert run_of(page) is not run
+    assert missed in run_of(page).drill.clauses
+
+
+def test_nobody_who_looks_is_told_what_may_be_done(page: DrillPage) -> None:
+    page.ask(drill("reach"))
+    assert page.session is not None
+    assert page.session.decision is None
+    assert not page.session.choices.by_target
+    seat = run_of(page).drill.question.seat
+    assert page.session.view == run_of(page).drill.position.view(seat)
+
+
+def test_a_new_language_keeps_the_question(page: DrillPage) -> None:
+    page.ask(drill("open"))
+    run = run_of(page)
+    page.toggle(next(iter(run.drill.answer.right)))
+    said = set()
+    for language in LANGUAGES:
+        page.appearance.set_language(language)
+        said.add(page.column.question.text())
+        assert page.run is run
+        assert page.map is not None
+        assert page.map.marks == ("marked",)
+    assert len(said) == len(LANGUAGES)
+
+
+def test_the_page_is_reached_from_the_start_screen_by_the_mouse(shell: Shell, qtbot: QtBot) -> None:
+    assert shell.start is not None
+    shell.start.findChild(QPushButton, "start-learn").click()
+    learn = shell.currentWidget()
+    learn.findChild(QPushButton, "learn-drills").click()
+    page = shell.currentWidget()
+    assert isinstance(page, DrillPage)
+    qtbot.waitUntil(lambda: page.run is not None, timeout=10000)
+    page.left.emit()
+    assert shell.currentWidget() is not page

@@ -1,0 +1,284 @@
+"""From the start screen through a lesson by clicks and keys: what is told, answered, taken back, left and resumed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from desktop.profile.practice import load_practice
+from desktop.session.lesson_table import LessonTable
+from desktop.views.hand.hand_cards import CardButton
+from desktop.views.practice.learn_page import LearnPage
+from desktop.views.practice.lesson_guide import LessonGuide
+from engine.kernel.files import user_data
+from engine.practice.courses import shelf
+from tests.desktop.driver import Driver, in_step
+from tests.desktop.views.practice.test_balloon import ROOM
+
+LEFT = Qt.MouseButton.LeftButton
+FIRST = "maria/introductory/to-breslau"
+WAY = "move friedrich glogau steinau breslau"
+
+
+def click(button: QPushButton) -> None:
+    assert button.isVisible()
+    assert button.isEnabled()
+    QTest.mouseClick(button, LEFT)
+    in_step()
+
+
+def learn(driver: Driver) -> LearnPage:
+    """From the start screen to the page of courses."""
+    assert driver.shell.start is not None
+    (entry,) = driver.shell.start.findChildren(QPushButton, "start-learn")
+    click(entry)
+    page = driver.shell.currentWidget()
+    assert isinstance(page, LearnPage)
+    return page
+
+
+def begin(driver: Driver) -> tuple[LessonTable, LessonGuide]:
+    """The first lesson of Maria."""
+    click(learn(driver).lessons[FIRST])
+    lessons = driver.shell.lessons
+    assert lessons.table is not None
+    assert lessons.guide is not None
+    return lessons.table, lessons.guide
+
+
+def drag(driver: Driver, piece: str, place: str) -> None:
+    """Take a piece by a click and drop it by another."""
+    view, scene = driver.table.map, driver.table.scene
+    for ref in (piece, place):
+        view.keep_seen(ref)
+        at = scene.on_map(ref)
+        assert at is not None
+        QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(at))
+        in_step()
+
+
+def mark(driver: Driver, place: str) -> None:
+    view = driver.table.map
+    view.keep_seen(f"place:{place}")
+    at = driver.table.scene.on_map(f"place:{place}")
+    assert at is not None
+    QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(at))
+    in_step()
+
+
+def test_a_lesson_by_mouse_alone(driver: Driver) -> None:
+    lesson, guide = begin(driver)
+    table = driver.table
+    assert lesson.run.step.name == "theme"
+    assert table.session.viewer == "frederick"
+    assert not table.curtain.isVisible()
+    click(guide.next_button)
+
+    drag(driver, "piece:friedrich", "place:glogau")
+    assert lesson.run.step.name == "march"
+    assert not table.session.table.history
+    assert "this lesson goes to Breslau" in guide.reply.text()
+    drag(driver, "piece:friedrich", "place:breslau")
+    assert [played.action.text() for played in table.session.table.history] == [WAY]
+    assert lesson.run.step.name == "aim"
+    click(guide.next_button)
+
+    assert guide.next_button.text() == "Check"
+    mark(driver, "glogau")
+    mark(driver, "breslau")
+    click(guide.next_button)
+    assert lesson.run.outcome is not None
+    assert (lesson.run.outcome.right, lesson.run.outcome.wrong) == ({"place:glogau"}, {"place:breslau"})
+    assert table.scene.marking._told == {"place:glogau": "right", "place:breslau": "wrong"}
+    mark(driver, "breslau")
+    mark(driver, "liegnitz")
+    click(guide.next_button)
+    assert guide.words.text().startswith("Glogau and Liegnitz")
+    click(guide.next_button)
+
+    assert guide.answers.field is not None
+    guide.answers.field.setValue(9)
+    click(guide.next_button)
+    assert "Louis XV" in guide.reply.text()
+    guide.answers.field.setValue(12)
+    click(guide.next_button)
+    click(guide.next_button)
+    nobody, austria = guide.answers.buttons[2], guide.answers.buttons[1]
+    click(nobody)
+    assert "no draw" in guide.reply.text()
+    click(austria)
+    click(guide.next_button)
+
+    done = table.prompt.buttons.answers[-1]
+    click(done)
+    assert lesson.run.step.name == "next"
+    assert guide.next_button.text() == "Finish"
+    click(guide.next_button)
+    in_step()
+    assert load_practice()[0].lesson(FIRST).done == 1
+    page = driver.shell.currentWidget()
+    assert isinstance(page, LearnPage)
+    assert "Done" in page.lessons[FIRST].accessibleName()
+
+
+def test_keys_answer_and_undo_leads_back(driver: Driver) -> None:
+    lesson, guide = begin(driver)
+    view = driver.table.map
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert lesson.run.step.name == "march"
+    session = driver.table.session
+    assert session.act(session.table.read(WAY))
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert lesson.run.step.name == "held"
+
+    driver.table.map.keyboard.go_to("glogau")
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert driver.table.scene.marking.marked == ["place:glogau"]
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert lesson.run.outcome is not None
+    assert lesson.run.outcome.kind == "wrong"
+
+    driver.table.undo()
+    assert lesson.run.step.name == "march"
+    assert not session.table.history
+    assert not driver.table.scene.marking.asking
+    guide.give_hint()
+    assert "rule" in guide.reply.text()
+    view.keyboard.leave()
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert not guide.reply.isVisible()
+    assert lesson.run.step.name == "march"
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    in_step()
+    in_step()
+    page = driver.shell.currentWidget()
+    assert isinstance(page, LearnPage)
+    assert "step 2" in page.lessons[FIRST].accessibleName()
+    click(page.lessons[FIRST])
+    assert driver.shell.lessons.table is not None
+    assert driver.shell.lessons.table.run.step.name == "march"
+
+
+def test_three_hints_never_tell_the_solution(driver: Driver) -> None:
+    _lesson, guide = begin(driver)
+    click(guide.next_button)
+    told, lit = [], []
+    for _ in range(3):
+        click(guide.hint_button)
+        told.append(guide.reply.text())
+        lit.append(set(guide._spoken_of()))
+    assert len(set(told)) == 3
+    assert lit[2] == {"piece:friedrich"}
+    assert lit[2] < lit[1]
+    assert "place:breslau" not in lit[1] | lit[2]
+
+
+def test_the_guide_lies_on_nothing_it_speaks_of(driver: Driver) -> None:
+    _lesson, guide = begin(driver)
+    click(guide.next_button)
+    driver.shell.appearance.set_scale(150)
+    for size in ((1366, 768), (1920, 1080)):
+        driver.shell.resize(*size)
+        in_step()
+        spots = [guide._spot(ref) for ref in guide._spoken_of()]
+        seen = [spot for spot in spots if isinstance(spot, QPoint)]
+        assert seen
+        assert not [spot for spot in seen if guide.geometry().contains(spot)]
+        room = driver.table.frame.size()
+        assert guide.has_room(room)
+        assert room.width() >= ROOM.width()
+        assert room.height() >= ROOM.height(), "no text is measured in a larger room"
+
+
+def test_a_clause_shows_the_lesson_about_it_and_the_table_is_come_back_to(driver: Driver) -> None:
+    table = driver.begun()
+    path = table.path()
+    table.show_clause("maria 10.1-b")
+    assert f'href="lesson:{FIRST}"' in table.rules.text.toHtml()
+    table.rules.lesson_asked.emit(FIRST)
+    in_step()
+    in_step()
+    guide = driver.shell.lessons.guide
+    assert guide is not None
+    assert driver.table.path() is None
+    click(guide.leave_button)
+    in_step()
+    assert driver.table.path() == path
+
+
+def test_a_what_if_is_free_and_leads_back_to_the_lesson(driver: Driver) -> None:
+    lesson, guide = begin(driver)
+    click(guide.next_button)
+    session = driver.table.session
+    session.begin_what_if()
+    assert session.act(session.table.read("move friedrich sagan"))
+    assert lesson.run.step.name == "march"
+    session.back_to_now()
+    assert session.table is lesson.run.table
+    assert not session.table.history
+
+
+def test_a_lesson_of_ones_own_stands_beside_ours(driver: Driver) -> None:
+    name, long_title = "lesson-of-mine", "A lesson of mine about forced marches and what they lead to"
+    folder = user_data("lessons", "maria", "my-class")
+    folder.mkdir(parents=True)
+    steps = "steps: [{step: one, says: Hello}]\n"
+    text = (
+        f"game: maria\ncourse: my-class\nlesson: {name}\ntitle: {long_title}\nsituation: {{turn: 1}}\n{steps}"
+    )
+    (folder / "01-mine.yaml").write_text(text)
+    (folder / "02-bad.yaml").write_text("game: maria\nlesson: bad\n")
+    page = learn(driver)
+    assert f"maria/my-class/{name}" in page.lessons
+    assert len(shelf().faults) == 1
+    (title,) = (label for label in page.findChildren(QLabel) if label.text() == long_title)
+    needed = title.heightForWidth(title.width())
+    assert title.height() >= needed
+    assert needed > title.fontMetrics().height() * 1.5, "it takes two lines"
+    click(page.lessons[f"maria/my-class/{name}"])
+    guide = driver.shell.lessons.guide
+    assert guide is not None
+    assert guide.words.text() == "Hello"
+
+
+CARDS = """game: maria
+course: my-class
+lesson: cards
+title: Cards
+seat: frederick
+situation: {turn: 4, stage: prussia, phase: movement, hands: {prussia: [S4, H7, S9], saxony: [S2]}}
+steps:
+  - step: which
+    says: Which of these are spades?
+    expect: {cards: [S4.1, S9.1]}
+    mistakes: [{cards: [H7.1], says: That is a heart.}]
+  - step: advanced
+    says: Another game.
+    situation: {scenario: advanced, turn: 2, stage: prussia, phase: movement, hands: {prussia: [S4]}}
+"""
+
+
+def test_cards_are_marked_in_the_hand_and_another_game_gets_a_window_of_its_own(driver: Driver) -> None:
+    folder = user_data("lessons", "maria", "my-class")
+    folder.mkdir(parents=True)
+    (folder / "01-cards.yaml").write_text(CARDS)
+    click(learn(driver).lessons["maria/my-class/cards"])
+    lessons = driver.shell.lessons
+    assert lessons.guide is not None
+    for card in driver.table.findChildren(CardButton):
+        if card.card.startswith(("S", "H")) and card.card != "S2.1":
+            QTest.mouseClick(card, LEFT)
+    click(lessons.guide.next_button)
+    assert "heart" in lessons.guide.reply.text()
+    (heart,) = [card for card in driver.table.findChildren(CardButton) if card.card == "H7.1"]
+    QTest.mouseClick(heart, LEFT)
+    click(lessons.guide.next_button)
+    before = driver.table
+    click(lessons.guide.next_button)
+    in_step()
+    in_step()
+    assert driver.table is not before
+    assert driver.table.session.view.scenario == "advanced"
+    assert lessons.guide.words.text() == "Another game."

@@ -1,0 +1,165 @@
+"""No frame of the public window holds a secret: two truths that the public can't tell apart look and read the same."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+import engine
+from desktop.profile.settings import Settings
+from desktop.session.drawings import Drawings
+from desktop.session.session import Session
+from desktop.views.parts.board_names import board_names
+from desktop.views.public.drawing_hand import DrawingHand
+from desktop.views.public.picture import PublicPicture
+from desktop.views.public.public_window import PublicWindow
+from desktop.views.public.reveal import can_be_revealed
+from desktop.views.public.room_look import RoomLook
+from desktop.views.public.stage import Stage
+from desktop.views.widgets.appearance import Appearance
+from engine.boards.load import load_board
+from engine.bots.bot import bot
+from engine.kernel.event import Event
+from engine.kernel.message import say
+from engine.kernel.rng import Rng
+from engine.kernel.table import Table
+from tests.desktop.views.table.test_privacy import all_words
+
+GAMES = engine.playable()
+SIZE = QSize(800, 450)
+STEPS = 3
+"""So many Actions are played on in both truths."""
+BEGINS = Event("turn", say("time-begins", turn=1))
+
+
+class Room:
+    """A public window on a table, as a room sees and a screen reader reads it."""
+
+    def __init__(self, qtbot: QtBot, table: Table) -> None:
+        board = load_board(table.game.board)
+        home = Appearance(Settings(language="en", theme="parchment"))
+        home.speak_of(table.game.id, board_names(board), None, table.journal.header.ruleset)
+        self.source = Session(table)
+        self.look = RoomLook(home)
+        self.picture = PublicPicture(self.look, self.source, board, draw_map=False)
+        stage = Stage(self.picture)
+        self.window = PublicWindow(
+            self.picture, stage, DrawingHand(Drawings(self.source, {}, self.picture), stage, self.picture)
+        )
+        qtbot.addWidget(self.window)
+        self.window.resize(SIZE)
+
+    def seen(self) -> QImage:
+        """The pixels, when the names have found their places."""
+        self.picture.set_size(SIZE)
+        self.picture.scene.names.settle(now=True)
+        self.picture.paint_now()
+        return self.window.grab().toImage()
+
+    def read(self) -> list[str]:
+        """All texts: those of the page, those written, those of the widgets, and all that its scene can name."""
+        page, window = self.picture.page, self.window
+        window.reword("public", page.prompt.said)
+        return [
+            *page.texts(),
+            *(one.text for one in self.picture.painter.written),
+            *sorted(all_words(window)),
+            *sorted(item.toolTip() for item in self.picture.scene.items()),
+            repr(self.picture.session.view),
+        ]
+
+    def close(self) -> None:
+        """Stop all that runs."""
+        self.picture.close()
+        self.look.close()
+
+
+def led(game: str, seed: int, actions: int) -> Table:
+    """A match led by bots over so many Actions, or to its end."""
+    table, rng, player = Table.new(engine.game(game), seed=seed), Rng(seed), bot("random")
+    while len(table.history) < actions and (decision := table.decision()) is not None:
+        table.play(player.choose(table.view(decision.seat), decision, rng), decision.seat)
+    return table
+
+
+def truths(table: Table, seed: int) -> tuple[Table, Table]:
+    """Two tables that go on from here, in each of which what the public does not know is dealt anew."""
+    public, moment = table.view(None), len(table.history)
+    one, other = (table.branch(moment, Rng(seed + n), BEGINS, known=public) for n in (1, 2))
+    return one, other
+
+
+def step(one: Table, other: Table, rng: Rng) -> bool:
+    """Play the same Action in both, where it is legal in both and leaves the public as wise."""
+    decision = one.decision()
+    if decision is None:
+        return False
+    action = bot("random").choose(one.view(decision.seat), decision, rng)
+    if other.refuse(action, decision.seat) is not None:
+        return False
+    one.play(action, decision.seat)
+    other.play(action, decision.seat)
+    return one.view(None) == other.view(None)
+
+
+def compare(qtbot: QtBot, table: Table, seed: int) -> tuple[int, bool]:
+    """Hold both truths against each other; over how many frames, and whether a seat sees them apart."""
+    one, other = truths(table, seed)
+    assert one.view(None) == other.view(None)
+    rooms, rng, frames = [Room(qtbot, one), Room(qtbot, other)], Rng(seed), 0
+    seats = [entry.seat for entry in one.journal.header.seats]
+    apart = any(one.view(seat) != other.view(seat) for seat in seats)
+    try:
+        while True:
+            assert rooms[0].read() == rooms[1].read()
+            assert rooms[0].seen() == rooms[1].seen()
+            frames += 1
+            if frames > STEPS or not step(one, other, rng):
+                return frames, apart
+            for room in rooms:
+                room.source.refresh()
+    finally:
+        for room in rooms:
+            room.close()
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    """Every game that can be played."""
+    return str(request.param)
+
+
+@pytest.mark.parametrize("actions", [4, 30])
+def test_two_truths_look_and_read_the_same(qtbot: QtBot, game: str, actions: int) -> None:
+    table = led(game, 11, actions)
+    frames, apart = compare(qtbot, table, 5)
+    assert frames
+    assert apart == table.game.secret
+
+
+def test_what_is_revealed_would_be_told_apart(qtbot: QtBot) -> None:
+    """The comparison sees a hand that is shown: it is not blind."""
+    one, other = truths(led("maria", 11, 30), 5)
+    rooms = [Room(qtbot, one), Room(qtbot, other)]
+    for room in rooms:
+        picture = room.picture
+        shown = can_be_revealed(room.look, picture.session, picture.words.moment)
+        picture.reveal(next(hand for hand in shown if len(hand.cards) > 1))
+    assert rooms[0].seen() != rooms[1].seen()
+    for room in rooms:
+        room.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_tell_nothing(qtbot: QtBot, game: str, seed: int) -> None:
+    """From the first Action to the last, at every thirtieth."""
+    frames = 0
+    for actions in range(0, 3000, 30):
+        table = led(game, seed, actions)
+        frames += compare(qtbot, table, seed)[0]
+        if len(table.history) < actions:
+            break
+    assert frames > 10

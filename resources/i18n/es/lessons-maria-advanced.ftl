@@ -373,7 +373,7 @@ lesson-maria-optional-politics-when-all = Mira las casillas de Francia y del Ej�
 
 # ruleset-1-0
 lesson-maria-ruleset-1-0-title = Qué cambia en el reglamento 1.0
-lesson-maria-ruleset-1-0-whole = Esta mesa sigue el reglamento 1.0. Francia ha seleccionado Unión de Fráncfort. En 2.0 puedes ejecutarla en parte; en 1.0 texto y desplazamiento van juntos. Ejecútala: tropas para Baviera, Sajonia 1 a la izquierda.
+lesson-maria-ruleset-1-0-whole = Esta mesa sigue el reglamento 1.0. Francia ha seleccionado Unión de Frankfurt. En 2.0 puedes ejecutarla en parte; en 1.0 texto y desplazamiento van juntos. Ejecútala: tropas para Baviera, Sajonia 1 a la izquierda.
 lesson-maria-ruleset-1-0-whole-part = En 2.0 bastaría el desplazamiento. En 1.0 hace falta también el texto.
 lesson-maria-ruleset-1-0-whole-nothing = Descartar está permitido en ambos, pero Francia quiere las tropas.
 lesson-maria-ruleset-1-0-whole-bavaria = Elige Baviera para las tropas.

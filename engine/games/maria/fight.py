@@ -106,8 +106,11 @@ class Stopping(Plain[Asked["Fight", State], Stop]):
         return no("11.1-f", "must-play", own, suit=f"suit:{suit}")
 
     def label(self, asked: Asked[Fight, State], action: Stop) -> Message:
-        """With what it costs (11.1-f, 11.1-h)."""
-        lost, retreat = asked.step.lost(asked.position), asked.step.retreat(asked.position)
+        """With what it costs (11.1-f, 11.1-h), and without a way to retreat it costs all (11.2-e)."""
+        position, step = asked.position, asked.step
+        lost, retreat = step.lost(position), step.retreat(position)
+        if retreat and not step.can_retreat(position, retreat):
+            lost, retreat = step.group(position), 0
         key = "tie" if not lost else "concede" if retreat else "lose-all"
         return say(f"maria-act-stop-{key}", n=lost, retreat=retreat)
 
@@ -162,13 +165,21 @@ class Fight(Step[State], frozen=True):
 
     def lost(self, position: State) -> int:
         """The troops lost if the side with the right stops now (11.1-f, 11.1-h)."""
-        return min(abs(self.score), group_troops(position, position.where[self.commander(self.right)]))
+        return min(abs(self.score), self.group(position))
+
+    def group(self, position: State) -> int:
+        """The troops of the side with the right."""
+        return group_troops(position, position.where[self.commander(self.right)])
 
     def retreat(self, position: State) -> int:
         """The cities it would have to retreat; 0 where nobody is left to do so (11.2-a)."""
         lost = self.lost(position)
-        left = group_troops(position, position.where[self.commander(self.right)]) - lost
-        return lost if left else 0
+        return lost if self.group(position) > lost else 0
+
+    def can_retreat(self, position: State, length: int) -> bool:
+        """Whether a way of full length leads from there (11.2-a, 11.2-e)."""
+        place = position.where[self.commander(self.right)]
+        return plan_retreat(position, place, self.commander(1 - self.right), length) is not None
 
     def seats(self, position: State) -> tuple[str, ...]:
         return (position.alliances.seat_of[self.power(position, self.right)],)

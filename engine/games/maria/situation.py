@@ -95,8 +95,8 @@ def _pieces(position: MariaPosition, fields: Fields) -> None:
         piece = world.number[name]
         if world.pieces[piece].start == OUT:
             raise FieldError(at, f"'{name}' takes no part in this game")
-        if place in ("off", "box"):
-            position.where[piece] = OFF if place == "off" else BOX
+        if place is False or place in ("off", "box"):  # YAML reads an unquoted off as no
+            position.where[piece] = BOX if place == "box" else OFF
         else:
             position.where[piece] = world.index.number[word(at, place, world.index.number)]
     for at, entry in fields.items("down"):

@@ -29,6 +29,7 @@ from desktop.app import Shell, application, open_window
 from desktop.profile.annotations import Arrow, Circle
 from desktop.profile.library import new_path
 from desktop.profile.settings import Settings
+from desktop.views.practice.drill_page import DrillPage
 from desktop.views.public.screen_chooser import HERE
 from desktop.views.table.table_window import TableWindow
 from engine.bots.bot import bot
@@ -40,6 +41,7 @@ from engine.kernel.files import user_cache
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
+from engine.practice.drills import find_drill
 
 SIZE = (1920, 1080)
 MOST_BYTES = 700_000
@@ -269,14 +271,19 @@ def open_table(shell: Shell, table: Table) -> TableWindow:
     shell.open_table(table)
     window = shell.table
     assert window is not None
+    wait_for_map(window)
+    come_to_the_table(window)
+    return window
+
+
+def wait_for_map(window: TableWindow) -> None:
+    """Until the map is drawn."""
     QTest.qWait(200)
     if not window.scene.map.complete():
         print("drawing the map (a few minutes the first time)")
         patience = QDeadlineTimer(PATIENCE)
         while not (window.scene.map.complete() or patience.hasExpired()):
             QTest.qWait(200)
-    come_to_the_table(window)
-    return window
 
 
 # --- pictures ---------------------------------------------------------------------------
@@ -286,6 +293,35 @@ def start(shell: Shell) -> None:
     """The start screen with saved tables."""
     open_table(shell, table_until("table", 7, friedrich_to_move, others_go_ahead))
     shell.show_start()
+
+
+def lesson(shell: Shell) -> None:
+    """The first march of the first lesson: the guide tells, the arrow points."""
+    shell.lessons.open("maria/introductory/to-breslau")
+    assert shell.table is not None
+    assert shell.lessons.guide is not None
+    wait_for_map(shell.table)
+    shell.lessons.guide.press_main()
+    QTest.qWait(600)
+
+
+def drill(shell: Shell) -> None:
+    """A question about the reach of a piece, answered with one city too few and one too many, and checked."""
+    shell.show_drills("maria")
+    page = shell.currentWidget()
+    assert isinstance(page, DrillPage)
+    while page.run is None:
+        QTest.qWait(100)
+    QTest.qWait(1000)
+    asked = find_drill(engine.game("maria"), "reach", 7)
+    page.ask(asked)
+    QTest.qWait(2000)
+    right = sorted(asked.answer.right)
+    wrong = sorted(set(asked.answer.candidates) - asked.answer.right)
+    for item in (*right[1:], *wrong[:1]):
+        page.toggle(item)
+    page.check()
+    QTest.qWait(1000)
 
 
 def moving(shell: Shell) -> None:
@@ -403,6 +439,8 @@ def room(shell: Shell) -> None:
 
 PICTURES: dict[str, Callable[[Shell], None]] = {
     "start": start,
+    "lesson": lesson,
+    "drill": drill,
     "table": moving,
     "refusal": refusal,
     "battle": battle,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import SystemRandom
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 import engine
@@ -34,8 +34,8 @@ from engine.practice.drills import Drill, NoDrill, find_drill
 SEEDS = 1_000_000
 WIDE, MOST = 430, 0.42
 """Width of the column at 100 % text; it takes no more than this part of the window."""
-CLOSE = 0.75
-"""The zoom at which a question is shown at least."""
+CLOSE, AROUND = 0.75, 130
+"""A question is shown no closer than at this zoom, with so much of the map around what may be marked."""
 
 
 def any_seed() -> int:
@@ -153,6 +153,7 @@ class DrillPage(Page):
         """However large the text is, the map keeps most of the window."""
         super().resizeEvent(event)
         self._fit_column()
+        QTimer.singleShot(0, self, self._look_again)
 
     def _fit_column(self) -> None:
         self.column.setFixedWidth(min(self.appearance.px(WIDE), int(self.width() * MOST)))
@@ -223,6 +224,7 @@ class DrillPage(Page):
             self.map.ask(drill.kind.form, areas)
         self._light(drill.question.about)
         self._look_at(drill)
+        QTimer.singleShot(0, self, self._look_again)  # a new map has no size yet
         self._tell_kept()
         if run.marks is None:
             self._show_marks()
@@ -256,15 +258,21 @@ class DrillPage(Page):
         return same and shown.seats.keys() == view.seats.keys()
 
     def _look_at(self, drill: Drill) -> None:
-        """Bring what is asked about into the middle."""
+        """Show what is asked about and all that might be marked, no closer than one likes to read."""
         if self.map is None or self.scene is None:
             return
-        place = next((one for one in drill.question.about if self.scene.on_map(one) is not None), "")
-        point = self.scene.on_map(place) if place else None
-        if point is None:
-            self.map.show_map()
+        asked = (*drill.question.about, *sorted(drill.answer.candidates))
+        points = [point for one in asked if (point := self.scene.on_map(one)) is not None]
+        if points:
+            frame = QPolygonF(points).boundingRect().adjusted(-AROUND, -AROUND, AROUND, AROUND)
+            self.map.show_spot(frame.center(), min(CLOSE, self.map.zoom_for(frame)))
         else:
-            self.map.show_spot(point, max(self.map.zoom, CLOSE))
+            self.map.show_map()
+
+    def _look_again(self) -> None:
+        """The map has another size: what is not answered yet is brought into sight anew."""
+        if self.run is not None and self.run.marks is None:
+            self._look_at(self.run.drill)
 
     def _names(self, drill: Drill) -> dict[str, str]:
         """What may be marked by name."""

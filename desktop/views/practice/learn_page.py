@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.profile.practice import Practice
@@ -58,13 +59,18 @@ class LearnPage(Page):
         self.game = game or self._last_game()
         self.games: dict[str, QPushButton] = {}
         self.lessons: dict[str, QPushButton] = {}
+        self._next: QPushButton | None = None
         self.build()
 
     def _last_game(self) -> str:
-        """The game of the lesson played last, else the first that has a course."""
+        """The game of the lesson played last, else the one of which there is most to learn."""
         last = self.practice.last.partition("/")[0]
-        taught = [game for game in playable() if self.shelf.of(game)]
-        return last if last in taught else next(iter(taught), "")
+        taught = {
+            game: sum(len(course.lessons) for course in self.shelf.of(game))
+            for game in playable()
+            if self.shelf.of(game)
+        }
+        return last if last in taught else max(taught, key=taught.__getitem__, default="")
 
     def build(self) -> None:
         """Title and games above, the paths below, Back at the foot."""
@@ -78,6 +84,7 @@ class LearnPage(Page):
             if self.shelf.of(game):
                 button = QPushButton(on_button(self.appearance.tr(f"game-{game}")))
                 button.setObjectName(f"learn-{game}")
+                button.setProperty("role", "choice")
                 button.setCheckable(True)
                 button.clicked.connect(partial(self.show_game, game))
                 self.games[game] = button
@@ -121,8 +128,18 @@ class LearnPage(Page):
                 words_label(self.appearance.tr("learn-fault", problem=str(fault)), "second")
             )
         self._paths.addStretch(1)
-        if following is not None:
-            self.lessons[following.ref].setFocus()
+        self._next = self.lessons[following.ref] if following is not None else None
+        self._lead()
+
+    def _lead(self) -> None:
+        """What comes next has the focus, as Enter opens it."""
+        if self._next is not None:
+            self._next.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A stack gives the focus to what had it in the page, else to its first button."""
+        super().showEvent(event)
+        self._lead()
 
     def _following(self, courses: tuple[Course, ...]) -> Lesson | None:
         """What comes next: the lesson that was left, else the first that is not done."""

@@ -69,6 +69,22 @@ def test_places_are_marked_by_clicks_and_unmarked_by_another(page: DrillPage) ->
     assert not page.map.marks
 
 
+def test_all_that_may_be_marked_lies_in_sight(page: DrillPage, qtbot: QtBot) -> None:
+    """From the first question on, when the map has no size yet, and in a window that grows."""
+    page.ask(drill("reach", 7))
+
+    def seen() -> bool:
+        assert page.map is not None
+        assert page.scene is not None
+        spots = [page.scene.on_map(ref) for ref in run_of(page).drill.answer.candidates]
+        room = page.map.viewport().rect()
+        return all(point is not None and room.contains(page.map.mapFromScene(point)) for point in spots)
+
+    qtbot.waitUntil(seen)
+    page.window().resize(page.window().width() + 300, page.window().height() + 150)
+    qtbot.waitUntil(seen)
+
+
 def test_a_drag_moves_the_map_and_marks_nothing(page: DrillPage) -> None:
     page.ask(drill("conquest"))
     assert page.map is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop.profile.practice import load_practice
 from desktop.session.lesson_table import LessonTable
@@ -66,6 +66,19 @@ def mark(driver: Driver, place: str) -> None:
     assert at is not None
     QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(at))
     in_step()
+
+
+def test_the_page_shows_whose_courses_they_are_and_enter_opens_what_comes_next(driver: Driver) -> None:
+    assert driver.shell.start is not None
+    (entry,) = driver.shell.start.findChildren(QPushButton, "start-learn")
+    click(entry)
+    page = driver.shell.currentWidget()
+    assert isinstance(page, LearnPage)
+    assert [name for name, tab in page.games.items() if tab.isChecked()] == [page.game]
+    focus = QApplication.focusWidget()
+    assert focus is next(iter(page.lessons.values()))
+    click(page.games["acres"])
+    assert [name for name, tab in page.games.items() if tab.isChecked()] == ["acres"]
 
 
 def test_a_lesson_by_mouse_alone(driver: Driver) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -41,6 +41,24 @@ def corner_for(size: QSize, room: QRect, spots: Iterable[QPoint], now: str = COR
         return sum(there.intersects(one) for one in kept_clear)
 
     return min((now, *CORNERS), key=covered)
+
+
+def beside(guide: QRect, room: QRect) -> tuple[QRect, ...]:
+    """What the guide leaves free of the room: to its left and right, above and below it."""
+    return (
+        QRect(room.topLeft(), QPoint(guide.left() - 1, room.bottom())),
+        QRect(QPoint(guide.right() + 1, room.top()), room.bottomRight()),
+        QRect(room.topLeft(), QPoint(room.right(), guide.top() - 1)),
+        QRect(QPoint(room.left(), guide.bottom() + 1), room.bottomRight()),
+    )
+
+
+def zoom_in(strip: QRect, wanted: QRectF) -> float:
+    """The zoom at which a part of the map fits into a strip of the room; 0 where the strip is too narrow."""
+    wide, high = strip.width() - 2 * AROUND, strip.height() - 2 * AROUND
+    if wide <= 0 or high <= 0:
+        return 0
+    return min(wide / max(wanted.width(), 1), high / max(wanted.height(), 1))
 
 
 class PartFrame(QWidget):

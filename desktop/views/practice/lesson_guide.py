@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QTimer, Signal
+from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from desktop.profile.annotations import Annotation, Arrow, Circle
 from desktop.session.lesson_table import LessonTable
 from desktop.views.practice.balloon import Balloon
-from desktop.views.practice.guide_room import CORNERS, PartFrame, corner_for, spot_in
+from desktop.views.practice.guide_room import CORNERS, PartFrame, beside, corner_for, spot_in, zoom_in
 from desktop.views.scene.area_lights import AreaLights
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.appearance import Appearance
@@ -76,6 +77,7 @@ class LessonGuide(Balloon):
             self._ask()
         self.refresh()
         self._point()
+        self._make_room()
         self.table_window.announcer.say(self.appearance.words.spoken(self._said()))
 
     def _ask(self) -> None:
@@ -143,6 +145,7 @@ class LessonGuide(Balloon):
         self._hint, self._outcome = hint(self.lesson.run, self._hints), None
         self.refresh()
         self._point()
+        self._make_room()
         self.table_window.announcer.say(self.appearance.words.spoken(self._reply()))
 
     def stops(self) -> list[QWidget]:
@@ -228,6 +231,25 @@ class LessonGuide(Balloon):
         self.move(spot_in(self._corner, self.size(), room))
         self.raise_()
 
+    def _make_room(self) -> None:
+        """Where no corner is free of what the guide speaks of, the map moves: it is shown beside the guide."""
+        seen = [spot for ref in self._spoken_of() if (spot := self._spot(ref)) is not None]
+        if not any(self.geometry().contains(spot) for spot in seen):
+            return
+        scene, view = self.table_window.scene, self.table_window.map
+        points = [at for ref in self._spoken_of() if (at := scene.on_map(ref)) is not None]
+        wanted = QPolygonF(points).boundingRect()
+        strips = beside(self.geometry(), self.table_window.frame.rect())
+        strip = max(
+            strips, key=lambda one: (min(view.zoom, zoom_in(one, wanted)), one.width() * one.height())
+        )
+        zoom = min(view.zoom, zoom_in(strip, wanted))
+        if zoom >= view.smallest_zoom():
+            middle = view.viewport().mapFrom(self.table_window.frame, strip.center())
+            aside = QPointF(middle - view.viewport().rect().center()) / zoom
+            view.look_at(wanted.center() - aside, zoom)
+            self._place()
+
     def _zoomed(self, zoom: float) -> None:
         self._areas.set_zoom(zoom)
         self._place()
@@ -245,6 +267,7 @@ class LessonGuide(Balloon):
         """Follows the size of the map."""
         if event.type() == QEvent.Type.Resize:
             self.refresh()
+            QTimer.singleShot(0, self, self._make_room)
         return super().eventFilter(watched, event)
 
     # --- lights ---------------------------------------------------------------------

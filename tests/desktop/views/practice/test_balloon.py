@@ -13,8 +13,8 @@ from desktop.views.widgets.style import style_sheet
 from engine.practice.courses import shelf
 from engine.texts.translate import LANGUAGES
 
-ROOM = QSize(820, 400)
-"""The map at 1366 x 768 with text at 150 % is no smaller; `test_lesson_window` holds it."""
+ROOM = QSize(790, 420)
+"""The map at 1280 x 720 with text at 150 % is no smaller; `test_lesson_window` holds it."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

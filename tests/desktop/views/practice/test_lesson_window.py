@@ -77,6 +77,12 @@ def test_the_page_shows_whose_courses_they_are_and_enter_opens_what_comes_next(d
     assert [name for name, tab in page.games.items() if tab.isChecked()] == [page.game]
     focus = QApplication.focusWidget()
     assert focus is next(iter(page.lessons.values()))
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    in_step()
+    assert driver.shell.table is not None
+    driver.shell.show_learn()
+    page = driver.shell.currentWidget()
+    assert isinstance(page, LearnPage)
     click(page.games["acres"])
     assert [name for name, tab in page.games.items() if tab.isChecked()] == ["acres"]
 
@@ -193,7 +199,7 @@ def test_the_guide_lies_on_nothing_it_speaks_of(driver: Driver) -> None:
     _lesson, guide = begin(driver)
     click(guide.next_button)
     driver.shell.appearance.set_scale(150)
-    for size in ((1366, 768), (1920, 1080)):
+    for size in ((1366, 768), (1920, 1080), (1280, 720)):
         driver.shell.resize(*size)
         in_step()
         spots = [guide._spot(ref) for ref in guide._spoken_of()]

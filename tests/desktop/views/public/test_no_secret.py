@@ -92,16 +92,21 @@ def truths(table: Table, seed: int) -> tuple[Table, Table]:
 
 
 def step(one: Table, other: Table, rng: Rng) -> bool:
-    """Play the same Action in both, where it is legal in both and leaves the public as wise."""
+    """Play the same Action in both, where it is legal in both and leaves the public as wise.
+
+    What is shown to everybody by rule, as a hand that can do nothing, tells the truths apart.
+    """
     decision = one.decision()
     if decision is None:
         return False
     action = bot("random").choose(one.view(decision.seat), decision, rng)
     if other.refuse(action, decision.seat) is not None:
         return False
-    one.play(action, decision.seat)
-    other.play(action, decision.seat)
-    return one.view(None) == other.view(None)
+    told = [
+        [table.event_for(event, None) for event in table.play(action, decision.seat)]
+        for table in (one, other)
+    ]
+    return told[0] == told[1] and one.view(None) == other.view(None)
 
 
 def compare(qtbot: QtBot, table: Table, seed: int) -> tuple[int, bool]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -17,7 +17,7 @@ from desktop.art.rose import draw_rose
 from desktop.profile.library import kept, newest
 from desktop.views.pages.continue_card import ContinueCard
 from desktop.views.pages.game_plate import PLATE, GamePlate
-from desktop.views.pages.page import faced, scrolled
+from desktop.views.pages.page import faced, press_focused, scrolled
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, clear, words_label
 from engine import __version__, playable
@@ -56,6 +56,11 @@ class StartScreen(QWidget):
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
         self._filled: tuple[int, str] | None = None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus."""
+        if not press_focused(self, event):
+            super().keyPressEvent(event)
 
     def fill(self) -> None:
         """Lay out the page anew; one that is not on show as soon as it is."""

@@ -63,10 +63,10 @@ def test_places_are_marked_by_clicks_and_unmarked_by_another(page: DrillPage) ->
     click_on(page, right[0])
     assert list(run_of(page).marked) == [right[0]]
     assert page.map is not None
-    assert page.map.marks == ("marked",)
+    assert list(page.map.table.marking.shown.values()) == ["marked"]
     click_on(page, right[0])
     assert not run_of(page).marked
-    assert not page.map.marks
+    assert not page.map.table.marking.shown
 
 
 def test_all_that_may_be_marked_lies_in_sight(page: DrillPage, qtbot: QtBot) -> None:
@@ -105,7 +105,9 @@ def test_the_check_marks_right_missed_and_wrong_each_with_its_clause(page: Drill
         page.toggle(ref)
     page.column.check_button.click()
     assert page.map is not None
-    assert sorted(page.map.marks) == sorted(["missed", "wrong", *["right"] * (len(right) - 1)])
+    assert sorted(page.map.table.marking.shown.values()) == sorted(
+        ["missed", "wrong", *["right"] * (len(right) - 1)]
+    )
     assert [row.refs[0] for row in page.column.rows][:2] == [wrong, right[0]]
     lit: list[object] = []
     page.column.rows[0].lit.connect(lit.append)
@@ -240,7 +242,7 @@ def test_a_new_language_keeps_the_question(page: DrillPage) -> None:
         said.add(page.column.question.text())
         assert page.run is run
         assert page.map is not None
-        assert page.map.marks == ("marked",)
+        assert list(page.map.table.marking.shown.values()) == ["marked"]
     assert len(said) == len(LANGUAGES)
 
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -104,13 +103,3 @@ def block(appearance: Appearance, key: str, content: QWidget, *buttons: QPushBut
     lines.addLayout(head)
     lines.addWidget(content)
     return box
-
-
-def scrolled(content: QWidget, name: str = "page") -> QScrollArea:
-    """A part of a page that may be higher than the window; `name` finds its ground in the style sheet."""
-    content.setObjectName(name)
-    area = QScrollArea(widgetResizable=True)
-    area.setStyleSheet("QScrollArea { background: transparent; }")
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(content)
-    return area

@@ -17,9 +17,9 @@ from desktop.art.rose import draw_rose
 from desktop.profile.library import kept, newest
 from desktop.views.pages.continue_card import ContinueCard
 from desktop.views.pages.game_plate import PLATE, GamePlate
-from desktop.views.pages.page import faced, press_focused, scrolled
+from desktop.views.pages.page import faced, press_focused
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Picture, clear, words_label
+from desktop.views.widgets.basics import Picture, clear, scrolled, words_label
 from engine import __version__, playable
 
 SIDE = 440

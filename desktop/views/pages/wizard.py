@@ -7,12 +7,12 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.profile.library import new_path
-from desktop.views.pages.page import Page, block, scrolled
+from desktop.views.pages.page import Page, block
 from desktop.views.pages.seat_rows import SeatRow, SeatRows, Sitter
 from desktop.views.pages.table_block import TableBlock, pairs
 from desktop.views.panels.rules_dialog import open_rules
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import tip, words_label
+from desktop.views.widgets.basics import scrolled, tip, words_label
 from engine import __version__, game, playable, titles
 from engine.bots import kinds
 from engine.kernel.errors import FileError, KabinettError

@@ -10,9 +10,9 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.profile.practice import Practice
-from desktop.views.pages.page import Page, faced, scrolled
+from desktop.views.pages.page import Page, faced
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Flow, clear, on_button, restate, words_label
+from desktop.views.widgets.basics import Flow, clear, on_button, restate, scrolled, words_label
 from engine import playable
 from engine.practice.courses import Course, Shelf
 from engine.practice.lesson import Lesson

@@ -15,7 +15,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.art.strokes import Colour, ellipse, fill, line, pen
 from desktop.profile.theme import Theme
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
-from desktop.views.scene.map_geometry import kind_of, stands
+from desktop.views.scene.map_geometry import MapGeometry, id_of, kind_of, stands
+from desktop.views.scene.names import Names
 from desktop.views.scene.whereabouts import Whereabouts
 
 Shown = Literal["marked", "right", "missed", "wrong"]
@@ -39,9 +40,16 @@ class Marking(QObject):
 
     changed = Signal()
 
-    def __init__(self, scene: Whereabouts, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        scene: Whereabouts,
+        ground: MapGeometry,
+        names: Names,
+        theme: Theme,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._scene, self._theme, self._zoom = scene, theme, 1.0
+        self._scene, self._ground, self._names, self._theme, self._zoom = scene, ground, names, theme, 1.0
         self.kinds: tuple[str, ...] = ()
         self.marked: list[str] = []
         self._told: dict[str, Shown] = {}
@@ -111,8 +119,18 @@ class Marking(QObject):
         if any(stands(ref) for ref in self.shown):
             self.renew()
 
+    def _reach(self) -> dict[str, float]:
+        """The towns that bear a mark, with how far it reaches."""
+        return {
+            id_of(ref): _reach_of(shown)
+            for ref, shown in self.shown.items()
+            if kind_of(ref) == "place" and id_of(ref) in self._ground
+        }
+
     def renew(self) -> None:
-        """Draw anew: what is marked stands elsewhere."""
+        """Draw anew: what is marked stands elsewhere. Names of places give way to their marks."""
+        self._names.light("marks", self._reach())
+        self._names.settle()
         lift = QPointF(0, LIFT / self._zoom)
         spots = [
             (at - lift if stands(ref) else at, shown)
@@ -132,6 +150,11 @@ class Marking(QObject):
         for at, _shown in spots[1:]:
             room = room.united(QRectF(at, at).adjusted(-0.5, -0.5, 0.5, 0.5))
         self._item.show_drawing(room.adjusted(-0.5, -0.5, 0.5, 0.5), RADIUS + 3 * SIGN, paint)
+
+
+def _reach_of(shown: Shown) -> float:
+    """How far a mark reaches from its middle, in screen pixels, with its sign."""
+    return RADIUS + (SIGN if shown in ("right", "wrong") else 2 * HALO)
 
 
 def draw_mark(painter: QPainter, at: QPointF, shown: Shown, size: float, theme: Theme) -> None:

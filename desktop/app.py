@@ -170,6 +170,7 @@ class Shell(QStackedWidget):
             "drills": self.show_drills,
             "settings": self.show_settings,
             "present": self.present,
+            "console": self.turn_console,
             "quit": self.close,
         }
         pages[wish]()
@@ -344,6 +345,7 @@ class Shell(QStackedWidget):
             return
         seen = self._sight(table)
         self._show_sign()
+        shown_on = self.presenting.choice if self.presenting is not None else ""
         self.close_table()
         self._leave_plates()
         self.table = TableWindow(self.appearance, table, board)
@@ -363,6 +365,8 @@ class Shell(QStackedWidget):
         self.repaint()  # before the table goes on to what takes long again
         self.setWindowTitle(self.table.windowTitle())
         self.table.map.setFocus()
+        if shown_on and (presenting := self._presenting()) is not None:  # the room goes on with its teacher
+            presenting.show_on(shown_on)
 
     def _sight(self, table: Table) -> TableNotes | None:
         """What is seen of a table that is opened again only to look at it as it stands now."""
@@ -374,17 +378,44 @@ class Shell(QStackedWidget):
 
     def present(self) -> None:
         """Ask where a room is to see the table, or end that."""
-        from desktop.views.public.presenting import Presenting
+        presenting = self._presenting()
+        if presenting is not None:
+            presenting.choose()
 
-        if self.table is None:
-            return
-        if self.presenting is None:
-            self.presenting = Presenting(self.table)
+    def turn_console(self) -> None:
+        """Open or close the presenter's console; where nothing is presented, ask where first."""
+        if self.presenting is not None and self.presenting.public is not None:
+            self.presenting.turn_console()
+        else:
+            self.present()
+
+    def _presenting(self) -> Presenting | None:
+        """The show of what is open, one that begins now if none goes on; None where nothing can be shown."""
+        from desktop.views.public.presenting import Presenting
+        from desktop.views.public.replay_script import ReplayScript
+        from desktop.views.table.presented import presented_table
+
+        if self.presenting is None and self.table is not None:
+            self.presenting = Presenting(presented_table(self.table), ReplayScript(self.table))
             self.presenting.ended.connect(self._presented)
-        self.presenting.choose()
+            self.table.beside = self.presenting.beside
+            self.lesson_laid()
+        return self.presenting
+
+    def lesson_laid(self) -> None:
+        """A lesson is played: what is presented of it are its steps."""
+        from desktop.views.public.lesson_script import LessonScript
+
+        lesson = self.lessons.table
+        if lesson is not None and self.presenting is not None:
+            script = LessonScript(self.appearance, lesson)
+            lesson.changed.connect(self.presenting.follow_script)
+            self.presenting.lead(script)
 
     def _presented(self) -> None:
         self.presenting = None
+        if self.table is not None:
+            self.table.beside = tuple
 
     def _show_sign(self) -> None:
         """Say at once that a table is coming: laying it out takes a moment in which nothing else is painted."""

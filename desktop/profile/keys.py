@@ -58,7 +58,7 @@ KEYS: dict[str, dict[str, Usual]] = {
         "panel-displays": ("F3",),
         "panel-sieges": ("F4",),
     },
-    "menu-teach": {"menu-present": ("F5",)},
+    "menu-teach": {"menu-present": ("F5",), "menu-console": ("Shift+F5",)},
     "menu-help": {
         "menu-help-now": ("F1",),
         "menu-rules": ("Shift+F1",),
@@ -93,8 +93,11 @@ KEYS: dict[str, dict[str, Usual]] = {
         "public-follow": (),
         "public-send": ("Ctrl+Return", "Ctrl+Enter"),
         "public-reveal": (),
+        "public-ask-room": ("Q",),
+        "public-show-me": ("H",),
         "public-step": ("PgDown",),
         "public-step-back": ("PgUp",),
+        "public-restart": ("Home",),
     },
 }
 """Menus and groups; in each what can be asked for (a key of the catalogue), and its usual keys."""
@@ -158,8 +161,14 @@ class Keys:
 
 
 def _apart(one: str, other: str) -> bool:
-    """Whether two may have one key: in a duel its keys show hands, whatever tool of a teacher they take else."""
-    return any(a in DUEL_KEYS and b in TOOL_KEYS for a, b in ((one, other), (other, one)))
+    """Whether two may have one key: in a duel its keys show hands, whatever tool of a teacher they take else.
+
+    In a lesson that is presented the key of the front leads to the first step.
+    """
+    pairs = ((one, other), (other, one))
+    return ("menu-front", "public-restart") in pairs or any(
+        a in DUEL_KEYS and b in TOOL_KEYS for a, b in pairs
+    )
 
 
 def _names() -> Iterator[str]:

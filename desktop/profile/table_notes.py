@@ -46,12 +46,14 @@ class TableNotes(Struct):
         sights: what was seen by arrangement of screens; none where the front was shown.
         bookmarks: moments, as numbers of Actions, in order.
         drawings: what is drawn on the map, by position.
+        presenter: what who presents it has written down.
     """
 
     sights: dict[str, SavedView] = {}
     overlay: str = ""
     bookmarks: list[int] = []
     drawings: dict[str, tuple[Annotation, ...]] = {}
+    presenter: str = ""
 
     def mark(self, moment: int) -> bool:
         """Set a bookmark, or take it away where there is one; whether it is set now."""

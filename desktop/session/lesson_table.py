@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 
@@ -49,7 +49,7 @@ class LessonTable(QObject):
         if self.lesson.seat:
             return self.lesson.seat
         decision = self.run.table.decision()
-        return decision.seat if decision is not None else self.session.viewer
+        return decision.seat if decision is not None else self.session.seated
 
     @property
     def marks(self) -> bool:
@@ -111,6 +111,28 @@ class LessonTable(QObject):
     def again(self) -> None:
         """The step as it began."""
         self.run.again()
+        self._follow()
+
+    def solve(self) -> None:
+        """Answer as one who knows it would; what is said then stays to be read."""
+        self._lead(self.run.solve)
+        if self.run.outcome is not None and not self.run.outcome.refusal:
+            self.replied.emit(self.run.outcome)
+
+    def go_to(self, step: int) -> None:
+        """Another step, as it begins."""
+        self._lead(lambda: self.run.go_to(step))
+
+    def _lead(self, do: Callable[[], object]) -> None:
+        """Have the lesson go by itself, and show where it came to."""
+        plays, self.run.plays = self.run.plays, None
+        try:
+            do()
+        except FileError as error:
+            self.failed.emit(error)
+            return
+        finally:
+            self.run.plays = plays
         self._follow()
 
     def mark(self, refs: Iterable[str]) -> None:

@@ -16,7 +16,7 @@ class PublicSession(Session):
 
     def __init__(self, source: Session, parent: QObject | None = None) -> None:
         super().__init__(source.home, None, parent)
-        self._source = source
+        self._source, self._held = source, False
         self._take_place()
         source.changed.connect(self._follow)
 
@@ -24,14 +24,27 @@ class PublicSession(Session):
         """Follow no more."""
         self._source.changed.disconnect(self._follow)
 
+    def hold(self, held: bool) -> None:
+        """Stay at the moment where the room is while the table goes on, or follow again."""
+        if held and not self._held:
+            self._moment = self._at()
+        self._held = held
+        self._follow()
+
     def _take_place(self) -> None:
         source = self._source
+        self.home = source.home
         if source.what_if is None or not keeps_secrets(self.home):
             self._what_if, self._moment = source.what_if, source.moment
 
     def _follow(self) -> None:
         """One step on is shown as it happened, all else as it stands."""
         table, before = self.table, self._at()
+        if self._held:
+            if before > len(table.history):  # it was taken back
+                self._moment = len(table.history)
+                self.refresh()
+            return
         self._take_place()
         if self.table is table and self._at() == before + 1:
             self._announce(table.history[before].events)

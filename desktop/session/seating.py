@@ -93,7 +93,7 @@ class Seating(QObject):
                 self.bots.forget()
             return
         self.bots.forget()
-        if self.session.viewer in people or self.duellists:
+        if self.session.seated in people or self.duellists:
             self._lift()
         elif not self.guarded:
             self.session.look_as(people[0])
@@ -118,7 +118,7 @@ class Seating(QObject):
             if self._all_answered:
                 self.bots.forget()
                 self.waiting_for = ""
-                if self.session.viewer is not None:
+                if self.session.seated is not None:
                     self.session.look_as(None)
                 self.answered.emit()
         return self._all_answered
@@ -145,14 +145,14 @@ class Seating(QObject):
         if self.waiting_for in people:
             return True
         self._lift()
-        if self._speaker not in people or self.session.viewer != self._speaker:
+        if self._speaker not in people or self.session.seated != self._speaker:
             self._speaker = ""
-            if self.session.viewer is not None:
+            if self.session.seated is not None:
                 self.session.look_as(None)
         return True
 
     def _hide(self, seat: str) -> None:
-        if self.session.viewer is not None:
+        if self.session.seated is not None:
             self.session.look_as(None)
         if self.waiting_for != seat:
             self.waiting_for = seat
@@ -191,7 +191,7 @@ class Seating(QObject):
 
     def panic(self) -> None:
         """Draw the curtain at once."""
-        seat = self.session.viewer or self.waiting_for
+        seat = self.session.seated or self.waiting_for
         if self.guarded and seat:
             self._settling = True
             try:
@@ -205,7 +205,7 @@ class Seating(QObject):
         found = self._duellists(asked) if self.guarded else None
         if found != self.duellists:
             self.duellists = found
-            if found and self.session.viewer is not None:
+            if found and self.session.seated is not None:
                 self.session.look_as(None)
             self.duel.emit(found)
 
@@ -223,5 +223,5 @@ class Seating(QObject):
 
     def peek(self, seat: str | None) -> None:
         """A duellist holds the own key (None: lets go)."""
-        if self.duellists and (seat is None or seat in self.duellists) and seat != self.session.viewer:
+        if self.duellists and (seat is None or seat in self.duellists) and seat != self.session.seated:
             self.session.look_as(seat)

@@ -79,6 +79,7 @@ class Session(QObject):
         self._granted = False
         self._trial: Trial | None = None
         self._viewer = viewer
+        self._covered = False
         self._what_if: WhatIf | None = None
         self._moment: int | None = None
         self._view: View | None = None
@@ -120,7 +121,23 @@ class Session(QObject):
     @property
     def viewer(self) -> str | None:
         """The seat that is looking; None: the public."""
+        return None if self._covered else self._viewer
+
+    @property
+    def seated(self) -> str | None:
+        """The seat that looks where nothing is covered."""
         return self._viewer
+
+    @property
+    def covered(self) -> bool:
+        """Whether all that the public may not know is covered for a while; nothing is played meanwhile."""
+        return self._covered
+
+    def cover(self, covered: bool) -> None:
+        """Show no more than the public may know, or show it again to the seat that looks."""
+        if covered != self._covered:
+            self._covered = covered
+            self.refresh()
 
     def look_as(self, seat: str | None) -> None:
         """Let another seat (None: the public) look, at the present moment."""
@@ -170,14 +187,14 @@ class Session(QObject):
     def view(self) -> View:
         """What the viewer may know, or knew at the moment looked at."""
         if self._view is None:
-            self._view = self.table.view(self._viewer, self._moment)
+            self._view = self.table.view(self.viewer, self._moment)
         return self._view
 
     @property
     def decision(self) -> Decision | None:
         """What the viewer is asked now, or was asked at the moment looked at; None if it is not asked."""
-        if self._decision is None and self._viewer is not None:
-            self._decision = self.table.decision(self._viewer, self._moment)
+        if self._decision is None and self.viewer is not None:
+            self._decision = self.table.decision(self.viewer, self._moment)
         return self._decision
 
     @property
@@ -194,30 +211,30 @@ class Session(QObject):
     @property
     def offers(self) -> tuple[Action, ...]:
         """What the viewer may do besides, at any time, asked or not."""
-        if self._viewer is None or self.view.winners is not None:
+        if self.viewer is None or self.view.winners is not None:
             return ()
-        return self.table.offers(self._viewer, self._moment)
+        return self.table.offers(self.viewer, self._moment)
 
     def why_not(self, action: Action) -> Refusal | None:
         """None if the viewer may play it, else why not."""
-        return self.table.refuse(action, self._viewer, self._moment)
+        return self.table.refuse(action, self.viewer, self._moment)
 
     def why_idle(self, source: str) -> Refusal | None:
         """Why nothing can be done with a piece or card that is taken up; None for who only looks on."""
         decision = self.decision
         if decision is not None:
             return decision.why_idle(self.choices.source(source))
-        if self._viewer is None or not self.view.asked:
+        if self.viewer is None or not self.view.asked:
             return None
-        return Refusal(self.view.clause, say("refuse-not-your-decision", seat=f"seat:{self._viewer}"))
+        return Refusal(self.view.clause, say("refuse-not-your-decision", seat=f"seat:{self.viewer}"))
 
     def facts(self, ref: str) -> tuple[Fact, ...]:
         """What the viewer may be told of a reference."""
-        return self.table.facts(ref, self._viewer, self._moment)
+        return self.table.facts(ref, self.viewer, self._moment)
 
     def overlay(self, name: str, ref: str = "") -> tuple[OverlayShape, ...]:
         """The lights of an overlay as the viewer may see them."""
-        return self.table.overlay(name, ref, self._viewer, self._moment)
+        return self.table.overlay(name, ref, self.viewer, self._moment)
 
     # --- playing --------------------------------------------------------------------
 
@@ -226,13 +243,13 @@ class Session(QObject):
 
         Also False, without a word, when the gate is closed: whoever pressed had not seen what is asked.
         """
-        if not (self._granted or self.gate.open):
+        if self._covered or not (self._granted or self.gate.open):
             return False
         if self._moment is not None:
             self._go_on_from(self._moment)
-        if self._judge is not None and not self._judge.admits(action, self._viewer or ""):
+        if self._judge is not None and not self._judge.admits(action, self.viewer or ""):
             return False
-        trial = self._try_out(action, self._viewer)
+        trial = self._try_out(action, self.viewer)
         if trial is None:
             return False
         if self.confirm_irreversible and not sure and self._blocks_undo(trial):
@@ -259,12 +276,12 @@ class Session(QObject):
         What an earlier one has settled already, as the last number of a sum, is left out. Where one is not played, as
         on a full disk, none follows.
         """
-        seat, done, actions = self._viewer, 0, tuple(actions)
+        seat, done, actions = self.viewer, 0, tuple(actions)
         if self._judge is not None and not all(self._judge.admits(one, seat or "") for one in actions):
             return 0
         with self.one_wish() as granted:
             for action in actions if granted else ():
-                settled = self._viewer != seat or (done and self.why_not(action) is not None)
+                settled = self.viewer != seat or (done and self.why_not(action) is not None)
                 if not settled and not self.act(action):
                     break
                 done += 1
@@ -316,7 +333,7 @@ class Session(QObject):
 
         Who is not asked may still say in full what can be done at any time.
         """
-        if self._viewer is None:
+        if self.viewer is None:
             return False
         decision = self.decision
         try:
@@ -378,7 +395,7 @@ class Session(QObject):
 
     def _announce(self, events: tuple[Event, ...]) -> None:
         self.happened.emit(
-            [seen for e in events if (seen := self.table.event_for(e, self._viewer)) is not None]
+            [seen for e in events if (seen := self.table.event_for(e, self.viewer)) is not None]
         )
 
     # --- what-if --------------------------------------------------------------------
@@ -391,7 +408,7 @@ class Session(QObject):
     def may_wonder(self) -> bool:
         """Whether a what-if can begin: not while a table of several persons with secrets is shown to nobody."""
         hidden = keeps_secrets(self.home) and len(self.home.humans) > 1
-        return self._what_if is None and not self.watching and not (hidden and self._viewer is None)
+        return self._what_if is None and not self.watching and not (hidden and self.viewer is None)
 
     def begin_what_if(self) -> None:
         """Go on from the moment looked at, on a branch where nothing counts."""
@@ -402,7 +419,7 @@ class Session(QObject):
     def _go_on_from(self, moment: int) -> None:
         """Leave the past where it stands: by a branch, or inside a what-if by taking back."""
         if self._what_if is None:
-            self._what_if = branch_off(self.home, moment, self._viewer, Rng(secrets.randbits(64)))
+            self._what_if = branch_off(self.home, moment, self.viewer, Rng(secrets.randbits(64)))
         else:
             self.table.take_back(moment)
         self._moment = None

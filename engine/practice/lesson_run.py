@@ -361,8 +361,8 @@ class LessonRun:
         awaited = self.awaited()
         return next((one for one in self._matching(mistake.when.patterns) if one not in awaited), None)
 
-    def show(self) -> bool:
-        """Answer the step rightly and go on, as one who knows it would; False where that cannot be done."""
+    def solve(self) -> bool:
+        """Answer the step rightly, as one who knows it would; False where that cannot be done."""
         at, wanted = self.at, self.wanted
         if isinstance(wanted, MarksWanted):
             self.mark(wanted.refs)
@@ -375,6 +375,20 @@ class LessonRun:
                 ways = self.awaited()
                 if not ways or not self.play(*ways[0]).good:
                     return False
+        return True
+
+    def show(self) -> bool:
+        """Answer the step rightly and go on; False where that cannot be done."""
+        at = self.at
+        if not self.solve():
+            return False
         if self.at == at:
             self.next()
         return self.at > at or self.finished
+
+    def go_to(self, at: int) -> None:
+        """Another step as it begins, by its number; those between are answered rightly."""
+        if at <= self.at:
+            self._restore(max(0, at))
+        while self.at < min(at, len(self.lesson.steps) - 1) and self.show():
+            pass

@@ -39,6 +39,9 @@ class Window(Protocol):
     def tell(self, error: FileError) -> None:
         """Say what is wrong with a file."""
 
+    def lesson_laid(self) -> None:
+        """Hear that a lesson is played."""
+
 
 class Lessons:
     """What the window has to do with lessons.
@@ -113,6 +116,7 @@ class Lessons:
         self.guide.left.connect(lambda: QTimer.singleShot(0, shown, self._go_back))
         self.guide.ended.connect(lambda: QTimer.singleShot(0, shown, self._end))
         self.guide.show()
+        self._window.lesson_laid()
         self._note()
 
     def _note(self) -> None:

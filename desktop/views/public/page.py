@@ -9,6 +9,7 @@ from desktop.session.public_session import PublicSession
 from desktop.views.history.log_lines import short_clause
 from desktop.views.table.phase_strip import phase_title
 from desktop.views.table.prompt_words import PromptWords
+from desktop.views.table.script import Guided
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.fitted_text import Paragraph
 from engine.kernel.log import Log
@@ -51,10 +52,28 @@ class Revealed:
 
 
 @dataclass(frozen=True)
+class Answer:
+    """One answer that hands are raised for: how many were, and, once it is shown, whether it is right."""
+
+    text: str
+    hands: int = 0
+    right: bool | None = None
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the room is asked."""
+
+    words: str
+    answers: tuple[Answer, ...]
+
+
+@dataclass(frozen=True)
 class Page:
     """All that the page says.
 
     Attributes:
+        count: which step of how many, "" for none. asked: what hands are raised for; its words stand in the prompt.
         sides: whose shields lead the prompt. turn: the number in the medal; turn_said: the same in words.
         clause, rule: the clause of the moment, its number and its words.
     """
@@ -68,6 +87,8 @@ class Page:
     clause: str
     rule: str
     revealed: Revealed | None = None
+    count: str = ""
+    asked: Asked | None = None
 
     def texts(self) -> Iterator[str]:
         """Every text of the page."""
@@ -79,6 +100,9 @@ class Page:
         yield self.rule
         if self.revealed is not None:
             yield self.revealed.title
+        yield self.count
+        if self.asked is not None:
+            yield from (answer.text for answer in self.asked.answers)
 
 
 class PageWords:
@@ -89,13 +113,23 @@ class PageWords:
         self._words = PromptWords(appearance, session)
         self._log: Log | None = None
 
-    def page(self, revealed: Revealed | None = None) -> Page:
-        """What it says now."""
+    def page(
+        self, revealed: Revealed | None = None, guided: Guided | None = None, asked: Asked | None = None
+    ) -> Page:
+        """What it says now: a question comes before what a script says, and that before what the table asks."""
         view, appearance = self.session.view, self.appearance
-        clause, rule = self._rule(view.clause)
+        clause, rule = self._rule((guided.clause if guided is not None else "") or view.clause)
+        prompt, sides = self._words.paragraph(self._words.sentence()), self._words.sides()
+        if asked is not None:
+            prompt, sides = Paragraph(asked.words, ""), ()
+        elif guided is not None:
+            prompt, sides = Paragraph("", guided.words), ()
+        count = ""
+        if guided is not None and guided.all:
+            count = appearance.tr("public-count", step=guided.step, all=guided.all)
         return Page(
-            self._words.paragraph(self._words.sentence()),
-            self._words.sides(),
+            prompt,
+            sides,
             view.turn,
             appearance.tr("strip-turn", turn=view.turn),
             tuple(Stop(phase_title(appearance, phase), phase.state) for phase in shown_phases(view.phases)),
@@ -103,6 +137,8 @@ class PageWords:
             clause,
             rule,
             revealed if revealed is not None and revealed.moment == self.moment else None,
+            count,
+            asked,
         )
 
     @property

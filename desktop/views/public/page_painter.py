@@ -17,9 +17,9 @@ from desktop.art.cards import CardState
 from desktop.art.lettering import font
 from desktop.art.markers import draw_medal
 from desktop.art.shields import draw_shield
-from desktop.art.strokes import at, line, pen, rounded
+from desktop.art.strokes import at, line, pen, rounded, segment
 from desktop.views.parts.card_looks import Card, CardLook
-from desktop.views.public.page import Page, Revealed, Stop
+from desktop.views.public.page import Answer, Asked, Page, Revealed, Stop
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.fitted_text import ELLIPSIS
 
@@ -35,6 +35,12 @@ NAMES, PIECES = 16, 1.0
 LEAD = 1.22
 """From one line of a text to the next, in its letters."""
 PROMPT_LINES, RULE_LINES, LAST_LINES = 3, 4, 2
+FITTING = ((PROMPT, PROMPT_LINES), (HEADING, 4), (BODY, 7))
+"""Letters and lines of a prompt: as large as all of it is seen; what a lesson says is never cut."""
+SINGLE = 3
+"""So many answers stand one under the other."""
+ROW = 40.0
+"""From one answer to the next."""
 EDGE, GAP = 12.0, 8.0
 STRIP_HIGH = 36.0
 LOG_PART = 0.47
@@ -61,6 +67,7 @@ class Bars:
     strip: QRectF
     map: QRectF
     revealed: QRectF
+    asked: QRectF
     foot: QRectF
 
 
@@ -84,7 +91,8 @@ class PagePainter:
     def bars(self, page: Page, size: QSizeF) -> Bars:
         """How the height is divided: what must be read comes first, the map has the rest."""
         wide = size.width()
-        prompt = PROMPT * LEAD * len(self._prompt_lines(page, wide)) + 2 * GAP + 4
+        px, lines = self._prompt_lines(page, wide)
+        prompt = px * LEAD * len(lines) + 2 * GAP + 4
         log, rule = self._log_lines(page, wide), self._rule_lines(page, wide)
         head = BODY * LEAD if page.clause else 0.0
         foot = max(len(log), len(rule) + (1 if head else 0), 1) * BODY * LEAD + 2 * GAP
@@ -93,21 +101,36 @@ class PagePainter:
             shown = CARDS_HIGH if page.revealed.cards else HEADING * LEAD + 2 * GAP
         top = prompt + STRIP_HIGH
         low = size.height() - foot
+        rows = len(_columns(page.asked)[0]) if page.asked is not None else 0
+        asked = ROW * rows + 2 * GAP if rows else 0.0
+        below = low
+        low = max(low - asked, top)
         return Bars(
             QRectF(0, 0, wide, prompt),
             QRectF(0, prompt, wide, STRIP_HIGH),
             QRectF(0, top, wide, max(1.0, low - top)),
             QRectF(0, low - shown, wide, shown),
-            QRectF(0, low, wide, foot),
+            QRectF(0, low, wide, below - low),
+            QRectF(0, below, wide, foot),
         )
 
     def _prompt_left(self, page: Page) -> float:
         return STRIPE + EDGE + 40.0 * len(page.sides) + 4.0
 
-    def _prompt_lines(self, page: Page, wide: float) -> list[list[Word]]:
+    def _prompt_lines(self, page: Page, wide: float) -> tuple[float, list[list[Word]]]:
+        """The letters of the prompt and its lines."""
         words = [(word, True) for word in page.prompt.bold.split()]
         words += [(word, False) for word in page.prompt.rest.split()]
-        return _wrapped(words, PROMPT, wide - self._prompt_left(page) - EDGE, PROMPT_LINES)
+        room = wide - self._prompt_left(page) - EDGE
+        if page.count:
+            room -= _width(page.count, STRIP, bold=True) + 2 * GAP + EDGE
+        if page.sides:
+            return PROMPT, _wrapped(words, PROMPT, room, PROMPT_LINES)
+        for px, most in FITTING:
+            lines = _wrapped(words, px, room, most + 1)
+            if len(lines) <= most:
+                return px, lines
+        return px, _wrapped(words, px, room, most)
 
     def _log_lines(self, page: Page, wide: float) -> list[tuple[list[Word], str]]:
         """The lines of the log, the newest in bold and as long as it must be, with the side of its first."""
@@ -138,6 +161,8 @@ class PagePainter:
         self._paint_foot(painter, page, bars.foot)
         if page.revealed is not None:
             self._paint_revealed(painter, page.revealed, bars.revealed)
+        if page.asked is not None and page.asked.answers:
+            self._paint_asked(painter, page.asked, bars.asked)
         edge = pen(colours.ink, 1.0)
         painter.setPen(edge)
         for y in (bars.prompt.bottom(), bars.strip.bottom(), bars.foot.top()):
@@ -180,11 +205,16 @@ class PagePainter:
             painter.fillRect(stripe, QColor(theme.side(side)))
             with at(painter, STRIPE + EDGE + 18 + number * 40, bar.center().y()):
                 draw_shield(painter, side, size=1.35, theme=theme)
-        left, lines = self._prompt_left(page), self._prompt_lines(page, bar.width())
-        y = bar.center().y() - PROMPT * LEAD * len(lines) / 2 + PROMPT * 0.92
+        left, (px, lines) = self._prompt_left(page), self._prompt_lines(page, bar.width())
+        y = bar.center().y() - px * LEAD * len(lines) / 2 + px * 0.92
         for words in lines:
-            self._write_words(painter, QPointF(left, y), words, PROMPT)
-            y += PROMPT * LEAD
+            self._write_words(painter, QPointF(left, y), words, px)
+            y += px * LEAD
+        if page.count:
+            wide = _width(page.count, STRIP, bold=True) + 2 * GAP
+            x, middle = bar.right() - EDGE - wide, bar.center().y()
+            line(painter, rounded(x, middle - 14, wide, 28, 4), pen(theme.window.ink, 1.2))
+            self._write(painter, QPointF(x + GAP, middle + STRIP * 0.36), page.count, STRIP, bold=True)
 
     def _paint_strip(self, painter: QPainter, page: Page, bar: QRectF) -> None:
         theme = self.appearance.theme
@@ -234,6 +264,44 @@ class PagePainter:
             self._write_words(painter, QPointF(x, y), words, BODY)
             y += BODY * LEAD
 
+    def _paint_asked(self, painter: QPainter, asked: Asked, bar: QRectF) -> None:
+        """Each answer with its number and the hands raised for it; a right one, once it is shown, with a tick."""
+        theme, columns = self.appearance.theme, _columns(asked)
+        colours = theme.window
+        painter.fillRect(bar, QColor(colours.window))
+        line(painter, segment(bar.left(), bar.top(), bar.right(), bar.top()), pen(colours.ink, 1.2))
+        most = max(1, *(answer.hands for answer in asked.answers))
+        wide, number = bar.width() / len(columns), 0
+        for column, answers in enumerate(columns):
+            for row, answer in enumerate(answers):
+                number += 1
+                box = QRectF(bar.left() + column * wide, bar.top() + GAP + row * ROW, wide, ROW)
+                self._paint_answer(painter, answer, str(number), box.adjusted(EDGE, 3, -EDGE, -3), most)
+
+    def _paint_answer(self, painter: QPainter, answer: Answer, number: str, box: QRectF, most: int) -> None:
+        colours = self.appearance.theme.window
+        if answer.hands:
+            part = QRectF(box.left(), box.bottom() - 4, box.width() * answer.hands / most, 4)
+            painter.fillRect(part, QColor(colours.strong))
+        right = answer.right is True
+        plate = rounded(box.left(), box.top(), 34, box.height() - 7, 4)
+        if right:
+            painter.fillPath(plate, QColor(colours.strong))
+        line(painter, plate, pen(colours.ink, 1.2))
+        base = box.top() + HEADING * 0.96
+        ink, ground = (colours.strong_ink, colours.strong) if right else (colours.ink, colours.window)
+        middle = box.top() + (box.height() - 7) / 2
+        sign = QPointF(box.left() + 17 - _width(number, BODY, bold=True) / 2, middle + BODY * 0.36)
+        self._write(painter, sign, number, BODY, bold=True, ink=ink, ground=ground)
+        hands = str(answer.hands)
+        counted = _width(hands, HEADING, bold=True)
+        self._write(painter, QPointF(box.right() - counted, base), hands, HEADING, bold=True)
+        words = [(word, right) for word in answer.text.split()] + ([(TICK, True)] if right else [])
+        room = box.width() - 44 - counted - 2 * GAP
+        px = HEADING if len(_wrapped(words, HEADING, room, 2)) == 1 else BODY
+        for one in _wrapped(words, px, room, 1):
+            self._write_words(painter, QPointF(box.left() + 44, base), one, px)
+
     def _paint_revealed(self, painter: QPainter, revealed: Revealed, bar: QRectF) -> None:
         """What is shown on purpose, in a frame that says so."""
         theme = self.appearance.theme
@@ -256,6 +324,13 @@ class PagePainter:
         for number, card in enumerate(look.order(revealed.cards)):
             with at(painter, EDGE + 6 + number * step, y + GAP + look.above * size * 0.5):
                 look.draw(painter, self.appearance, Card(card, revealed.side), CardState.PLAIN, size)
+
+
+def _columns(asked: Asked) -> tuple[tuple[Answer, ...], ...]:
+    """The answers one under the other; in two columns where there are many."""
+    answers = asked.answers
+    half = len(answers) if len(answers) <= SINGLE else (len(answers) + 1) // 2
+    return tuple(part for part in (answers[:half], answers[half:]) if part) or ((),)
 
 
 # ---------------------------------------------------------------------------------------------- words

@@ -11,18 +11,22 @@ import time
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from desktop.profile.annotations import Annotation
+from desktop.profile.annotations import Annotation, Arrow, Circle
 from desktop.session.public_session import PublicSession
 from desktop.session.session import Session
-from desktop.views.public.page import Page, PageWords, Revealed
+from desktop.views.public.page import Asked, Page, PageWords, Revealed
 from desktop.views.public.page_painter import DEPTHS, LINES, NAMES, PIECES, PagePainter
+from desktop.views.scene.area_lights import AreaLights
 from desktop.views.scene.table_scene import TableScene
+from desktop.views.table.script import Guided
 from desktop.views.widgets.appearance import Appearance
 from engine.boards.board import Board
 
 FRAME = 40
 """Milliseconds between two pictures while something moves; what happens after a rest is painted at once."""
 NEAREST = 4.0
+GUIDED = "guided"
+"""The group of what a step points at."""
 SMALLEST = QSize(320, 180)
 
 
@@ -54,6 +58,9 @@ class PublicPicture(QObject):
         self.page: Page = self.words.page()
         self.pixmap = QPixmap()
         self._revealed: Revealed | None = None
+        self._guided: Guided | None = None
+        self._asked: Asked | None = None
+        self._areas = AreaLights(self.scene, appearance.theme)
         self._size, self._room = QSize(1920, 1080), "normal"
         self.map_room = QRectF()
         self._around: tuple[object, QPixmap] = (None, QPixmap())
@@ -114,6 +121,23 @@ class PublicPicture(QObject):
         """What is shown of the hidden."""
         return self.page.revealed
 
+    def guide(self, guided: Guided | None) -> None:
+        """Say what a step says, and light what it points at; None: what is asked at the table."""
+        if guided == self._guided:
+            return
+        self._guided = guided
+        lights, arrows = (guided.lights, guided.arrows) if guided is not None else ((), ())
+        covers = {ref: shape for ref in lights if not (shape := self.scene.map.shape(ref)).isEmpty()}
+        points = [ref for ref in lights if ref not in covers and self.scene.on_map(ref) is not None]
+        self.annotate((*(Circle(ref, 2) for ref in points), *map(Arrow, arrows)), GUIDED)
+        self._areas.show(covers)
+        self._follow()
+
+    def ask(self, asked: Asked | None) -> None:
+        """Ask the room something, count its hands, or no more."""
+        self._asked = asked
+        self._follow()
+
     def annotate(self, annotations: tuple[Annotation, ...], group: str = "") -> None:
         """Show what is drawn on the map."""
         self.scene.annotations.show(annotations, group)
@@ -122,13 +146,14 @@ class PublicPicture(QObject):
         """Another theme or language."""
         if self.scene.theme is not self.appearance.theme:
             self.scene.set_theme(self.appearance.theme)
+            self._areas.set_theme(self.appearance.theme)
         if self.scene.words is not self.appearance.words:
             self.scene.set_translator(self.appearance.words)
         self._follow()
 
     def _follow(self) -> None:
         """What is said, and with it the room of the map, may be another."""
-        self.page = self.words.page(self._revealed)
+        self.page = self.words.page(self._revealed, self._guided, self._asked)
         if self._map_room() != self.map_room:
             self._settle()
         else:
@@ -141,6 +166,7 @@ class PublicPicture(QObject):
         """Another part of the map, or another room for it."""
         self.map_room = self._map_room()
         self.scene.set_zoom(self.zoom)
+        self._areas.set_zoom(self.zoom)
         self.scene.sharpen()
         self.renew()
 
@@ -198,7 +224,7 @@ class PublicPicture(QObject):
         painter = _painter(picture)
         self.scene.render(painter, room, self.seen, Qt.AspectRatioMode.IgnoreAspectRatio)
         bars = self.painter.bars(self.page, self.page_size)
-        for part in (bars.prompt.united(bars.strip), bars.revealed, bars.foot):
+        for part in (bars.prompt.united(bars.strip), bars.revealed, bars.asked, bars.foot):
             pixels = QRectF(part.topLeft() * self.ratio, part.size() * self.ratio)
             painter.drawPixmap(part, self._around[1], pixels)
         painter.end()

@@ -6,9 +6,8 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMouseEvent, QResizeEvent, QScreen
 
 from desktop.views.public.drawing_hand import DrawingHand
-from desktop.views.public.picture import PublicPicture
+from desktop.views.public.frames import Frames
 from desktop.views.public.picture_view import PictureView
-from desktop.views.public.stage import Stage
 
 ALONE = QSize(960, 540)
 """Its size beside the table, on a screen that it has no more for itself."""
@@ -28,8 +27,8 @@ class PublicWindow(PictureView):
     left = Signal()
     called = Signal(bool)
 
-    def __init__(self, picture: PublicPicture, stage: Stage, hand: DrawingHand) -> None:
-        super().__init__(picture, stage, hand)
+    def __init__(self, frames: Frames, hand: DrawingHand) -> None:
+        super().__init__(frames, hand)
         self.setObjectName("publicWindow")
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setMinimumSize(ALONE / 2)

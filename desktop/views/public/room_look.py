@@ -26,7 +26,7 @@ class RoomLook(Appearance):
         """Other words, or another theme for rooms."""
         home = self._home
         self.settings.rules_language = home.settings.rules_language
-        self.settings.theme = home.settings.projector
+        self.settings.theme, self.settings.motion = home.settings.projector, home.settings.motion
         self.words = home.words
         self.theme = load_theme(self.settings.theme, home.theme.game)
         self.changed.emit()

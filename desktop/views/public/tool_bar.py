@@ -20,7 +20,7 @@ from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import tip
 
 Sign = Callable[[QPainter, Theme, str], None]
-ACTS = ("clear", "follow", "send", "reveal", "freeze", "off")
+ACTS = ("clear", "follow", "send", "reveal", "freeze", "console", "off")
 """What the buttons beside the tools do."""
 EDGE, GAP = 6, 4
 
@@ -72,7 +72,7 @@ class ToolBar(QWidget):
         for name, button in self.buttons.items():
             button.setFixedSize(button.sizeHint())
             button.setChecked(name in held or self._held(name))
-            key = self.appearance.key(f"public-{name}")
+            key = self.appearance.key("menu-console" if name == "console" else f"public-{name}")
             said = self.appearance.tr(f"public-{name}")
             button.setAccessibleName(said)
             button.setToolTip(tip(f"{said} ({key})" if key else said))
@@ -187,6 +187,12 @@ def _reveal(painter: QPainter, _theme: Theme, ink: str) -> None:
     fill(painter, ellipse(0, 0, 3.4), ink)
 
 
+def _console(painter: QPainter, theme: Theme, ink: str) -> None:
+    _sheet(painter, ink, theme.window.field)
+    fill(painter, rounded(-7, -5, 8, 6, 1), ink)
+    line(painter, segment(-6, 4, 6, 4), pen(ink, 1.6))
+
+
 def _off(painter: QPainter, _theme: Theme, ink: str) -> None:
     arc = QPainterPath()
     box = QRectF(-8, -7, 16, 16)
@@ -212,5 +218,6 @@ SIGNS: dict[str, Sign] = {
     "send": _send,
     "reveal": _reveal,
     "freeze": _freeze,
+    "console": _console,
     "off": _off,
 }

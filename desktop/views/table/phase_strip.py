@@ -124,8 +124,8 @@ class PhaseStrip(QFrame):
 
     def lay_out(self, geometry: Geometry) -> None:
         """Fit a window of this geometry: beside the prompt it shows little more than the present phase."""
-        if self._beside != geometry.drawer:
-            self._beside = geometry.drawer
+        if self._beside != geometry.beside:
+            self._beside = geometry.beside
             self._again()
         self.turn.setVisible(not self._beside)
         self.setMinimumHeight(geometry.strip)

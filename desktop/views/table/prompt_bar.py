@@ -209,8 +209,8 @@ class PromptBar(QFrame):
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._high, self._stacked = geometry.prompt, geometry.stacked
         self._line.setDirection(down if self._stacked else across)
-        if self.property("tight") != geometry.drawer:
-            self.setProperty("tight", geometry.drawer)
+        if self.property("tight") != geometry.beside:
+            self.setProperty("tight", geometry.beside)
             for part in (self, *self.findChildren(QWidget)):
                 part.style().unpolish(part)
                 part.style().polish(part)

@@ -148,7 +148,7 @@ class TopLines(QWidget):
     def lay_out(self, geometry: Geometry) -> None:
         """Fit a window of this geometry."""
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        self._lines.setDirection(across if geometry.drawer else down)
+        self._lines.setDirection(across if geometry.beside else down)
         self._prompt.lay_out(geometry)
         self._strip.lay_out(geometry)
 

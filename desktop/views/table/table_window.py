@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -41,7 +41,7 @@ class TableWindow(TableParts):
     """One table on the screen.
 
     Signals:
-        wanted: where the person wants to go: "start", "new", "load", "present", "quit".
+        wanted: where the person wants to go: "start", "new", "load", "present", "console", "quit".
         branched: the file of a new table that begins as this one did.
         lesson_asked: a lesson about a clause, by its reference.
     """
@@ -57,6 +57,7 @@ class TableWindow(TableParts):
         self._closed, self._guarded = False, self.seating.guarded
         self.tour: Tour | None = None
         self.guide: Guide | None = None
+        self.beside: Callable[[], Sequence[QWidget]] = tuple
         self.notes = read_notes(self.path())
         self.drawings = Drawings(self.session, self.notes.drawings, self)
         self.time = TimeTravel(
@@ -129,7 +130,13 @@ class TableWindow(TableParts):
             ),
             *self.time.menus(),
             view_menu(self.appearance, self.map, self.column, self.body, self.bots, self.toggle_full_screen),
-            Menu("menu-teach", (Command("menu-present", lambda: wish("present")),)),
+            Menu(
+                "menu-teach",
+                (
+                    Command("menu-present", lambda: wish("present")),
+                    Command("menu-console", lambda: wish("console")),
+                ),
+            ),
             Menu(
                 "menu-help",
                 (
@@ -449,6 +456,7 @@ class TableWindow(TableParts):
             self.map,
             *hand,
             *self.column.stops(),
+            *self.beside(),
         ]
 
     def part(self, name: str) -> QWidget | None:

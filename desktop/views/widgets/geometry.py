@@ -14,6 +14,8 @@ MOST = 0.30
 MOST_OPEN = 0.48
 LARGE = 1.75
 """From this size of text on the column of a narrow window is a drawer, and prompt and strip share a line."""
+TIGHT = 720
+"""With less width, as beside the presenter's console, the column is a drawer at any size of text."""
 SCANTY = 800
 """With less width the buttons beside the sentence of a shared line would leave it no room."""
 BROAD = 1900
@@ -60,14 +62,19 @@ class Geometry:
         return self.height / self.k < ROOMY
 
     @property
+    def beside(self) -> bool:
+        """Whether prompt and strip share a line."""
+        return self.k >= LARGE and self.narrow
+
+    @property
     def drawer(self) -> bool:
         """Whether the column is a drawer, opened from a strip at the right edge."""
-        return self.k >= LARGE and self.narrow
+        return self.beside or self.width / self.k < TIGHT
 
     @property
     def stacked(self) -> bool:
         """Whether the buttons of the prompt, which shares its line with the strip, stand below the sentence."""
-        return self.drawer and self.width / self.k < SCANTY
+        return self.beside and self.width / self.k < SCANTY
 
     @property
     def rail(self) -> int:

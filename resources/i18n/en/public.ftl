@@ -50,3 +50,33 @@ public-reveal-ask = Show this to the whole room? { $what }
 public-reveal-yes = Show the room
 public-hide = Hide it again
 public-nothing-hidden = Nothing is hidden from the room.
+
+# The presenter's console.
+menu-console = Presenter console
+public-console = Presenter console
+public-show-me = Show to me
+public-since = { $minutes } min
+public-notes = Notes
+public-notes-empty = What you want to say; the room never sees it.
+public-steps = Steps
+public-room-view = What the room sees
+public-frozen = Frozen
+public-count = { $step } of { $all }
+public-restart = First step
+
+# Asking the room.
+public-ask-room = Ask the room
+public-ask-question = Question
+public-ask-answers = Answers that hands are raised for; leave the rest empty
+public-ask-answer = Answer { $number }
+public-ask-next = What happens next?
+public-ask-do = Ask
+public-ask-tell = Show the answer
+public-ask-end = End the question
+public-hands = { $answer }: { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}
+public-hand-more = One hand more: { $answer }
+public-hand-less = One hand fewer: { $answer }
+public-right = Right: { $answers }

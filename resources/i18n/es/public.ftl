@@ -50,3 +50,33 @@ public-reveal-ask = ¿Mostrarlo a toda la sala? { $what }
 public-reveal-yes = Mostrar a la sala
 public-hide = Ocultar de nuevo
 public-nothing-hidden = Nada está oculto para la sala.
+
+# La consola de quien presenta.
+menu-console = Consola de quien presenta
+public-console = Consola de quien presenta
+public-show-me = Mostrar solo a mí
+public-since = { $minutes } min
+public-notes = Notas
+public-notes-empty = Lo que quieres decir; la sala no lo ve nunca.
+public-steps = Pasos
+public-room-view = Lo que ve la sala
+public-frozen = Imagen congelada
+public-count = { $step } de { $all }
+public-restart = Primer paso
+
+# Preguntar a la sala.
+public-ask-room = Preguntar a la sala
+public-ask-question = Pregunta
+public-ask-answers = Respuestas por las que se levanta la mano; deja vacías las demás
+public-ask-answer = Respuesta { $number }
+public-ask-next = ¿Qué pasa ahora?
+public-ask-do = Preguntar
+public-ask-tell = Mostrar la respuesta
+public-ask-end = Cerrar la pregunta
+public-hands = { $answer }: { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } manos
+}
+public-hand-more = Una mano más: { $answer }
+public-hand-less = Una mano menos: { $answer }
+public-right = Correcto: { $answers }

@@ -50,3 +50,33 @@ public-reveal-ask = Mostrarlo a tutta la sala? { $what }
 public-reveal-yes = Mostra alla sala
 public-hide = Nascondi di nuovo
 public-nothing-hidden = Nulla è nascosto alla sala.
+
+# La console di chi presenta.
+menu-console = Console di chi presenta
+public-console = Console di chi presenta
+public-show-me = Mostra a me
+public-since = { $minutes } min
+public-notes = Appunti
+public-notes-empty = Ciò che vuoi dire; la sala non lo vede mai.
+public-steps = Passi
+public-room-view = Ciò che vede la sala
+public-frozen = Immagine ferma
+public-count = { $step } di { $all }
+public-restart = Primo passo
+
+# Chiedere alla sala.
+public-ask-room = Chiedi alla sala
+public-ask-question = Domanda
+public-ask-answers = Risposte per cui si alza la mano; lascia vuote le altre
+public-ask-answer = Risposta { $number }
+public-ask-next = Che cosa succede ora?
+public-ask-do = Chiedi
+public-ask-tell = Mostra la risposta
+public-ask-end = Chiudi la domanda
+public-hands = { $answer }: { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } mani
+}
+public-hand-more = Una mano in più: { $answer }
+public-hand-less = Una mano in meno: { $answer }
+public-right = Giusto: { $answers }

@@ -13,6 +13,7 @@ from desktop.session.drawings import Drawings
 from desktop.session.session import Session
 from desktop.views.parts.board_names import board_names
 from desktop.views.public.drawing_hand import DrawingHand
+from desktop.views.public.frames import Frames
 from desktop.views.public.picture import PublicPicture
 from desktop.views.public.public_window import PublicWindow
 from desktop.views.public.reveal import can_be_revealed
@@ -46,7 +47,8 @@ class Room:
         self.picture = PublicPicture(self.look, self.source, board, draw_map=False)
         stage = Stage(self.picture)
         self.window = PublicWindow(
-            self.picture, stage, DrawingHand(Drawings(self.source, {}, self.picture), stage, self.picture)
+            Frames(self.picture, stage, self.picture),
+            DrawingHand(Drawings(self.source, {}, self.picture), stage, self.picture),
         )
         qtbot.addWidget(self.window)
         self.window.resize(SIZE)

@@ -552,7 +552,7 @@ def test_one_number_is_revealed_and_hidden_again(presenting: Presenting) -> None
     menu = choices(presenting)
     number = next(action for action in menu.actions() if "troop" in action.text())
     number.trigger()
-    asked = presenting.window.findChild(Asked, "publicRevealAsk")
+    asked = presenting.window.widget.findChild(Asked, "publicRevealAsk")
     assert asked is not None
     asked._choose("show")
     shown = presenting.picture.revealed

@@ -1,0 +1,66 @@
+"""What can be presented to a room: a table or a drill, with the map on which the teacher points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.session.drawings import Drawings
+from desktop.session.session import Session
+from desktop.session.what_if import keeps_secrets
+from desktop.views.scene.table_scene import TableScene
+from desktop.views.scene.table_view import TableView
+from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.appearance import Appearance
+from engine.boards.board import Board
+
+
+@dataclass(frozen=True)
+class Presented:
+    """A page of the window and what is on it.
+
+    Attributes:
+        widget: the page. frame: around its map; the tools stand in it.
+        notes: the teacher's notes, as they were kept. keep: keeps other ones.
+        press: takes a key from beside the page; whether it has a use for it.
+        secret: whether its seats may know what the room may not.
+    """
+
+    widget: QWidget
+    appearance: Appearance
+    session: Session
+    board: Board
+    scene: TableScene
+    map: TableView
+    frame: QWidget
+    drawings: Drawings
+    notes: Callable[[], str]
+    keep: Callable[[str], object]
+    press: Callable[[QKeyEvent], bool]
+    secret: bool
+
+
+def presented_table(window: TableWindow) -> Presented:
+    """A table, with the notes that are kept beside it."""
+
+    def keep(notes: str) -> None:
+        window.notes.presenter = notes
+        window.keeper.keep_soon()
+
+    return Presented(
+        window,
+        window.appearance,
+        window.session,
+        window.board,
+        window.scene,
+        window.map,
+        window.frame,
+        window.drawings,
+        lambda: window.notes.presenter,
+        keep,
+        window.keys.press,
+        keeps_secrets(window.session.home),
+    )

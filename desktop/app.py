@@ -65,6 +65,7 @@ class Shell(QStackedWidget):
         self._dressed: tuple[str, int] | None = None
         self._plate_maps: list[BoardMap] = []
         self._first: Path | None = None
+        self._room_waits = ""
         self.lessons = Lessons(self)
         self.toast = Toast(appearance, self)
         settings = PageKeys(appearance, self, {"menu-settings": self.show_settings})
@@ -221,7 +222,11 @@ class Shell(QStackedWidget):
 
         self._leave_plates()
         page = DrillPage(self.appearance, game)
+        page.present_asked.connect(self.go)
+        page.unlaid.connect(self._drill_unlaid)
+        page.laid.connect(lambda: QTimer.singleShot(0, page, self._drill_laid))
         page.left.connect(page.close_table)
+        page.left.connect(self._leave_room)
         page.left.connect(self.show_learn)
         self._turn_to(page)
 
@@ -391,15 +396,25 @@ class Shell(QStackedWidget):
 
     def _presenting(self) -> Presenting | None:
         """The show of what is open, one that begins now if none goes on; None where nothing can be shown."""
+        from desktop.views.practice.drill_page import DrillPage
+        from desktop.views.practice.drill_script import DrillScript
         from desktop.views.public.presenting import Presenting
         from desktop.views.public.replay_script import ReplayScript
         from desktop.views.table.presented import presented_table
 
+        page = self.currentWidget()
         if self.presenting is None and self.table is not None:
-            self.presenting = Presenting(presented_table(self.table), ReplayScript(self.table))
-            self.presenting.ended.connect(self._presented)
+            lesson = self.lessons.table
+            shown = presented_table(self.table, lesson.lesson.ref if lesson is not None else "")
+            self.presenting = Presenting(shown, ReplayScript(self.table))
             self.table.beside = self.presenting.beside
             self.lesson_laid()
+        elif self.presenting is None and isinstance(page, DrillPage) and (drill := page.presented()):
+            self.presenting = Presenting(drill, DrillScript(page))
+            page.followed.connect(self.presenting.follow_script)
+        else:
+            return self.presenting
+        self.presenting.ended.connect(self._presented)
         return self.presenting
 
     def lesson_laid(self) -> None:
@@ -411,6 +426,21 @@ class Shell(QStackedWidget):
             script = LessonScript(self.appearance, lesson)
             lesson.changed.connect(self.presenting.follow_script)
             self.presenting.lead(script)
+
+    def _drill_unlaid(self) -> None:
+        """The map of a drill goes: the room waits for the next one."""
+        if self.presenting is not None:
+            self._room_waits = self.presenting.choice
+            self.presenting.end()
+
+    def _leave_room(self) -> None:
+        self._room_waits = ""
+
+    def _drill_laid(self) -> None:
+        """There is another map: the room goes on with it."""
+        waits, self._room_waits = self._room_waits, ""
+        if waits and (presenting := self._presenting()) is not None:
+            presenting.show_on(waits)
 
     def _presented(self) -> None:
         self.presenting = None

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import SystemRandom
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 import engine
 from desktop.profile.practice import load_practice
+from desktop.profile.presenter_notes import keep_note, read_note
 from desktop.profile.repetition import difficult, due, review
+from desktop.session.drawings import Drawings
 from desktop.session.onlooker import Onlooker
 from desktop.views.pages.page import Page
+from desktop.views.pages.page_keys import PageKeys
 from desktop.views.panels.rules_dialog import open_rules
 from desktop.views.parts.board_names import board_names
 from desktop.views.parts.card_looks import Card
@@ -22,6 +26,7 @@ from desktop.views.practice.drill_column import DrillColumn, result_row
 from desktop.views.practice.drill_map import DrillMap
 from desktop.views.scene.marking import Shown
 from desktop.views.scene.table_scene import TableScene
+from desktop.views.table.presented import Presented
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
 from desktop.views.widgets.dialogs import Toast
@@ -49,7 +54,14 @@ class DrillPage(Page):
 
     Attributes:
         practice: what the person has practised so far. run: the drill that is answered now; None while none was found.
+
+    Signals:
+        present_asked: a room is to see it ("present"), or the console is wanted ("console").
+        laid: there is a map for the question. unlaid: the map goes. followed: another question, or its answer.
     """
+
+    present_asked = Signal(str)
+    laid, unlaid, followed = Signal(), Signal(), Signal()
 
     def __init__(self, appearance: Appearance, game: str = "", seeds: Callable[[], int] = any_seed) -> None:
         super().__init__(appearance)
@@ -63,6 +75,10 @@ class DrillPage(Page):
         self.map: DrillMap | None = None
         self._kind, self._begun = "", False
         self.toast = Toast(appearance, self)
+        wishes = {"menu-present": "present", "menu-console": "console"}
+        PageKeys(
+            appearance, self, {key: partial(self.present_asked.emit, wish) for key, wish in wishes.items()}
+        )
         self.build()
         QTimer.singleShot(0, self, self.begin)
 
@@ -91,6 +107,12 @@ class DrillPage(Page):
             head.addWidget(part)
         head.addStretch(1)
         head.addWidget(self.due_line)
+        present = QPushButton(look.tr("menu-present"))
+        present.setObjectName("drillsPresent")
+        present.setProperty("role", "small")
+        present.setToolTip(look.key("menu-present"))
+        present.clicked.connect(lambda: self.present_asked.emit("present"))
+        head.addWidget(present)
         top = QWidget()
         top.setLayout(head)
         self.column = DrillColumn(look)
@@ -160,8 +182,10 @@ class DrillPage(Page):
 
     def _forget_map(self) -> None:
         if self.map is not None:
+            self.unlaid.emit()
             self.map.close_table()
             self._place.removeWidget(self.map)
+            self.map.hide()
             self.map.deleteLater()
         self.session = self.scene = self.map = None
 
@@ -230,6 +254,7 @@ class DrillPage(Page):
             self.column.answer.take_focus()
         else:
             self._tell_result(run)
+        self.followed.emit()
 
     def _set_table(self, drill: Drill) -> None:
         """Set the situation out: on the map that is there, if it is the same."""
@@ -248,6 +273,7 @@ class DrillPage(Page):
         self.map.toggled.connect(self.toggle)
         self._place.addWidget(self.map)
         self.map.show_map()
+        self.laid.emit()
 
     def _same_sheets(self, view: View) -> bool:
         assert self.session is not None
@@ -314,6 +340,20 @@ class DrillPage(Page):
             self.toast.say(self.appearance.tr("drills-unsaved"))
         self._tell_result(run)
 
+    def solve(self) -> None:
+        """Show the answer, as who presents does; it counts for nothing."""
+        run = self.run
+        if run is not None and run.marks is None:
+            run.mark(run.drill.answer.right)
+            run.check()
+            self._tell_result(run)
+
+    @property
+    def can_show(self) -> bool:
+        """Whether it can be seen what the answer means."""
+        run = self.run
+        return run is not None and bool(run.drill.kind.consequence(run.drill.position, run.drill.question))
+
     def _tell_result(self, run: DrillRun) -> None:
         told = "drills-not-all" if run.grade == "wrong" else "drills-all-right"
         rows = [result_row(self.appearance, mark, self._name(mark.item)) for mark in run.marks or ()]
@@ -353,6 +393,31 @@ class DrillPage(Page):
         header = self.session.table.journal.header
         opening = (header.game, header.ruleset, header.scenario, len(header.seats))
         open_rules(self, self.appearance, opening, clause)
+
+    # --- presenting -------------------------------------------------------------------
+
+    def presented(self) -> Presented | None:
+        """What a room can be shown; None while there is no question. Notes are kept for each kind of drill."""
+        session, scene, drawn = self.session, self.scene, self.map
+        if session is None or scene is None or drawn is None or self.run is None:
+            return None
+        name = f"drill-{self.game.id}-{self.run.drill.kind.name}"
+        drawings = Drawings(session, {}, drawn)
+        drawings.changed.connect(lambda: scene.annotations.show(drawings.now))
+        return Presented(
+            self,
+            self.appearance,
+            session,
+            load_board(self.game.board),
+            scene,
+            drawn,
+            drawn,
+            drawings,
+            lambda: read_note(name),
+            lambda notes: keep_note(name, notes),
+            lambda _event: False,
+            secret=False,
+        )
 
     # --- showing ----------------------------------------------------------------------
 

@@ -27,6 +27,8 @@ from desktop.views.widgets.basics import on_button, words_label
 
 PART = 0.55
 """How much of the width is for what the room sees."""
+MOST = 0.58
+"""How much of the height the room's picture takes at most."""
 EDGE = 8
 LONGEST_NOTES = 20_000
 MOST_STEP = 90
@@ -56,9 +58,10 @@ class RoomView(PictureView):
         self.fit()
 
     def fit(self) -> None:
-        """Take the shape of the frame."""
-        page = self.picture.page_size
-        self.setFixedHeight(max(1, round(self.width() * page.height() / page.width())))
+        """Take the shape of the frame, but leave room below."""
+        page, holder = self.picture.page_size, self.parentWidget()
+        most = round(holder.height() * MOST) if holder is not None else self.height()
+        self.setFixedHeight(max(1, min(round(self.width() * page.height() / page.width()), most)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The frame, and the mark over it."""

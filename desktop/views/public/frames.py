@@ -103,14 +103,14 @@ class Frames(QObject):
     @property
     def darkness(self) -> float:
         """How much of the light is taken from what lies beside the spotlight now."""
-        if self.light.state() == QAbstractAnimation.State.Running:
+        if self.light.state() != QAbstractAnimation.State.Stopped:
             return DARK * float(self.light.currentValue())
         return DARK if self._lit else 0.0
 
     @property
     def changing(self) -> bool:
         """Whether a held picture is giving way."""
-        return self.change.state() == QAbstractAnimation.State.Running
+        return self.change.state() != QAbstractAnimation.State.Stopped
 
     # --- painting -------------------------------------------------------------------
 

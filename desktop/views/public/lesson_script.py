@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from desktop.session.lesson_table import LessonTable
 from desktop.views.table.script import Guided, Posed
 from desktop.views.widgets.appearance import Appearance
 from engine.practice.lesson import Tell, WordWanted
 
 
-class LessonScript(QObject):
+class LessonScript:
     """The steps of a lesson. Only what the lesson itself says is read out: reasons of the rules may speak of hands."""
 
     leads = True
 
     def __init__(self, appearance: Appearance, lesson: LessonTable) -> None:
-        super().__init__(lesson)
         self._appearance, self._lesson = appearance, lesson
 
     @property

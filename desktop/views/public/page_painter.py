@@ -96,6 +96,8 @@ class PagePainter:
         log, rule = self._log_lines(page, wide), self._rule_lines(page, wide)
         head = BODY * LEAD if page.clause else 0.0
         foot = max(len(log), len(rule) + (1 if head else 0), 1) * BODY * LEAD + 2 * GAP
+        if page.asked is not None and page.asked.answers:
+            foot = 0.0  # the rule would tell the answer
         shown = 0.0
         if page.revealed is not None:
             shown = CARDS_HIGH if page.revealed.cards else HEADING * LEAD + 2 * GAP
@@ -158,7 +160,8 @@ class PagePainter:
         painter.fillRect(bars.foot, QColor(colours.window))
         self._paint_prompt(painter, page, bars.prompt)
         self._paint_strip(painter, page, bars.strip)
-        self._paint_foot(painter, page, bars.foot)
+        if bars.foot.height() > 0:
+            self._paint_foot(painter, page, bars.foot)
         if page.revealed is not None:
             self._paint_revealed(painter, page.revealed, bars.revealed)
         if page.asked is not None and page.asked.answers:
@@ -167,8 +170,9 @@ class PagePainter:
         painter.setPen(edge)
         for y in (bars.prompt.bottom(), bars.strip.bottom(), bars.foot.top()):
             painter.drawLine(QPointF(0, y), QPointF(size.width(), y))
-        middle = size.width() * LOG_PART
-        painter.drawLine(QPointF(middle, bars.foot.top()), QPointF(middle, bars.foot.bottom()))
+        if bars.foot.height() > 0:
+            middle = size.width() * LOG_PART
+            painter.drawLine(QPointF(middle, bars.foot.top()), QPointF(middle, bars.foot.bottom()))
 
     def _write(
         self,

@@ -39,6 +39,7 @@ from desktop.views.table.script import Script
 
 SKETCH = "sketch"
 """The group of what is being drawn."""
+REMOTE = ("public-step", "public-step-back")
 CHORDS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
@@ -103,13 +104,17 @@ class Presenting(QObject):
             window.map.verticalScrollBar().valueChanged,
         ):
             moved.connect(self._moved)
-        for watched in (window.map, window.map.viewport(), window.frame):
+        for watched in self._watched():
             watched.installEventFilter(self)
         application = _screens()
         application.screenAdded.connect(self._anew.start)
         application.screenRemoved.connect(self._screen_gone)
         self._drawn()
         self.follow_script()
+
+    def _watched(self) -> tuple[QWidget, ...]:
+        window = self.window
+        return tuple(dict.fromkeys((window.map, window.map.viewport(), window.frame, window.widget)))
 
     def _commands(self) -> dict[str, Callable[[], object]]:
         """What the keys of a show do, by their names."""
@@ -497,10 +502,8 @@ class Presenting(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The map's keys, and what a hand draws or points at there."""
         kind, window = event.type(), self.window
-        if watched is window.frame:
-            if kind in (QEvent.Type.Resize, QEvent.Type.Show):
-                self._place_bar()
-            return False
+        if watched is window.frame and kind in (QEvent.Type.Resize, QEvent.Type.Show):
+            self._place_bar()
         if self.public is None:
             return False
         if watched is window.map:
@@ -510,7 +513,12 @@ class Presenting(QObject):
                 event.setAccepted(wanted)
                 return wanted
             return kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self.take_key(event)
-        return self._hand_on_map(event)
+        if watched is window.widget:  # a remote is heard wherever the focus is
+            if kind != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+                return False
+            keys = self.appearance.keys
+            return any(keys.is_pressed(name, event) for name in REMOTE) and self.take_key(event)
+        return watched is window.map.viewport() and self._hand_on_map(event)
 
     def _hand_on_map(self, event: QEvent) -> bool:
         """Draw on the teacher's own map; a piece or cards in the hand come first."""
@@ -586,7 +594,7 @@ class Presenting(QObject):
         application = _screens()
         application.screenAdded.disconnect(self._anew.start)
         application.screenRemoved.disconnect(self._screen_gone)
-        for watched in (self.window.map, self.window.map.viewport(), self.window.frame):
+        for watched in self._watched():
             watched.removeEventFilter(self)
         self._anew.stop()
         self.hand.give_up()

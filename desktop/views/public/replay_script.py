@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from desktop.views.table.script import Guided, Posed
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.log import Log
 
 
-class ReplayScript(QObject):
+class ReplayScript:
     """Goes through what has happened at a table, as its replay does."""
 
     leads = False
 
     def __init__(self, window: TableWindow) -> None:
-        super().__init__(window)
         self._window = window
         self._log: Log | None = None
         self._lines: list[tuple[int, str]] = []

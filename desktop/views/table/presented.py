@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.profile.presenter_notes import keep_note, read_note
 from desktop.session.drawings import Drawings
 from desktop.session.session import Session
 from desktop.session.what_if import keeps_secrets
@@ -43,10 +44,17 @@ class Presented:
     secret: bool
 
 
-def presented_table(window: TableWindow) -> Presented:
-    """A table, with the notes that are kept beside it."""
+def presented_table(window: TableWindow, lesson: str = "") -> Presented:
+    """A table, with the notes that are kept beside it; those of a lesson are kept by its name."""
+    name = "lesson-" + lesson.replace("/", "-")
+
+    def read() -> str:
+        return read_note(name) if lesson else window.notes.presenter
 
     def keep(notes: str) -> None:
+        if lesson:
+            keep_note(name, notes)
+            return
         window.notes.presenter = notes
         window.keeper.keep_soon()
 
@@ -59,7 +67,7 @@ def presented_table(window: TableWindow) -> Presented:
         window.map,
         window.frame,
         window.drawings,
-        lambda: window.notes.presenter,
+        read,
         keep,
         window.keys.press,
         keeps_secrets(window.session.home),

@@ -37,3 +37,4 @@ drills-none = No question of this kind was found. Choose another kind.
 drills-seed = Question { $kind } { $seed }
 drills-unread = What was kept of practice could not be read. It lies aside as { $file }.
 drills-unsaved = What you practised could not be saved.
+drills-answer = The answer

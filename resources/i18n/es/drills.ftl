@@ -37,3 +37,4 @@ drills-none = No se ha encontrado ninguna pregunta de este tipo. Elige otro tipo
 drills-seed = Pregunta { $kind } { $seed }
 drills-unread = Lo que se guardaba de tu práctica no se puede leer. Queda aparte como { $file }.
 drills-unsaved = No se ha podido guardar lo que has practicado.
+drills-answer = La respuesta

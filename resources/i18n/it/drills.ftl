@@ -37,3 +37,4 @@ drills-none = Nessuna domanda di questo tipo è stata trovata. Scegli un altro t
 drills-seed = Domanda { $kind } { $seed }
 drills-unread = Ciò che era conservato dell’esercizio non è leggibile. È messo da parte come { $file }.
 drills-unsaved = Ciò che hai esercitato non si è potuto salvare.
+drills-answer = La risposta

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import cast
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
@@ -10,26 +13,40 @@ from pytestqt.qtbot import QtBot
 import engine
 from desktop.profile.settings import Settings
 from desktop.session.drawings import Drawings
+from desktop.session.lesson_table import LessonTable
 from desktop.session.session import Session
 from desktop.views.parts.board_names import board_names
+from desktop.views.practice.drill_page import DrillPage
+from desktop.views.practice.drill_script import DrillScript, names_hidden_card
 from desktop.views.public.drawing_hand import DrawingHand
 from desktop.views.public.frames import Frames
+from desktop.views.public.lesson_script import LessonScript
+from desktop.views.public.page import Answer, Asked
 from desktop.views.public.picture import PublicPicture
 from desktop.views.public.public_window import PublicWindow
 from desktop.views.public.reveal import can_be_revealed
 from desktop.views.public.room_look import RoomLook
 from desktop.views.public.stage import Stage
+from desktop.views.table.script import Guided
 from desktop.views.widgets.appearance import Appearance
 from engine.boards.load import load_board
 from engine.bots.bot import bot
 from engine.kernel.event import Event
 from engine.kernel.message import say
+from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
+from engine.kernel.view import View
+from engine.practice.courses import shelf
+from engine.practice.drill_run import DrillRun
+from engine.practice.drills import Drill, find_drill
+from engine.practice.lesson_run import LessonRun, Outcome
 from tests.desktop.views.table.test_privacy import all_words
 
 GAMES = engine.playable()
 SIZE = QSize(800, 450)
+GUIDED = Guided("Where will he be in supply?", "", 2, 6)
+ASKED = Asked("Who is ahead?", (Answer("the one", 3), Answer("the other", 12, right=True)))
 STEPS = 3
 """So many Actions are played on in both truths."""
 BEGINS = Event("turn", say("time-begins", turn=1))
@@ -111,6 +128,14 @@ def step(one: Table, other: Table, rng: Rng) -> bool:
     return told[0] == told[1] and one.view(None) == other.view(None)
 
 
+def led_by(room: Room, frame: int) -> None:
+    """By turns the room reads a step, is asked, waits for the answer, and sees the table alone."""
+    lit = tuple(piece.ref for piece in room.source.home.view(None).pieces[:2])
+    room.picture.guide(replace(GUIDED, lights=lit) if frame % 2 else None)
+    room.picture.ask(ASKED if frame % 3 == 1 else None)
+    room.picture.session.hold(frame % 3 == 1)
+
+
 def compare(qtbot: QtBot, table: Table, seed: int) -> tuple[int, bool]:
     """Hold both truths against each other; over how many frames, and whether a seat sees them apart."""
     one, other = truths(table, seed)
@@ -123,6 +148,8 @@ def compare(qtbot: QtBot, table: Table, seed: int) -> tuple[int, bool]:
             assert rooms[0].read() == rooms[1].read()
             assert rooms[0].seen() == rooms[1].seen()
             frames += 1
+            for room in rooms:
+                led_by(room, frames)
             if frames > STEPS or not step(one, other, rng):
                 return frames, apart
             for room in rooms:
@@ -157,6 +184,101 @@ def test_what_is_revealed_would_be_told_apart(qtbot: QtBot) -> None:
     assert rooms[0].seen() != rooms[1].seen()
     for room in rooms:
         room.close()
+
+
+def test_a_covered_table_of_the_teacher_tells_no_more_than_the_room_sees(game: str) -> None:
+    """Whoever sits there: the same View, the same facts, and nothing to be played."""
+    one, other = truths(led(game, 11, 30), 5)
+    for entry in one.journal.header.seats:
+        covered = [Session(table, entry.seat) for table in (one, other)]
+        for session in covered:
+            session.cover(True)
+            assert session.seated == entry.seat
+            assert session.decision is None
+        assert covered[0].view == covered[1].view == one.view(None)
+        for ref in [piece.ref for piece in covered[0].view.pieces][:20]:
+            assert covered[0].facts(ref) == covered[1].facts(ref)
+
+
+def held_in_secret(view: View, public: View) -> set[str]:
+    """The cards that a View holds and the public can't see."""
+    seen = {card for hand in public.hands for card in hand.cards or ()}
+    return {card for hand in view.hands for card in hand.cards or () if card not in seen}
+
+
+class Asking:
+    """A page of drills without its map."""
+
+    def __init__(self, appearance: Appearance, drill: Drill) -> None:
+        self.appearance, self.run, self.session, self.can_show = appearance, DrillRun(drill), None, False
+
+    def solve(self) -> None:
+        """As the page does."""
+        self.run.mark(self.run.drill.answer.right)
+        self.run.check()
+
+
+def test_no_drill_that_is_presented_names_a_hidden_card(game: str) -> None:
+    """Neither its question nor its answer, nor what it lights; where the question itself would, its title is read."""
+    home = Appearance(Settings(language="en", theme="parchment"))
+    board = load_board(engine.game(game).board)
+    home.speak_of(game, board_names(board), None, None)
+    places = {home.name(place.ref) for place in board.places.values()}  # a card may be called by its place
+    for kind in engine.game(game).drills:
+        drill = find_drill(engine.game(game), kind.name, 3)
+        page = Asking(home, drill)
+        script = DrillScript(cast("DrillPage", page))
+        public = drill.position.view(None)
+        hidden: set[str] = set()
+        for seat in public.seats:
+            hidden |= held_in_secret(drill.position.view(seat), public)
+        names = {home.name(f"card:{card}") for card in hidden} - places
+        told = texts_of(script)
+        page.solve()
+        told += texts_of(script)
+        assert not [name for name in names for text in told if name and name in text]
+        assert script.guided is not None
+        assert not any(one.startswith("card:") for one in script.guided.lights)
+
+
+def test_where_a_question_names_a_hidden_card_its_title_is_read() -> None:
+    """The third card of a siege may lie in a hand."""
+    home = Appearance(Settings(language="en", theme="parchment"))
+    drills = (find_drill(engine.game("acres"), "marker", seed) for seed in range(12))
+    drill = next(one for one in drills if names_hidden_card(one))
+    guided = DrillScript(cast("DrillPage", Asking(home, drill))).guided
+    assert guided is not None
+    assert guided.words == home.tr("drill-acres-marker")
+    assert guided.words != home.text(drill.question.prompt)
+
+
+def texts_of(script: DrillScript) -> list[str]:
+    """All that the room may read of it now."""
+    guided = script.guided
+    return [script.posed.words, *script.posed.answers, guided.words if guided is not None else ""]
+
+
+def test_of_a_lesson_the_room_reads_what_its_file_says_and_no_refusal() -> None:
+    """A wrong answer is refused to its player by the rules, from the own View; the room reads what the lesson says."""
+    home, refused = Appearance(Settings(language="en", theme="parchment")), 0
+    for lesson in [next(iter(course.lessons)) for course in shelf().courses]:
+        table = LessonTable(Session(LessonRun(lesson).table), LessonRun(lesson))
+        script, run = LessonScript(home, table), table.run
+        tells = [tell for step in lesson.steps for tell in (step.tell, step.done, step.otherwise) if tell]
+        tells += [one.reply for step in lesson.steps for one in step.mistakes]
+        said = {tell.text.read(home.words) for tell in tells}
+        while not run.finished:
+            if run.asks:
+                run.note(
+                    Outcome("refused", None, Refusal("", say("refuse-not-your-decision", seat="seat:x")))
+                )
+            guided = script.guided
+            assert guided is not None
+            assert guided.words in said
+            assert (guided.step, guided.all) == (run.at + 1, len(lesson.steps))
+            script.forward()
+            refused += run.asks
+    assert refused > 4
 
 
 @pytest.mark.long

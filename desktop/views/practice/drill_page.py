@@ -417,6 +417,7 @@ class DrillPage(Page):
             lambda notes: keep_note(name, notes),
             lambda _event: False,
             secret=False,
+            show=lambda shown: session.cover(not shown),
         )
 
     # --- showing ----------------------------------------------------------------------

@@ -228,6 +228,7 @@ class Console(QObject):
     def close(self) -> None:
         """Give the page all of the window back."""
         self._home.removeEventFilter(self)
+        self.appearance.changed.disconnect(self.reword)
         self._home.setContentsMargins(0, 0, 0, 0)
         for part in (self.head, self.side):
             part.removeEventFilter(self)

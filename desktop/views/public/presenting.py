@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -78,6 +78,7 @@ class Presenting(QObject):
         self.console: Console | None = None
         self.follows, self.here, self.said = True, False, ""
         self._screen, self._closed = "", False
+        self._measured = QRect()
         self._does = self._commands()
         acts: dict[str, Callable[[], object]] = {
             name: self._does[f"public-{name}"] for name in ("clear", "follow", "send", "reveal", "freeze")
@@ -194,6 +195,7 @@ class Presenting(QObject):
             self.public.left.connect(self.end)
             self.public.called.connect(self._call_bar)
         self._reword()
+        self._measure()
         self.send_view()
         self.public.fill(screen)
         self.show_console(not self.here and screen is not self.window.widget.screen())
@@ -226,13 +228,15 @@ class Presenting(QObject):
 
     @property
     def sight(self) -> QRectF:
-        """What the teacher sees of the map.
+        """What the teacher sees of the map, as it was measured: what opens over or beside it changes nothing.
 
-        Beside the console the map is narrow and high, so as much of it is meant around the same middle in the shape of
-        the room's; where all of it is seen, all of it.
+        So no hand, whose height tells of its cards, moves the picture of the room. Beside the console the map is narrow
+        and high, so as much of it is meant around the same middle in the shape of the room's; where all of it is seen,
+        all of it.
         """
-        view = self.window.map
-        seen = QRectF(view.mapToScene(view.viewport().rect()).boundingRect())
+        view, page = self.window.map, self.window.widget
+        spots = QRect(view.viewport().mapFrom(page, self._measured.topLeft()), self._measured.size())
+        seen = QRectF(view.mapToScene(spots).boundingRect())
         whole, room = self.picture.scene.ground.rect(), self.picture.map_room
         if self.console is None or seen.contains(whole) or room.isEmpty():
             return seen
@@ -240,6 +244,12 @@ class Presenting(QObject):
         shape = QRectF(0, 0, wide, wide * room.height() / room.width())
         shape.moveCenter(seen.center())
         return shape
+
+    def _measure(self) -> None:
+        """Where on the page the map is now."""
+        view = self.window.map.viewport()
+        self._measured = QRect(view.mapTo(self.window.widget, QPoint()), view.size())
+        self._moved()
 
     def follow(self, follows: bool) -> None:
         """Send where the teacher looks at once, or only when it is asked for."""
@@ -331,13 +341,13 @@ class Presenting(QObject):
             console, self.console = self.console, None
             self._place_bar()
             console.close()
-            self.show_secrets(True)
+            self.window.session.cover(False)
         self._place_bar()
         self.bar.refresh()
 
     def show_secrets(self, shown: bool) -> None:
         """Show the teacher what the room may not know, or cover it."""
-        self.window.session.cover(not shown)
+        self.window.show(shown)
 
     def turn_secrets(self) -> None:
         """Turn the switch of the console."""
@@ -504,6 +514,8 @@ class Presenting(QObject):
         kind, window = event.type(), self.window
         if watched is window.frame and kind in (QEvent.Type.Resize, QEvent.Type.Show):
             self._place_bar()
+        if watched is window.widget and kind == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._measure)
         if self.public is None:
             return False
         if watched is window.map:

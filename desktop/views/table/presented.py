@@ -27,7 +27,7 @@ class Presented:
         widget: the page. frame: around its map; the tools stand in it.
         notes: the teacher's notes, as they were kept. keep: keeps other ones.
         press: takes a key from beside the page; whether it has a use for it.
-        secret: whether its seats may know what the room may not.
+        secret: whether its seats may know what the room may not. show: shows the teacher that, or covers it.
     """
 
     widget: QWidget
@@ -42,6 +42,7 @@ class Presented:
     keep: Callable[[str], object]
     press: Callable[[QKeyEvent], bool]
     secret: bool
+    show: Callable[[bool], object]
 
 
 def presented_table(window: TableWindow, lesson: str = "") -> Presented:
@@ -58,6 +59,11 @@ def presented_table(window: TableWindow, lesson: str = "") -> Presented:
         window.notes.presenter = notes
         window.keeper.keep_soon()
 
+    def show(shown: bool) -> None:
+        window.session.cover(not shown)
+        if shown:
+            window.tray.keep_open()
+
     return Presented(
         window,
         window.appearance,
@@ -71,4 +77,5 @@ def presented_table(window: TableWindow, lesson: str = "") -> Presented:
         keep,
         window.keys.press,
         keeps_secrets(window.session.home),
+        show,
     )

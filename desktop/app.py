@@ -465,10 +465,10 @@ class Shell(QStackedWidget):
     def close_table(self) -> None:
         """Close the table on show; its Journal is complete."""
         self.lessons.leave()
+        if self.presenting is not None:
+            self.presenting.end()
         table, self.table = self.table, None
         if table is not None:
-            if self.presenting is not None:
-                self.presenting.end()
             self._note_open(None)
             table.leave()
             self.removeWidget(table)

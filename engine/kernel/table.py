@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.action import Action
+from engine.kernel.coach import Caution
 from engine.kernel.decision import Decision
 from engine.kernel.errors import FileError, KabinettError, Refused, shortened
 from engine.kernel.event import Event
@@ -251,6 +252,10 @@ class Table:
     ) -> tuple[OverlayShape, ...]:
         """The lights of an overlay as this seat may see them."""
         return self._shown(at).overlay(name, ref, seat)
+
+    def cautions(self, seat: str) -> tuple[Caution, ...]:
+        """What this seat may have overlooked, where it may end its phase now."""
+        return self.game.coach.overlooked(self.position, seat)
 
     def log(self, seat: str | None, since: int | None = None) -> list[Event]:
         """All Events that count, as this seat may read them, or only those after the first `since` Actions."""

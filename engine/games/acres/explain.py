@@ -26,7 +26,7 @@ def describe(state: State, ref: str, seat: str | None) -> tuple[Fact, ...]:
     if kind == "side" and name in NUMBER:
         return tuple(_side(state, NUMBER[name]))
     if kind == "siege" and name in NUMBER:
-        return tuple(_siege(state, NUMBER[name]))
+        return tuple(siege_facts(state, NUMBER[name]))
     if kind in ("card", "offer", "discard"):
         return tuple(_card(state, name))
     return ()
@@ -36,7 +36,7 @@ def _piece(state: State, name: str) -> tuple[Fact, ...]:
     """A piece on the board tells of its site, one of a pile of its side's supply, a siege marker of its siege."""
     side, _, rest = name.partition("-")
     if side in NUMBER and rest == "siege":
-        return tuple(_siege(state, NUMBER[side]))
+        return tuple(siege_facts(state, NUMBER[side]))
     if rest in state.world.places:
         return tuple(_site(state, state.world.places[rest]))
     if side in NUMBER:
@@ -68,7 +68,7 @@ def _site(state: State, place: int) -> Iterator[Fact]:
     for attacker in BOTH:
         siege = state.sieges[attacker]
         if siege is not None and siege.place == place:
-            yield from _siege(state, attacker)
+            yield from siege_facts(state, attacker)
     if owner is not None:
         yield from _held(state, owner, place)
 
@@ -86,14 +86,18 @@ def _held(state: State, owner: int, place: int) -> Iterator[Fact]:
             if why is None
             else Fact(why.message, why.clause, why.lit)
         )
-    needed = reach(state, 1 - owner).get(place)
-    if needed is not None:
-        yield fact("raided-by", "raid-1", ref, side=side_ref(1 - owner), n=needed)
-    else:
-        yield fact("raid-safe", "raid-5" if state.forts >> place & 1 else "raid-4", ref)
+    yield raid_fact(state, owner, place)
 
 
-def _siege(state: State, attacker: int) -> Iterator[Fact]:
+def raid_fact(state: State, owner: int, place: int) -> Fact:
+    """How many cards a raid on an owner's site takes (raid-1), or that none can come (raid-4, raid-5)."""
+    ref, needed = state.world.ref(place), reach(state, 1 - owner).get(place)
+    if needed is None:
+        return fact("raid-safe", "raid-5" if state.forts >> place & 1 else "raid-4", ref)
+    return fact("raided-by", "raid-1", ref, side=side_ref(1 - owner), n=needed)
+
+
+def siege_facts(state: State, attacker: int) -> Iterator[Fact]:
     """The marker, and who would win at the start of whose turn."""
     siege = state.sieges[attacker]
     if siege is None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.games.acres.actions import Block, Done, Raid, Reinforce
 from engine.games.acres.cards import Card
 from engine.games.acres.drill_suppose import hand_of, to_act
-from engine.games.acres.explain import raid_fact, siege_facts
+from engine.games.acres.explain import siege_facts
 from engine.games.acres.raids import RaidBlock, raid_cost, raids, reach
 from engine.games.acres.sequence import Acts
 from engine.games.acres.sides import BRITISH, FRENCH, NUMBER, SIDES, side_ref, siege_ref
@@ -122,7 +122,10 @@ def _raids(state: State, ahead: State, side: int) -> Iterator[Caution]:
             "acres raid-1",
             tuple(refs),
             (
-                *(raid_fact(state, side, place) for place in places),
+                *(
+                    Fact(say("coach-acres-reached", place=ref, n=needed), "acres raid-1", (ref,))
+                    for ref in refs
+                ),
                 Fact(say("coach-acres-raiders", side=side_ref(foe), n=len(raiders)), "acres raid-1"),
                 Fact(say("coach-acres-no-block", side=side_ref(side)), "acres raid-6"),
             ),

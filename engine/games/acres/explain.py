@@ -86,15 +86,11 @@ def _held(state: State, owner: int, place: int) -> Iterator[Fact]:
             if why is None
             else Fact(why.message, why.clause, why.lit)
         )
-    yield raid_fact(state, owner, place)
-
-
-def raid_fact(state: State, owner: int, place: int) -> Fact:
-    """How many cards a raid on an owner's site takes (raid-1), or that none can come (raid-4, raid-5)."""
-    ref, needed = state.world.ref(place), reach(state, 1 - owner).get(place)
-    if needed is None:
-        return fact("raid-safe", "raid-5" if state.forts >> place & 1 else "raid-4", ref)
-    return fact("raided-by", "raid-1", ref, side=side_ref(1 - owner), n=needed)
+    needed = reach(state, 1 - owner).get(place)
+    if needed is not None:
+        yield fact("raided-by", "raid-1", ref, side=side_ref(1 - owner), n=needed)
+    else:
+        yield fact("raid-safe", "raid-5" if state.forts >> place & 1 else "raid-4", ref)
 
 
 def siege_facts(state: State, attacker: int) -> Iterator[Fact]:

@@ -74,21 +74,15 @@ def _surpluses(state: State, mine: list[int], *, home: bool) -> Iterator[Caution
             surplus = surplus_of(state, side, number)
             if not surplus:
                 continue
-            ways = {state.world.provinces[goal].ref: room for goal, room, _ in may_take(state, side, number)}
-            key = "home" if home or not ways else "overflow"
+            to = tuple(state.world.provinces[goal].ref for goal, _, _ in may_take(state, side, number))
+            key = "home" if home or not to else "overflow"
             clause = "6.13-a" if key == "overflow" else "6.13-d"
-            told = [
-                Fact(say("coach-revolution-takes", province=to, n=n), "revolution 6.13-a", (to,))
-                for to, n in ways.items()
-            ]
-            nowhere = Fact(
-                say("coach-revolution-nowhere", province=province.ref), "revolution 6.13-d", (province.ref,)
-            )
+            room = say("coach-revolution-room", provinces=list(to)) if to else say("coach-revolution-nowhere")
             yield Caution(
                 say(f"coach-revolution-{key}", side=side_ref(side), province=province.ref, n=surplus),
                 f"revolution {clause}",
                 (province.ref,),
-                tuple(told) or (nowhere,),
+                (Fact(room, "revolution 6.13-a", to or (province.ref,)),),
             )
 
 

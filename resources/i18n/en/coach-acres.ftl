@@ -9,6 +9,10 @@ coach-acres-raid = { $n ->
     [one] { $side } can raid with { $n } card: { $places }. No card in hand blocks it.
    *[other] { $side } can raid with { $n } cards: { $places }. No card in hand blocks it.
     }
+coach-acres-reached = { $n ->
+    [one] { $place } is within reach of a raid with { $n } card
+   *[other] { $place } is within reach of a raid with { $n } cards
+    }
 coach-acres-raiders = { $n ->
     [one] In hand, draw deck and reserve of { $side }: { $n } card for raids
    *[other] In hand, draw deck and reserve of { $side }: { $n } cards for raids

@@ -5,7 +5,7 @@ coach-revolution-home = { $n ->
     [one] { revolution-counters } of { $side } goes from { $province } to the supply.
    *[other] { revolution-counters } of { $side } go from { $province } to the supply.
     }
-coach-revolution-takes = { $province } can take { revolution-counters }
+coach-revolution-room = Room within reach: { $provinces_bare }
 coach-revolution-nowhere = No province in reach has room
 coach-revolution-tips = { $side } can lose { revolution-card } to one counter more.
 coach-revolution-lost = { $side_num ->

@@ -9,6 +9,10 @@ coach-acres-raid = { $n ->
     [one] { $side } puede hacer una incursión con { $n } carta: { $places }. Ninguna carta de la mano la bloquea.
    *[other] { $side } puede hacer una incursión con { $n } cartas: { $places }. Ninguna carta de la mano la bloquea.
     }
+coach-acres-reached = { $n ->
+    [one] { $place } está al alcance de una incursión con { $n } carta
+   *[other] { $place } está al alcance de una incursión con { $n } cartas
+    }
 coach-acres-raiders = { $n ->
     [one] Mano, mazo y reserva, { $side_bare }: { $n } carta para incursiones
    *[other] Mano, mazo y reserva, { $side_bare }: { $n } cartas para incursiones

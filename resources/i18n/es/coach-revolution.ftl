@@ -8,7 +8,7 @@ coach-revolution-home = { $n ->
     [one] { revolution-counters } { $side_of } vuelve de { $province } a la reserva.
    *[other] { revolution-counters } { $side_of } vuelven de { $province } a la reserva.
     }
-coach-revolution-takes = Sitio para { revolution-counters }: { $province_bare }
+coach-revolution-room = Sitio al alcance: { $provinces_bare }
 coach-revolution-nowhere = Ninguna provincia al alcance tiene sitio
 coach-revolution-tips = { $side_num ->
     [pl] Con una ficha más { $side } pueden perder { revolution-card }.

@@ -9,6 +9,10 @@ coach-acres-raid = { $n ->
     [one] { $side } può fare una razzia con { $n } carta: { $places }. Nessuna carta in mano la blocca.
    *[other] { $side } può fare una razzia con { $n } carte: { $places }. Nessuna carta in mano la blocca.
     }
+coach-acres-reached = { $n ->
+    [one] { $place } è alla portata di una razzia con { $n } carta
+   *[other] { $place } è alla portata di una razzia con { $n } carte
+    }
 coach-acres-raiders = { $n ->
     [one] Mano, mazzo e riserva, { $side_bare }: { $n } carta per le razzie
    *[other] Mano, mazzo e riserva, { $side_bare }: { $n } carte per le razzie

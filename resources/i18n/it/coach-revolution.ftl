@@ -8,7 +8,7 @@ coach-revolution-home = { $n ->
     [one] { revolution-counters } { $side_of } torna nella scorta { $province_by }.
    *[other] { revolution-counters } { $side_of } tornano nella scorta { $province_by }.
     }
-coach-revolution-takes = Posto per { revolution-counters }: { $province_bare }
+coach-revolution-room = Posto raggiungibile: { $provinces_bare }
 coach-revolution-nowhere = Nessuna provincia raggiungibile ha posto
 coach-revolution-tips = { $side_num ->
     [pl] Con una pedina in più { $side } possono perdere { revolution-card }.

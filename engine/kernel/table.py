@@ -253,9 +253,10 @@ class Table:
         """The lights of an overlay as this seat may see them."""
         return self._shown(at).overlay(name, ref, seat)
 
-    def cautions(self, seat: str) -> tuple[Caution, ...]:
-        """What this seat may have overlooked, where it may end its phase now."""
-        return self.game.coach.overlooked(self.position, seat)
+    def cautions(self, seat: str) -> tuple[Caution, ...] | None:
+        """What this seat may have overlooked; None where it may not end its phase now, or nothing is ever said."""
+        coach = self.game.coach
+        return coach.overlooked(self.position, seat) if coach.is_due(self.position, seat) else None
 
     def log(self, seat: str | None, since: int | None = None) -> list[Event]:
         """All Events that count, as this seat may read them, or only those after the first `since` Actions."""

@@ -150,9 +150,13 @@ class CoachPanel(ScrolledPanel):
         self._cautions: tuple[Caution, ...] = ()
         self._hint: tuple[str, str, tuple[str, ...], Ways] | None = None
         self._more = ""
-        self.hint_words = words_label()
         appearance.changed.connect(self.fill)
         self.fill()
+
+    @property
+    def hint(self) -> str:
+        """The hint on show, "" for none."""
+        return self._hint[0] if self._hint is not None else ""
 
     def show_cautions(self, cautions: Sequence[Caution]) -> None:
         """Show these; those that stay keep open what was open."""
@@ -195,12 +199,12 @@ class CoachPanel(ScrolledPanel):
     def _hint_part(self, words: str, clause: str, lit: tuple[str, ...], ways: Ways) -> Pointing:
         part = Pointing(lit, ways)
         part.pointed.connect(self.hinted)
-        self.hint_words = words_label(words)
-        self.hint_words.setObjectName("coachHint")
+        said = words_label(words)
+        said.setObjectName("coachHint")
         lines = QVBoxLayout(part)
         lines.setContentsMargins(0, 0, 0, self.appearance.px(8))
         lines.setSpacing(4)
-        lines.addWidget(self.hint_words)
+        lines.addWidget(said)
         below = QHBoxLayout()
         if self._more:
             more = QPushButton(on_button(self._more))

@@ -46,6 +46,7 @@ class Coaching(QObject):
         session.selection.changed.connect(self._hand_turned)
         appearance.changed.connect(self.follow)
         prompt.buttons.light.pressed.connect(self.read)
+        section.action.triggered.connect(lambda _on: self._come())
         panel.pointed.connect(self._point)
         panel.hinted.connect(self._ring)
         panel.shown.connect(self._show)
@@ -71,10 +72,13 @@ class Coaching(QObject):
         self._said = said
 
     def read(self) -> None:
-        """Open the panel; who came by a key finds the first caution there."""
-        by_key = bool(self.session.gate.key)
+        """Open the panel."""
         self.section.bring()
-        if by_key:
+        self._come()
+
+    def _come(self) -> None:
+        """Who opens the panel by a key finds the first caution there."""
+        if self.session.gate.key and self.section.is_open:
             self.panel.take_focus()
 
     def _moment(self) -> tuple[object, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
@@ -39,16 +39,18 @@ class Pointing(QFrame):
         self.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The pointer or the focus comes, or goes."""
-        if event.type() == QEvent.Type.FocusIn or (
-            watched is self and event.type() == QEvent.Type.HoverEnter
-        ):
+        """The pointer or the focus comes, or goes: while one of them is there it is lit."""
+        kind, mine = event.type(), watched is self
+        left = mine and kind == QEvent.Type.HoverLeave and not self._has_focus()
+        if kind == QEvent.Type.FocusIn or (mine and kind == QEvent.Type.HoverEnter):
             self.pointed.emit(self.lit, self.ways)
-        elif event.type() == QEvent.Type.FocusOut or (
-            watched is self and event.type() == QEvent.Type.HoverLeave
-        ):
+        elif left or (kind == QEvent.Type.FocusOut and not self.underMouse()):
             self._rest()
         return super().eventFilter(watched, event)
+
+    def _has_focus(self) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
 
     def _rest(self) -> None:
         around = self._around

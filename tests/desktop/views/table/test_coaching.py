@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox
 
@@ -150,7 +150,7 @@ def test_a_caution_lights_its_places_and_shows_why(driver: Driver) -> None:
     row.why_button.setFocus()
     assert Arrow(row.caution.ways[0]) in drawn(window)
     assert window.scene.lights.told()
-    QTest.mouseClick(row.why_button, LEFT)
+    QTest.keyClick(row.why_button, Qt.Key.Key_Return)
     assert row.open
     told = row.why_button.accessibleName()
     assert "Unprotected: no general of its side within 3 cities" in told
@@ -158,6 +158,16 @@ def test_a_caution_lights_its_places_and_shows_why(driver: Driver) -> None:
     window.map.setFocus()
     assert drawn(window) == ()
     assert not window.scene.lights.told()
+    QTest.mouseMove(row.words, QPoint(4, 4))
+    in_step()
+    assert Arrow(row.caution.ways[0]) in drawn(window)
+    QTest.mouseClick(row.why_button, LEFT)
+    in_step()
+    assert not row.open
+    assert Arrow(row.caution.ways[0]) in drawn(window), "a click puts out what the pointer is on"
+    QTest.mouseMove(window.map.viewport(), QPoint(300, 300))
+    in_step()
+    assert drawn(window) == ()
     QTest.mouseClick(row.chip, LEFT)
     in_step()
     assert window.rules.isVisible()

@@ -1,6 +1,6 @@
 """What the coach costs at each refresh of a practice table: all moments of the recorded games at which it speaks.
 
-Run by `pytest benchmarks/bench_coach.py`. The budget is 5 ms of its own time in the median; the slowest is told as well.
+Run by `pytest benchmarks/bench_coach.py`. The budget is 5 ms of its own time in the median; the slowest is told, too.
 """
 
 from __future__ import annotations

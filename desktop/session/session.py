@@ -229,11 +229,14 @@ class Session(QObject):
     def cautions(self) -> tuple[Caution, ...] | None:
         """What the viewer may have overlooked; None where the coach has no word: no phase may be ended now.
 
-        While the own hand lies face down it is silent as well: what it says may rest on the cards.
+        While the own hand lies face down nothing is said that rests on its cards.
         """
-        if not self.coached or self._viewer is None or self.selection.covered:
+        if not self.coached or self._viewer is None:
             return None
-        return self.table.cautions(self._viewer)
+        found = self.table.cautions(self._viewer)
+        if found is None or not self.selection.covered:
+            return found
+        return tuple(caution for caution in found if not caution.by_hand)
 
     # --- playing --------------------------------------------------------------------
 

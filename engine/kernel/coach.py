@@ -27,6 +27,7 @@ class Caution(Struct, frozen=True):
         message: what would come of it. clause: the rule by which it would. lit: references of where.
         why: what it follows from, as the inspector tells such things.
         ways: along which it would come: references of places, in order; drawn as arrows.
+        by_hand: it rests on cards that the seat alone may see: while they lie face down it is not told.
     """
 
     message: Message
@@ -34,6 +35,7 @@ class Caution(Struct, frozen=True):
     lit: tuple[str, ...]
     why: tuple[Fact, ...]
     ways: tuple[tuple[str, ...], ...] = ()
+    by_hand: bool = False
 
 
 class Coach(Generic[P]):

@@ -151,7 +151,7 @@ class CoachPanel(ScrolledPanel):
         self.rows: list[CautionRow] = []
         self._cautions: tuple[Caution, ...] = ()
         self._hint: tuple[str, str, tuple[str, ...], Ways] | None = None
-        self._more = ""
+        self._more, self._none = "", "coach-nothing"
         appearance.changed.connect(self.fill)
         self.fill()
 
@@ -160,10 +160,10 @@ class CoachPanel(ScrolledPanel):
         """The hint on show, "" for none."""
         return self._hint[0] if self._hint is not None else ""
 
-    def show_cautions(self, cautions: Sequence[Caution]) -> None:
-        """Show these; those that stay keep open what was open."""
-        if tuple(cautions) != self._cautions:
-            self._cautions = tuple(cautions)
+    def show_cautions(self, cautions: Sequence[Caution], none: str = "coach-nothing") -> None:
+        """Show these; those that stay keep open what was open. `none`: the key of what stands there without any."""
+        if (tuple(cautions), none) != (self._cautions, self._none):
+            self._cautions, self._none = tuple(cautions), none
             self.fill()
 
     def show_hint(
@@ -187,7 +187,7 @@ class CoachPanel(ScrolledPanel):
                 words_label(self.appearance.tr("coach-overlooked", count=len(self._cautions)), "head")
             )
         elif self._hint is None:
-            self.lines.addWidget(words_label(self.appearance.tr("coach-nothing"), "second"))
+            self.lines.addWidget(words_label(self.appearance.tr(self._none), "second"))
         for caution in self._cautions:
             row = CautionRow(self.appearance, caution)
             row.why_button.setChecked(caution in opened)

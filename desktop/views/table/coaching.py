@@ -62,9 +62,10 @@ class Coaching(QObject):
         if self._moment() != self._asked:
             self._asked, self._hints = self._moment(), 0
             self.panel.show_hint("")
-        cautions = self.session.cautions() if self.appearance.settings.coach else None
+        on = self.appearance.settings.coach
+        cautions = self.session.cautions() if on else None
         self._prompt.show_light(None if cautions is None else len(cautions))
-        self.panel.show_cautions(cautions or ())
+        self.panel.show_cautions(cautions or (), "coach-nothing" if on else "coach-off")
         self._point((), ())
         said = (self.session.viewer, cautions)
         if cautions and said != self._said:
@@ -84,7 +85,8 @@ class Coaching(QObject):
     def _moment(self) -> tuple[object, ...]:
         """What a hint is about: it ends with it."""
         table = self.session.table
-        return table, len(table.history), self.session.viewer, self.session.moment
+        language = self.appearance.words.language
+        return table, len(table.history), self.session.viewer, self.session.moment, language
 
     def _hand_turned(self) -> None:
         """What rests on the cards is not told while they lie face down."""
@@ -127,6 +129,8 @@ class Coaching(QObject):
         if self._hints < ASK_BOT:
             hint = hint_at_table(session.view.game, decision, session.cautions() or (), self._hints)
             self._tell(hint.read(look.words), hint.clause, hint.lights if self._hints > 1 else ())
+        elif session.selection.covered:
+            self._tell(look.tr("coach-hand-first"))
         elif strongest(session.view.game):
             self._tell(look.tr("coach-thinking"))
             self.adviser.ask()

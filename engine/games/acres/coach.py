@@ -129,6 +129,7 @@ def _raids(state: State, ahead: State, side: int) -> Iterator[Caution]:
                 Fact(say("coach-acres-raiders", side=side_ref(foe), n=len(raiders)), "acres raid-1"),
                 Fact(say("coach-acres-no-block", side=side_ref(side)), "acres raid-6"),
             ),
+            by_hand=True,
         )
 
 

@@ -163,4 +163,5 @@ def _attack(position: State, general: int, ways: dict[str, Way], key: str) -> Ca
         (info.ref, *ways),
         (*foes, Fact(holds, "maria 11.1-c", (here, *map(cards.ref, held)))),
         tuple(way for way in ways.values() if way),
+        by_hand=True,
     )

@@ -9,10 +9,12 @@ coach-overlooked = { $count ->
     }
 coach-light-tip = Press to read what.
 coach-nothing = Nothing to warn of now.
+coach-off = The coach is switched off in the settings.
 coach-show-why = Show why
 coach-hide-why = Hide why
 coach-more = Hint { $n } of { $all }
 coach-no-hint = Nothing is asked of you now.
+coach-hand-first = Turn your hand up first.
 coach-thinking = A bot is thinking about it.
 coach-no-bot = No bot can judge that.
 coach-advice = { $count ->

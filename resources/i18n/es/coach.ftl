@@ -9,10 +9,12 @@ coach-overlooked = { $count ->
     }
 coach-light-tip = Pulsa para leer qué.
 coach-nothing = Ahora no hay ningún aviso.
+coach-off = El instructor está desactivado en los ajustes.
 coach-show-why = Mostrar por qué
 coach-hide-why = Ocultar por qué
 coach-more = Pista { $n } de { $all }
 coach-no-hint = Ahora no se te pide nada.
+coach-hand-first = Primero descubre tu mano.
 coach-thinking = Un bot lo está pensando.
 coach-no-bot = Ningún bot puede juzgarlo.
 coach-advice = { $count ->

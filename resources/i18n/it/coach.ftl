@@ -9,10 +9,12 @@ coach-overlooked = { $count ->
     }
 coach-light-tip = Premi per leggere che cosa.
 coach-nothing = Ora non c’è nessun avvertimento.
+coach-off = L’istruttore è disattivato nelle impostazioni.
 coach-show-why = Mostra perché
 coach-hide-why = Nascondi perché
 coach-more = Aiuto { $n } di { $all }
 coach-no-hint = Ora non ti si chiede nulla.
+coach-hand-first = Prima scopri la tua mano.
 coach-thinking = Un bot ci sta pensando.
 coach-no-bot = Nessun bot sa giudicarlo.
 coach-advice = { $count ->

@@ -132,11 +132,25 @@ def test_it_is_away_where_no_phase_may_be_ended(driver: Driver) -> None:
     assert window.prompt.buttons.light.number is None
     window.session.look_at(None)
     assert lit(window)
-    window.session.selection.cover(True)
+
+
+def test_what_rests_on_the_cards_is_not_told_while_they_lie_face_down(driver: Driver) -> None:
+    """At a table of several persons the hand lies face down until its owner turns it up."""
+    reached = {"friedrich": "berlin", "neipperg": "landsberg-warthe", "karl": "breslau"}
+    window = lay(driver, people=3, pieces=reached, hands={"prussia": ["S4", "S5"]})
+    assert not window.tray.open
+    before = [row.caution for row in read(window)]
+    assert lit(window) == len(before) > 0
+    assert not any(caution.by_hand for caution in before)
+    for _ in range(ASK_BOT):
+        window.give_hint()
+    assert panel(window).hint == "Turn your hand up first."
+    window.tray.keep_open()
     in_step()
-    assert window.prompt.buttons.light.number is None, (
-        "what rests on the cards is told while they lie face down"
-    )
+    assert [row.caution.message.key for row in panel(window).rows if row.caution.by_hand] == [
+        "coach-maria-attack"
+    ]
+    assert lit(window) == len(before) + 1
 
 
 def test_a_caution_lights_its_places_and_shows_why(driver: Driver) -> None:

@@ -330,7 +330,7 @@ def coached(shell: Shell) -> None:
         "turn": 4, "stage": "prussia", "phase": "movement", "troops": {"friedrich": 6, "neipperg": 4, "karl": 5},
         "pieces": {
             "friedrich": "brandenburg", "schwerin": "neisse", "prussia-train-1": "glogau",
-            "neipperg": "landsberg-warthe", "karl": "olmuetz", "austria-train-1": "wien",
+            "neipperg": "landsberg-warthe", "karl": "olmuetz", "austria-train-1": "driesen",
         },
         "hands": {"prussia": ["C4", "C7", "H5", "D9", "S6"]},
     }  # fmt: skip

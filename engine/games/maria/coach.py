@@ -78,10 +78,10 @@ def _unsupplied(position: State, powers: list[int]) -> Iterator[Caution]:
 
 def _open(position: State, powers: list[int], foes: list[int]) -> Iterator[Caution]:
     """Fortresses that nobody protects and that an enemy can pass and leave by a move (10.3-b, 10.3-d)."""
-    world = position.world
+    world, ahead = position.world, _after_their_supply(position, foes)
     takers: dict[str, dict[str, Way]] = {}
     for general in foes:
-        for here, way in can_conquer(position, general).items():
+        for here, way in can_conquer(ahead, general).items():
             if position.control[world.index.number[here.removeprefix("place:")]] in powers:
                 takers.setdefault(here, {})[world.pieces[general].ref] = way
     for here, ways in takers.items():
@@ -99,6 +99,15 @@ def _open(position: State, powers: list[int], foes: list[int]) -> Iterator[Cauti
             ),
             tuple(ways.values()),
         )
+
+
+def _after_their_supply(position: State, foes: list[int]) -> State:
+    """The same situation when these have had their supply phase: they move face up or face down (9-e, 9-f)."""
+    ahead = position.copy()
+    for general in foes:
+        unsupplied = provision(position, general)[0] == "none"
+        ahead.down = ahead.down & ~(1 << general) | unsupplied << general
+    return ahead
 
 
 def _attacks(position: State, seat: str, powers: list[int], foes: list[int]) -> Iterator[Caution]:

@@ -27,7 +27,7 @@ OVERLOOKED: dict[str, Any] = {
     "turn": 4,
     "stage": "prussia",
     "phase": "movement",
-    "pieces": {"friedrich": "brandenburg", "neipperg": "landsberg-warthe"},
+    "pieces": {"friedrich": "brandenburg", "neipperg": "landsberg-warthe", "austria-train-1": "driesen"},
     "troops": {"friedrich": 5, "neipperg": 4},
     "hands": {"prussia": ["C4", "C5", "S4", "S5", "H4", "H5", "D4", "D5"]},
 }
@@ -136,7 +136,12 @@ def test_it_is_away_where_no_phase_may_be_ended(driver: Driver) -> None:
 
 def test_what_rests_on_the_cards_is_not_told_while_they_lie_face_down(driver: Driver) -> None:
     """At a table of several persons the hand lies face down until its owner turns it up."""
-    reached = {"friedrich": "berlin", "neipperg": "landsberg-warthe", "karl": "breslau"}
+    reached = {
+        "friedrich": "berlin",
+        "neipperg": "landsberg-warthe",
+        "karl": "breslau",
+        "austria-train-1": "glatz",
+    }
     window = lay(driver, people=3, pieces=reached, hands={"prussia": ["S4", "S5"]})
     assert not window.tray.open
     before = [row.caution for row in read(window)]

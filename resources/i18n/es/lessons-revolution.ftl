@@ -217,12 +217,12 @@ lesson-revolution-allegiance-quiet-tip = Todas las monedas vuelven a la reserva,
 
 # 10 faith
 lesson-revolution-faith-title = Obispos y sabios
-lesson-revolution-faith-flanders-leap = ¿De un extremo al otro en un turno? El marcador solo avanza una casilla.
+lesson-revolution-faith-flanders-leap = ¿De un extremo al otro en un turno? El indicador solo avanza una casilla.
 lesson-revolution-faith-flanders-count = Católico, reformado, muy reformado: cuenta los pasos.
 lesson-revolution-faith-liege = Los Habsburgo tiran de un obispado hacia católico, los Burgueses hacia reformado, la Nobleza lo deja donde está. Nadie posee la carta de Liège, cuyo obispado es reformado. ¿Cómo queda?
 lesson-revolution-faith-liege-choice-catholic = Católico
 lesson-revolution-faith-liege-choice-reformed = Reformado
-lesson-revolution-faith-liege-vacant = Si nadie posee la carta vuelve enseguida a católico, con un marcador negro.
+lesson-revolution-faith-liege-vacant = Si nadie posee la carta vuelve enseguida a católico, con un indicador negro.
 lesson-revolution-faith-leiden = Cada universidad reformada da 1 punto a los Reformistas. Una nueva desaparece solo si Católicos o Habsburgo controlan el lugar. Leuven y Leiden son reformadas, Franeker no tiene. Haz clic en la que desaparecerá y luego en Comprobar.
 lesson-revolution-faith-leiden-reformers = Allí aún no hay ninguna, y están los Reformistas.
 lesson-revolution-faith-leiden-burghers = En Leuven están los Burgueses. No cambian nada, así que sigue reformada.
@@ -235,7 +235,7 @@ lesson-revolution-faith-score = El obispado de Flandes es ahora católico y Fran
 lesson-revolution-faith-score-leuven = También cuenta Leuven: sigue reformada, esté quien esté.
 lesson-revolution-faith-score-leiden = La de Leiden ya no existe.
 lesson-revolution-faith-score-goals = Cada facción tiene su propio objetivo. Los otros: para los Habsburgo regiones con ejército, para los Burgueses villas comerciales, para la Nobleza fichas fuera de las ciudades.
-lesson-revolution-faith-flanders = Cada obispado católico o muy católico da 1 punto a los Católicos. Los Reformistas han ganado Flandes, cuyo obispado es muy católico. El marcador avanza 1 casilla por turno. ¿En cuántos turnos es muy reformado?
+lesson-revolution-faith-flanders = Cada obispado católico o muy católico da 1 punto a los Católicos. Los Reformistas han ganado Flandes, cuyo obispado es muy católico. El indicador avanza 1 casilla por turno. ¿En cuántos turnos es muy reformado?
 
 # 11 victory
 lesson-revolution-victory-title = Quién gana

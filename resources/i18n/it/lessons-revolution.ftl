@@ -217,12 +217,12 @@ lesson-revolution-allegiance-quiet-tip = Tutte le monete tornano nella scorta, a
 
 # 10 faith
 lesson-revolution-faith-title = Vescovi e studiosi
-lesson-revolution-faith-flanders-leap = Da un estremo all’altro in un turno? Il segnalino si muove di una sola casella.
+lesson-revolution-faith-flanders-leap = Da un estremo all’altro in un turno? L’indicatore si muove di una sola casella.
 lesson-revolution-faith-flanders-count = Cattolico, riformato, molto riformato: conta i passi.
 lesson-revolution-faith-liege = Gli Asburgo tirano un vescovato verso cattolico, i Borghesi verso riformato, la Nobiltà lo lascia dov’è. Nessuno possiede la carta di Liège, il cui vescovato è riformato. Come diventa?
 lesson-revolution-faith-liege-choice-catholic = Cattolico
 lesson-revolution-faith-liege-choice-reformed = Riformato
-lesson-revolution-faith-liege-vacant = Se nessuno possiede la carta torna subito cattolico, con un segnalino nero.
+lesson-revolution-faith-liege-vacant = Se nessuno possiede la carta torna subito cattolico, con un indicatore nero.
 lesson-revolution-faith-leiden = Ogni università riformata dà 1 punto ai Riformisti. Una nuova scompare solo se Cattolici o Asburgo controllano il luogo. Leuven e Leiden sono riformate, Franeker non ne ha. Clicca quella che scomparirà, poi Controlla.
 lesson-revolution-faith-leiden-reformers = Lì non ce n’è ancora, e ci sono i Riformisti.
 lesson-revolution-faith-leiden-burghers = A Leuven ci sono i Borghesi. Non cambiano nulla, perciò resta riformata.
@@ -235,7 +235,7 @@ lesson-revolution-faith-score = Il vescovato delle Fiandre ora è cattolico, Fra
 lesson-revolution-faith-score-leuven = Conta anche Leuven: è ancora riformata, chiunque ci sia.
 lesson-revolution-faith-score-leiden = Quella di Leiden non c’è più.
 lesson-revolution-faith-score-goals = Ogni fazione ha un suo obiettivo. Gli altri: per gli Asburgo regioni con un esercito, per i Borghesi città commerciali, per la Nobiltà pedine fuori dalle città.
-lesson-revolution-faith-flanders = Ogni vescovato cattolico o molto cattolico dà 1 punto ai Cattolici. I Riformisti hanno preso le Fiandre, il cui vescovato è molto cattolico. Il segnalino avanza di 1 casella per turno. In quanti turni è molto riformato?
+lesson-revolution-faith-flanders = Ogni vescovato cattolico o molto cattolico dà 1 punto ai Cattolici. I Riformisti hanno preso le Fiandre, il cui vescovato è molto cattolico. L’indicatore avanza di 1 casella per turno. In quanti turni è molto riformato?
 
 # 11 victory
 lesson-revolution-victory-title = Chi vince

@@ -2,7 +2,7 @@
 menu-teach = Clase
 menu-present = Ventana pública…
 public-title = Ventana pública
-public-ask = ¿Dónde debe ver la mesa la sala?
+public-ask = ¿Dónde mostrar la mesa a la sala?
 public-screen = Pantalla { $number }: { $wide } × { $high }
 public-here = Solo esta ventana
 public-off = Apagada
@@ -37,7 +37,7 @@ public-send = Enviar mi vista
 public-reveal = Revelar…
 public-step = Paso siguiente
 public-step-back = Paso atrás
-public-text-ask = Palabras en el mapa
+public-text-ask = Texto en el mapa
 public-text-write = Escribir
 
 # Revelar.

@@ -57,9 +57,9 @@ drill-acres-siege-end-ask = { $attacker } besieges { $place }. Suppose { $n ->
     [0] the marker lay at 0.
    *[other] { $ahead } were ahead by { $n }.
 } What happens at the start of the next turn of { $side }?
-drill-acres-siege-end-choice-falls = the attacker wins
-drill-acres-siege-end-choice-holds = the defender wins
-drill-acres-siege-end-choice-goes-on = the siege goes on
+drill-acres-siege-end-choice-falls = The attacker wins
+drill-acres-siege-end-choice-holds = The defender wins
+drill-acres-siege-end-choice-goes-on = The siege goes on
 drill-acres-siege-end-falls = The attacker wins with an advantage of { $n } or more, at the start of the attacker’s turn.
 drill-acres-siege-end-holds = The defender wins with an advantage of { $n } or more, at the start of the defender’s turn.
 drill-acres-siege-end-won = This advantage is enough, and it is the turn of the side that has it.

@@ -16,10 +16,10 @@ drill-maria-march-way = { $n ->
 }
 drill-maria-supply = Who is in supply
 drill-maria-supply-ask = How would { $piece } be supplied now?
-drill-maria-supply-choice-home = in its home country
-drill-maria-supply-choice-route = by a free route to a train
-drill-maria-supply-choice-fee = by a route past a hussar, at a fee
-drill-maria-supply-choice-none = not at all
+drill-maria-supply-choice-home = In its home country
+drill-maria-supply-choice-route = By a free route to a train
+drill-maria-supply-choice-fee = By a route past a hussar, at a fee
+drill-maria-supply-choice-none = Not at all
 drill-maria-supply-away = { $piece } stands outside the home country: { $place }.
 drill-maria-protection = Who protects a fortress
 drill-maria-protection-ask = { $side } controls { $place }. Mark every general who protects it.
@@ -107,8 +107,8 @@ drill-maria-income-base = { $n ->
 }
 drill-maria-subsidy = Who may be subsidised
 drill-maria-subsidy-ask = May { $side } make a new contract now to subsidise { $other }?
-drill-maria-subsidy-choice-yes = yes
-drill-maria-subsidy-choice-no = no
+drill-maria-subsidy-choice-yes = Yes
+drill-maria-subsidy-choice-no = No
 drill-maria-subsidy-allies = A major power may subsidise an ally: { $side_bare } and { $other_bare }.
 drill-maria-shift = Where a political marker stops
 drill-maria-shift-ask = The marker of the track { $track } stands on space { $n }. Announced: { $parts }. On which space does it stop?

@@ -2,7 +2,7 @@
 drill-revolution-card = Who gets a card
 drill-revolution-card-ask-province = If the cards were assigned now, who would get the card of the province { $at }?
 drill-revolution-card-ask-city = If the cards were assigned now, who would get the card of the city { $at }?
-drill-revolution-card-choice-nobody = nobody
+drill-revolution-card-choice-nobody = Nobody
 drill-revolution-card-majority = { $side_bare }: { $n } of { $total } counters, more than all others together.
 drill-revolution-card-inside = Counters in cities don’t count for the card of a province. { $side_bare }: { $n } in cities.
 drill-revolution-card-largest = Having the most is not enough. { $side_bare }: { $n } of { $total } counters, no more than the others together.
@@ -67,8 +67,8 @@ drill-revolution-beggars-ask-blockade = { $n ->
     [one] { $region_bare }: may { $n } Water Beggar of { $side } besiege { $at }?
    *[other] { $region_bare }: may { $n } Water Beggars of { $side } besiege { $at }?
 }
-drill-revolution-beggars-choice-yes = yes
-drill-revolution-beggars-choice-no = no
+drill-revolution-beggars-choice-yes = Yes
+drill-revolution-beggars-choice-no = No
 drill-revolution-beggars-destroy = There are more Water Beggars than armies: { $n } against { $armies }.
 drill-revolution-beggars-relieve = There are at least as many Water Beggars as armies: { $n } against { $armies }.
 drill-revolution-beggars-sack = No army stands in the region: 1 Water Beggar sacks a town.
@@ -82,10 +82,10 @@ drill-revolution-allegiance-both = The coins of both factions move the marker, o
 drill-revolution-bishopric = What a bishopric becomes
 drill-revolution-bishopric-ask = If { $side } held the card of { $province } at the end of the turn, what would the bishopric be then?
 drill-revolution-bishopric-ask-nobody = If nobody held the card of { $province } at the end of the turn, what would the bishopric be then?
-drill-revolution-bishopric-choice-strongly-catholic = strongly Catholic
+drill-revolution-bishopric-choice-strongly-catholic = Strongly Catholic
 drill-revolution-bishopric-choice-catholic = Catholic
 drill-revolution-bishopric-choice-reformed = Reformed
-drill-revolution-bishopric-choice-strongly-reformed = strongly Reformed
+drill-revolution-bishopric-choice-strongly-reformed = Strongly Reformed
 drill-revolution-bishopric-nobody = Without a holder the marker is put on Catholic at once.
 drill-revolution-bishopric-stays = The Nobility moves no bishopric: it stays where it is.
 drill-revolution-bishopric-there = It is there already, and its holder moves it no farther. { $side_bare }: { revolution-status }.
@@ -95,7 +95,7 @@ drill-revolution-bishopric-pull = The holder doesn’t move the marker there: { 
 drill-revolution-university = What a university becomes
 drill-revolution-university-ask = If { $place } were controlled by { $side } at the end of the turn, what would its university be then?
 drill-revolution-university-ask-nobody = If nobody controlled { $place } at the end of the turn, what would its university be then?
-drill-revolution-university-choice-none = there is none
+drill-revolution-university-choice-none = There is none
 drill-revolution-university-choice-catholic = Catholic
 drill-revolution-university-choice-reformed = Reformed
 drill-revolution-university-same = It is so already, and stays so.

@@ -63,9 +63,9 @@ drill-acres-siege-end-ask = { $attacker } asedia { $place }. Supón que { $n ->
     [0] el marcador está en 0.
    *[other] { $ahead } lleva una ventaja de { $n }.
 } ¿Qué pasa al principio del próximo turno { $side_of }?
-drill-acres-siege-end-choice-falls = gana quien ataca
-drill-acres-siege-end-choice-holds = gana quien defiende
-drill-acres-siege-end-choice-goes-on = el asedio continúa
+drill-acres-siege-end-choice-falls = Gana quien ataca
+drill-acres-siege-end-choice-holds = Gana quien defiende
+drill-acres-siege-end-choice-goes-on = El asedio continúa
 drill-acres-siege-end-falls = Quien ataca gana con una ventaja de { $n } o más, al principio de su propio turno.
 drill-acres-siege-end-holds = Quien defiende gana con una ventaja de { $n } o más, al principio de su propio turno.
 drill-acres-siege-end-won = Esta ventaja basta, y es el turno de quien la tiene.

@@ -16,10 +16,10 @@ drill-maria-march-way = { $n ->
 }
 drill-maria-supply = Quién tiene suministro
 drill-maria-supply-ask = ¿De dónde recibiría ahora su suministro { $piece }?
-drill-maria-supply-choice-home = en su país natal
-drill-maria-supply-choice-route = por una ruta de suministro libre hasta un tren
-drill-maria-supply-choice-fee = por una ruta de suministro con un húsar, con pago
-drill-maria-supply-choice-none = de ningún modo
+drill-maria-supply-choice-home = En su país natal
+drill-maria-supply-choice-route = Por una ruta de suministro libre hasta un tren
+drill-maria-supply-choice-fee = Por una ruta de suministro con un húsar, con pago
+drill-maria-supply-choice-none = De ningún modo
 drill-maria-supply-away = { $piece } está fuera de su país natal: { $place }.
 drill-maria-protection = Quién protege una fortaleza
 drill-maria-protection-ask = { $side } controla { $place }. Marca todos los generales que la protegen.
@@ -107,8 +107,8 @@ drill-maria-income-base = { $n ->
 }
 drill-maria-subsidy = A quién se puede dar un subsidio
 drill-maria-subsidy-ask = ¿Puede { $side } acordar ahora un nuevo contrato para dar un subsidio { $other_to }?
-drill-maria-subsidy-choice-yes = sí
-drill-maria-subsidy-choice-no = no
+drill-maria-subsidy-choice-yes = Sí
+drill-maria-subsidy-choice-no = No
 drill-maria-subsidy-allies = { $side } es una potencia mayor y puede dar un subsidio a una potencia aliada: { $other_bare }.
 drill-maria-shift = Dónde se detiene un marcador político
 drill-maria-shift-ask = El marcador de { $track } está en la casilla { $n }. Anunciados: { $parts }. ¿En qué casilla se detiene?

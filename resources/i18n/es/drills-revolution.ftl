@@ -2,7 +2,7 @@
 drill-revolution-card = A quién va una carta
 drill-revolution-card-ask-province = Si las cartas se asignaran ahora, ¿a quién iría la carta de la provincia de { $at }?
 drill-revolution-card-ask-city = Si las cartas se asignaran ahora, ¿a quién iría la carta de la ciudad de { $at }?
-drill-revolution-card-choice-nobody = nadie
+drill-revolution-card-choice-nobody = Nadie
 drill-revolution-card-majority = { $side_bare }: { $n } de { $total } fichas, más que todas las demás juntas.
 drill-revolution-card-inside = Las fichas en ciudades no cuentan para la carta de una provincia. { $side_bare }: { $n } en ciudades.
 drill-revolution-card-largest = Ser la más numerosa no basta. { $side_bare }: { $n } de { $total } fichas, no más que las demás juntas.
@@ -67,8 +67,8 @@ drill-revolution-beggars-ask-blockade = { $n ->
     [one] { $region_bare }: ¿puede { $n } mendigo del mar { $side_of } asediar { $at }?
    *[other] { $region_bare }: ¿pueden { $n } mendigos del mar { $side_of } asediar { $at }?
 }
-drill-revolution-beggars-choice-yes = sí
-drill-revolution-beggars-choice-no = no
+drill-revolution-beggars-choice-yes = Sí
+drill-revolution-beggars-choice-no = No
 drill-revolution-beggars-destroy = Los mendigos del mar son más que los ejércitos: { $n } contra { $armies }.
 drill-revolution-beggars-relieve = Los mendigos del mar son al menos tantos como los ejércitos: { $n } contra { $armies }.
 drill-revolution-beggars-sack = En la región no hay ejércitos: 1 mendigo del mar saquea una villa.
@@ -82,10 +82,10 @@ drill-revolution-allegiance-both = Las monedas de ambas facciones mueven el indi
 drill-revolution-bishopric = En qué se convierte un obispado
 drill-revolution-bishopric-ask = Si al final del turno la carta de { $province } correspondiera { $side_to }, ¿qué sería entonces el obispado?
 drill-revolution-bishopric-ask-nobody = Si al final del turno nadie poseyera la carta de { $province }, ¿qué sería entonces el obispado?
-drill-revolution-bishopric-choice-strongly-catholic = muy católico
-drill-revolution-bishopric-choice-catholic = católico
-drill-revolution-bishopric-choice-reformed = reformado
-drill-revolution-bishopric-choice-strongly-reformed = muy reformado
+drill-revolution-bishopric-choice-strongly-catholic = Muy católico
+drill-revolution-bishopric-choice-catholic = Católico
+drill-revolution-bishopric-choice-reformed = Reformado
+drill-revolution-bishopric-choice-strongly-reformed = Muy reformado
 drill-revolution-bishopric-nobody = Si nadie posee la carta, el indicador va de inmediato a católico.
 drill-revolution-bishopric-stays = La Nobleza no mueve obispados: el indicador se queda donde está.
 drill-revolution-bishopric-there = Ya está ahí, y quien posee la carta no lo mueve más. { $side_bare }: { revolution-status }.
@@ -95,9 +95,9 @@ drill-revolution-bishopric-pull = Quien posee la carta no mueve el indicador has
 drill-revolution-university = En qué se convierte una universidad
 drill-revolution-university-ask = Si al final del turno { $place } estuviera bajo el control { $side_of }, ¿qué sería entonces la universidad?
 drill-revolution-university-ask-nobody = Si al final del turno nadie controlara { $place }, ¿qué sería entonces la universidad?
-drill-revolution-university-choice-none = no existe
-drill-revolution-university-choice-catholic = católica
-drill-revolution-university-choice-reformed = reformada
+drill-revolution-university-choice-none = No existe
+drill-revolution-university-choice-catholic = Católica
+drill-revolution-university-choice-reformed = Reformada
 drill-revolution-university-same = Ya es así, y así se queda.
 drill-revolution-university-unchanged = Quien controla entonces { $place } no cambia nada en la universidad.
 drill-revolution-university-none = Se suprime la universidad de { $place }.

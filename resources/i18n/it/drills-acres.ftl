@@ -63,9 +63,9 @@ drill-acres-siege-end-ask = { $attacker } assedia { $place }. Supponi che { $n -
     [0] il segnalino sia a 0.
    *[other] { $ahead } sia in vantaggio di { $n }.
 } Che cosa succede all’inizio del prossimo turno { $side_of }?
-drill-acres-siege-end-choice-falls = vince chi attacca
-drill-acres-siege-end-choice-holds = vince chi si difende
-drill-acres-siege-end-choice-goes-on = l’assedio continua
+drill-acres-siege-end-choice-falls = Vince chi attacca
+drill-acres-siege-end-choice-holds = Vince chi si difende
+drill-acres-siege-end-choice-goes-on = L’assedio continua
 drill-acres-siege-end-falls = Chi attacca vince con un vantaggio di { $n } o più, all’inizio del proprio turno.
 drill-acres-siege-end-holds = Chi si difende vince con un vantaggio di { $n } o più, all’inizio del proprio turno.
 drill-acres-siege-end-won = Questo vantaggio basta, ed è il turno di chi ce l’ha.

@@ -16,10 +16,10 @@ drill-maria-march-way = { $n ->
 }
 drill-maria-supply = Chi è rifornito
 drill-maria-supply-ask = Come sarebbe rifornito ora { $piece }?
-drill-maria-supply-choice-home = nel territorio principale
-drill-maria-supply-choice-route = per un percorso di rifornimento libero fino a un treno
-drill-maria-supply-choice-fee = per un percorso con un ussaro, a pagamento
-drill-maria-supply-choice-none = per niente
+drill-maria-supply-choice-home = Nel territorio principale
+drill-maria-supply-choice-route = Per un percorso di rifornimento libero fino a un treno
+drill-maria-supply-choice-fee = Per un percorso con un ussaro, a pagamento
+drill-maria-supply-choice-none = Per niente
 drill-maria-supply-away = { $piece } è fuori dal territorio principale: { $place }.
 drill-maria-protection = Chi protegge una fortezza
 drill-maria-protection-ask = { $side } controlla { $place }. Segna tutti i generali che la proteggono.
@@ -107,8 +107,8 @@ drill-maria-income-base = { $n ->
 }
 drill-maria-subsidy = A chi si può dare una sovvenzione
 drill-maria-subsidy-ask = { $side } può concludere ora un nuovo contratto per dare una sovvenzione { $other_to }?
-drill-maria-subsidy-choice-yes = sì
-drill-maria-subsidy-choice-no = no
+drill-maria-subsidy-choice-yes = Sì
+drill-maria-subsidy-choice-no = No
 drill-maria-subsidy-allies = { $side } è una superpotenza e può dare una sovvenzione a un alleato: { $other_bare }.
 drill-maria-shift = Dove si ferma un segnalino politico
 drill-maria-shift-ask = Il segnalino del tracciato { $track } è sulla casella { $n }. Annunciati: { $parts }. Su quale casella si ferma?

@@ -2,7 +2,7 @@
 drill-revolution-card = A chi va una carta
 drill-revolution-card-ask-province = Se le carte fossero attribuite ora, a chi andrebbe la carta della provincia { $at_of }?
 drill-revolution-card-ask-city = Se le carte fossero attribuite ora, a chi andrebbe la carta della città di { $at }?
-drill-revolution-card-choice-nobody = nessuno
+drill-revolution-card-choice-nobody = Nessuno
 drill-revolution-card-majority = { $side_bare }: { $n } di { $total } pedine, più di tutte le altre insieme.
 drill-revolution-card-inside = Le pedine nelle città non contano per la carta di una provincia. { $side_bare }: { $n } nelle città.
 drill-revolution-card-largest = Essere la più numerosa non basta. { $side_bare }: { $n } di { $total } pedine, non più delle altre insieme.
@@ -67,8 +67,8 @@ drill-revolution-beggars-ask-blockade = { $n ->
     [one] { $region_bare }: può { $n } mendicante di mare { $side_of } assediare { $at }?
    *[other] { $region_bare }: possono { $n } mendicanti di mare { $side_of } assediare { $at }?
 }
-drill-revolution-beggars-choice-yes = sì
-drill-revolution-beggars-choice-no = no
+drill-revolution-beggars-choice-yes = Sì
+drill-revolution-beggars-choice-no = No
 drill-revolution-beggars-destroy = I mendicanti di mare sono più degli eserciti: { $n } contro { $armies }.
 drill-revolution-beggars-relieve = I mendicanti di mare sono almeno quanti gli eserciti: { $n } contro { $armies }.
 drill-revolution-beggars-sack = Nella regione non ci sono eserciti: 1 mendicante di mare saccheggia una cittadina.
@@ -82,10 +82,10 @@ drill-revolution-allegiance-both = Le monete di entrambe le fazioni muovono l’
 drill-revolution-bishopric = Che cosa diventa un vescovato
 drill-revolution-bishopric-ask = Se alla fine del turno la carta della provincia { $province_of } spettasse { $side_to }, che cosa sarebbe allora il vescovato?
 drill-revolution-bishopric-ask-nobody = Se alla fine del turno nessuno possedesse la carta della provincia { $province_of }, che cosa sarebbe allora il vescovato?
-drill-revolution-bishopric-choice-strongly-catholic = molto cattolico
-drill-revolution-bishopric-choice-catholic = cattolico
-drill-revolution-bishopric-choice-reformed = riformato
-drill-revolution-bishopric-choice-strongly-reformed = molto riformato
+drill-revolution-bishopric-choice-strongly-catholic = Molto cattolico
+drill-revolution-bishopric-choice-catholic = Cattolico
+drill-revolution-bishopric-choice-reformed = Riformato
+drill-revolution-bishopric-choice-strongly-reformed = Molto riformato
 drill-revolution-bishopric-nobody = Se nessuno possiede la carta, l’indicatore va subito su cattolico.
 drill-revolution-bishopric-stays = La Nobiltà non muove vescovati: l’indicatore resta dov’è.
 drill-revolution-bishopric-there = È già lì, e chi possiede la carta non lo muove oltre. { $side_bare }: { revolution-status }.
@@ -95,9 +95,9 @@ drill-revolution-bishopric-pull = Chi possiede la carta non muove lì l’indica
 drill-revolution-university = Che cosa diventa un’università
 drill-revolution-university-ask = Se alla fine del turno { $place } fosse sotto il controllo { $side_of }, che cosa sarebbe allora l’università?
 drill-revolution-university-ask-nobody = Se alla fine del turno nessuno controllasse { $place }, che cosa sarebbe allora l’università?
-drill-revolution-university-choice-none = non esiste
-drill-revolution-university-choice-catholic = cattolica
-drill-revolution-university-choice-reformed = riformata
+drill-revolution-university-choice-none = Non esiste
+drill-revolution-university-choice-catholic = Cattolica
+drill-revolution-university-choice-reformed = Riformata
 drill-revolution-university-same = È già così, e così resta.
 drill-revolution-university-unchanged = Chi controllerà allora { $place } non cambia nulla per l’università.
 drill-revolution-university-none = L’università di { $place } è soppressa.

@@ -54,7 +54,7 @@ drill-acres-reinforce-ship = At a location with a ship symbol a ship brings stre
 drill-acres-reinforce-fort = In defence a fortification card brings strength { $n }: { $card }.
 drill-acres-siege-end = How a siege ends
 drill-acres-siege-end-ask = { $attacker } besieges { $place }. Suppose { $n ->
-    [0] the marker lay at 0.
+    [0] the marker lay on space 0.
    *[other] { $ahead } were ahead by { $n }.
 } What happens at the start of the next turn of { $side }?
 drill-acres-siege-end-choice-falls = The attacker wins

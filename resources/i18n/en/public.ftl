@@ -41,12 +41,12 @@ public-text-ask = Text on the map
 public-text-write = Write
 
 # Revealing.
-public-revealed-hand = Revealed: { $side_of } hand
-public-revealed-number = Revealed: { $piece_bare }, { $troops ->
+public-revealed-hand = Secret hand: { $side_bare }
+public-revealed-number = Secret number: { $piece_bare }, { $troops ->
     [one] { $troops } troop
    *[other] { $troops } troops
 }
-public-reveal-ask = Show this to the whole room? { $what }
+public-reveal-ask = { $what }. Show it to the whole room?
 public-reveal-yes = Show the room
 public-hide = Hide it again
 public-nothing-hidden = Nothing is hidden from the room.

@@ -60,7 +60,7 @@ drill-acres-reinforce-ship = En una localización con el símbolo de barco un ba
 drill-acres-reinforce-fort = En defensa una carta de fortificación aporta fuerza { $n }: { $card }.
 drill-acres-siege-end = Cómo termina un asedio
 drill-acres-siege-end-ask = { $attacker } asedia { $place }. Supón que { $n ->
-    [0] el marcador está en 0.
+    [0] el marcador está en la casilla 0.
    *[other] { $ahead } lleva una ventaja de { $n }.
 } ¿Qué pasa al principio del próximo turno { $side_of }?
 drill-acres-siege-end-choice-falls = Gana quien ataca

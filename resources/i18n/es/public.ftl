@@ -41,12 +41,12 @@ public-text-ask = Texto en el mapa
 public-text-write = Escribir
 
 # Revelar.
-public-revealed-hand = Revelada: la mano { $side_of }
-public-revealed-number = Revelado: { $piece_bare }, { $troops ->
+public-revealed-hand = Mano secreta: { $side_bare }
+public-revealed-number = Número secreto: { $piece_bare }, { $troops ->
     [one] { $troops } tropa
    *[other] { $troops } tropas
 }
-public-reveal-ask = ¿Mostrarlo a toda la sala? { $what }
+public-reveal-ask = { $what }. ¿Mostrar a toda la sala?
 public-reveal-yes = Mostrar a la sala
 public-hide = Ocultar de nuevo
 public-nothing-hidden = Nada está oculto para la sala.

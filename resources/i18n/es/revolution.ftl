@@ -738,7 +738,7 @@ revolution-fact-order = { $sides_short }
 # La hoja al final: los puntos por su origen.
 revolution-sheet-cities = Ciudades
 revolution-sheet-provinces = Provincias
-revolution-sheet-goal = Objetivo propio
+revolution-sheet-goal = Objetivo
 revolution-sheet-minor = Provincias menores
 revolution-sheet-total = Puntos de victoria
 revolution-sheet-pair = Las dos juntas

@@ -60,7 +60,7 @@ drill-acres-reinforce-ship = In un luogo con il simbolo nave una nave porta forz
 drill-acres-reinforce-fort = In difesa una carta fortificazione porta forza { $n }: { $card }.
 drill-acres-siege-end = Come finisce un assedio
 drill-acres-siege-end-ask = { $attacker } assedia { $place }. Supponi che { $n ->
-    [0] il segnalino sia a 0.
+    [0] il segnalino sia sulla casella 0.
    *[other] { $ahead } sia in vantaggio di { $n }.
 } Che cosa succede all’inizio del prossimo turno { $side_of }?
 drill-acres-siege-end-choice-falls = Vince chi attacca

@@ -41,12 +41,12 @@ public-text-ask = Testo sulla mappa
 public-text-write = Scrivi
 
 # Rivelare.
-public-revealed-hand = Rivelata: la mano { $side_of }
-public-revealed-number = Rivelato: { $piece_bare }, { $troops ->
+public-revealed-hand = Mano segreta: { $side_bare }
+public-revealed-number = Numero segreto: { $piece_bare }, { $troops ->
     [one] { $troops } truppa
    *[other] { $troops } truppe
 }
-public-reveal-ask = Mostrarlo a tutta la sala? { $what }
+public-reveal-ask = { $what }. Mostrare a tutta la sala?
 public-reveal-yes = Mostra alla sala
 public-hide = Nascondi di nuovo
 public-nothing-hidden = Nulla è nascosto alla sala.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QMouseEvent
@@ -19,6 +21,7 @@ from desktop.views.public.page_painter import PROMPT, SMALL
 from desktop.views.public.presenting import Presenting
 from desktop.views.public.screen_chooser import HERE, OFF, ScreenChooser
 from desktop.views.public.stage import TOOLS
+from desktop.views.scene.export import export_picture
 from desktop.views.scene.lettering import SIZES, ZOOMS
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.dialogs import Told as Asked
@@ -438,6 +441,20 @@ def test_every_tool_and_act_has_its_button_and_says_its_key(presenting: Presenti
     assert buttons["follow"].isChecked()
     buttons["follow"].click()
     assert not presenting.follows
+
+
+def test_drawings_come_out_in_an_exported_picture(table: TableWindow, tmp_path: Path) -> None:
+    """As they stand on the position that is seen, in the picture as it is seen and in that of the whole map."""
+    table.map.look_at(table.scene.ground.point("breslau"), 1.0)
+    for area in (None, table.scene.sceneRect()):
+        plain, drawn = tmp_path / "plain.png", tmp_path / "drawn.png"
+        assert export_picture(table.scene, plain, area=area)
+        table.drawings.add(Circle("place:breslau", 3))
+        assert export_picture(table.scene, drawn, area=area)
+        assert QImage(str(plain)) != QImage(str(drawn))
+        table.undo()
+        assert export_picture(table.scene, drawn, area=area)
+        assert QImage(str(plain)) == QImage(str(drawn))
 
 
 # --- revealing --------------------------------------------------------------------------

@@ -30,7 +30,7 @@ from desktop.profile.annotations import Arrow, Circle
 from desktop.profile.library import new_path
 from desktop.profile.settings import Settings
 from desktop.views.practice.drill_page import DrillPage
-from desktop.views.public.screen_chooser import HERE
+from desktop.views.public.screen_chooser import HERE, ScreenChooser
 from desktop.views.table.table_window import TableWindow
 from engine.bots.bot import bot
 from engine.games.acres.view_types import AcresView
@@ -41,7 +41,9 @@ from engine.kernel.files import user_cache
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
+from engine.practice.courses import shelf
 from engine.practice.drills import find_drill
+from engine.practice.lesson import WordWanted
 
 SIZE = (1920, 1080)
 MOST_BYTES = 700_000
@@ -461,6 +463,43 @@ def room(shell: Shell) -> None:
     presenting.stage.point(picture.to_page(picture.scene.ground.point("trautenau")))
 
 
+def presenter(shell: Shell) -> None:
+    """The console in a lesson: what the room sees and is asked, notes, hands, and the teacher's own table."""
+    taught = (
+        one for one in shelf().lessons() if any(isinstance(step.wanted, WordWanted) for step in one.steps)
+    )
+    lesson_shown = next(taught)
+    shell.lessons.play(lesson_shown)
+    QTest.qWait(400)
+    shell.present()
+    presenting, window = shell.presenting, shell.table
+    assert presenting is not None
+    assert window is not None
+    chooser = window.findChild(ScreenChooser)
+    assert chooser is not None
+    chooser.buttons[0].click()
+    assert presenting.public is not None
+    presenting.public.showNormal()
+    presenting.public.resize(*SIZE)
+    presenting.show_console(True)
+    console = presenting.console
+    assert console is not None
+    console.notes.setPlainText("Let them look at the map first.\n\nThen ask again without the wrong ones.")
+    asks = next(n for n, step in enumerate(lesson_shown.steps) if isinstance(step.wanted, WordWanted))
+    presenting.script.go_to(asks)
+    QTest.qWait(600)
+    posed = presenting.script.posed
+    presenting.ask(posed.words, posed.answers)
+    for number, hands in enumerate((9, 14, 2)[: len(posed.answers)]):
+        presenting.asking.count(number, hands)
+    patience = QDeadlineTimer(PATIENCE)
+    while not (
+        (presenting.picture.scene.map.complete() and window.scene.map.complete()) or patience.hasExpired()
+    ):
+        QTest.qWait(200)
+    QTest.qWait(800)
+
+
 PICTURES: dict[str, Callable[[Shell], None]] = {
     "start": start,
     "lesson": lesson,
@@ -480,6 +519,7 @@ PICTURES: dict[str, Callable[[Shell], None]] = {
     "revolution-allegiance": revolt(4, coins_laid),
     "revolution-end": revolt(5, revolt_over),
     "public": room,
+    "presenter": presenter,
     "table-light": themed("light"),
     "table-dark": themed("dark"),
     "table-safe": themed("safe"),
@@ -508,7 +548,8 @@ def take(name: str, folder: Path) -> None:
         while shell.table is not None and shell.table.scene.names.waits and not patience.hasExpired():
             QTest.qWait(50)
         presenting = shell.presenting
-        public = presenting.public if presenting is not None else None
+        alone = presenting is not None and presenting.console is None
+        public = presenting.public if presenting is not None and alone else None
         image = (public or shell).grab().toImage()
         shell.close()
         shell.deleteLater()

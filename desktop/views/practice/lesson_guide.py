@@ -79,6 +79,7 @@ class LessonGuide(Balloon):
         self.refresh()
         self._point()
         self._make_room()
+        QTimer.singleShot(0, self, self.refresh)  # new answers are measured only when they have been dressed
         self.table_window.announcer.say(self.appearance.words.spoken(self._said()))
 
     def _ask(self) -> None:

@@ -320,6 +320,8 @@ class Presenting(QObject):
     def show_console(self, shown: bool) -> None:
         """Show the console beside the page, or not; over one screen there is none."""
         shown = shown and self.public is not None and not self.here
+        if shown != (self.console is not None):
+            self._keep_middle()
         if shown and self.console is None:
             home = self.window.widget.window()
             self.console = console = Console(
@@ -344,6 +346,17 @@ class Presenting(QObject):
             self.window.session.cover(False)
         self._place_bar()
         self.bar.refresh()
+
+    def _keep_middle(self) -> None:
+        """The page is about to be wider or narrower: what is in the middle of its map stays there."""
+        view = self.window.map
+        middle, zoom = view.mapToScene(view.viewport().rect().center()), view.zoom
+
+        def again() -> None:
+            view.look_at(middle, zoom)
+            self._measure()
+
+        QTimer.singleShot(0, view, again)
 
     def show_secrets(self, shown: bool) -> None:
         """Show the teacher what the room may not know, or cover it."""

@@ -90,6 +90,17 @@ class NumberSign(QWidget):
         painter.end()
 
 
+def apart(places: Sequence[QRect]) -> list[QRect]:
+    """Screens as they stand beside each other; in a row where the system says that some lie over each other."""
+    if not any(one.intersects(other) for n, one in enumerate(places) for other in places[:n]):
+        return list(places)
+    row, x = [], 0
+    for place in places:
+        row.append(QRect(x, 0, place.width(), place.height()))
+        x += place.width()
+    return row
+
+
 class ScreenChooser(QDialog):
     """Asks for a screen, and how the room is.
 
@@ -127,7 +138,7 @@ class ScreenChooser(QDialog):
         self.answers: dict[str, QPushButton] = {b.name: b for b in self.buttons} | {HERE: here, OFF: off}
         board = QWidget()
         board.setFixedSize(appearance.px(WIDE), appearance.px(HIGH))
-        self._lay(board, [screen.geometry() for screen in screens])
+        self._lay(board, apart([screen.geometry() for screen in screens]))
         self.theme_box, self.room_box = QComboBox(), QComboBox()
         for one in PROJECTORS:
             self.theme_box.addItem(tr(f"public-theme-{one}"), one)

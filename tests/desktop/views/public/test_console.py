@@ -341,3 +341,16 @@ def test_the_spotlight_comes_in_150_ms(moving: Presenting) -> None:
     frames.light.pause()
     frames.light.setCurrentTime(0)
     assert frames.darkness == 0.0
+
+
+def test_what_is_in_the_middle_of_the_map_stays_there(table: TableWindow, presenting: Presenting) -> None:
+    view = table.map
+    view.look_at(table.scene.ground.point("wien"), 0.8)
+    in_step()
+    for shown in (True, False):
+        presenting.show_console(shown)
+        in_step()
+        off = view.mapFromScene(table.scene.ground.point("wien")) - view.viewport().rect().center()
+        assert abs(off.x()) < 12
+        assert abs(off.y()) < view.viewport().height() / 4, "the hand that opens below cuts the edge, no more"
+        assert view.zoom == pytest.approx(0.8)

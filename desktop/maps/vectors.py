@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPaintEngine, QPainter, QPainterPath, QPen, QTransform
 
 from desktop.art.fonts import text_path
 from desktop.maps.nameplates import write_halo
+from desktop.maps.painter import Write, write_outlined
 from desktop.maps.symbols import stroke
 from desktop.profile.theme import blend
 
@@ -23,7 +24,7 @@ class SolidPainter(QPainter):
     def __init__(self, paper: str) -> None:
         super().__init__()
         self._paper = paper
-        self._clips: list[tuple[QRectF | None, bool]] = [(None, False)]
+        self._clips: list[tuple[tuple[QRectF, QTransform] | None, bool]] = [(None, False)]
 
     def save(self) -> None:
         """Remember the state with its clip."""
@@ -36,12 +37,16 @@ class SolidPainter(QPainter):
         _, changed = self._clips.pop()
         clip = self._clips[-1][0]
         if changed and clip is not None:
-            super().setClipRect(clip)
+            now = self.worldTransform()
+            rect, where = clip
+            self.setWorldTransform(where)
+            super().setClipRect(rect)
+            self.setWorldTransform(now)
 
     def setClipRect(self, rect: QRectF, operation: Qt.ClipOperation = Qt.ClipOperation.ReplaceClip) -> None:  # type: ignore[override]
         """Clip to a rectangle."""
         super().setClipRect(rect, operation)
-        self._clips[-1] = (rect, True)
+        self._clips[-1] = ((rect, self.worldTransform()), True)
 
     def setClipPath(
         self, path: QPainterPath, operation: Qt.ClipOperation = Qt.ClipOperation.ReplaceClip
@@ -64,9 +69,10 @@ class SolidPainter(QPainter):
 def write_letters(painter: QPainter, text: str, font: QFont, ink: QColor, halo: QColor, width: float) -> None:
     """A name letter by letter, each from its own origin: equal letters are equal paths, which a file keeps once."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(stroke(halo, width))
-    for letter in _one_by_one(painter, text, font):
-        painter.drawPath(text_path(letter, font))
+    if width:
+        painter.setPen(stroke(halo, width))
+        for letter in _one_by_one(painter, text, font):
+            painter.drawPath(text_path(letter, font))
     for letter in _one_by_one(painter, text, font):
         painter.fillPath(text_path(letter, font), ink)
 
@@ -75,11 +81,18 @@ def write_typeset(painter: QPainter, text: str, font: QFont, ink: QColor, halo: 
     """A name as text, letter by letter: Qt's writer of PDF would space spaced letters twice."""
     plain = QFont(font)
     plain.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.0)
-    for letter in _one_by_one(painter, text, font):
+    painter.setFont(plain)
+    for letter in _one_by_one(painter, text, font) if width else ():
         write_halo(painter, letter, plain, halo, width)
     painter.setPen(ink)
     for letter in _one_by_one(painter, text, font):
         painter.drawText(QPointF(), letter)
+
+
+def writing_on(painter: QPainter) -> Write:
+    """How names are set where a painter paints: as text in PDF, as letters that can be shared in SVG, else as paths."""
+    kinds = {QPaintEngine.Type.Pdf: write_typeset, QPaintEngine.Type.SVG: write_letters}
+    return kinds.get(painter.paintEngine().type(), write_outlined)
 
 
 def _one_by_one(painter: QPainter, text: str, font: QFont) -> Iterator[str]:

@@ -70,9 +70,7 @@ def cut(shape: Shape, box: Box) -> Shape:
 
 
 def _inside(inner: Box, outer: Box) -> bool:
-    return (
-        inner[0] >= outer[0] and inner[1] >= outer[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
-    )
+    return inner[0] >= outer[0] and inner[1] >= outer[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
 
 
 def _cut_ring(ring: list[Point], box: Box) -> list[Point]:

@@ -93,8 +93,8 @@ class Drawing:
             if not page.intersects(area):
                 continue
             origin = self.layout.origins[key]
-            left, top, right, bottom = area.translated(-origin).getCoords()
-            part = left, top, right, bottom
+            here = area.translated(-origin)
+            part = here.left(), here.top(), here.right(), here.bottom()
             sheet, seen = cropped(self.sheets[key], plan, part)
             painter.save()
             painter.translate(origin)

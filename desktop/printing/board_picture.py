@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import engine
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+import engine
 from desktop.maps.export import Drawing, drawing_of
 from desktop.maps.layout import AROUND
 from desktop.maps.ornament import MARGIN
@@ -30,7 +30,9 @@ class BoardPicture:
         area: all of it. sheets: what each sheet takes of it, by its key.
     """
 
-    def __init__(self, board: Board, look: PaperLook, session: Session | None = None, *, bare: bool = False) -> None:
+    def __init__(
+        self, board: Board, look: PaperLook, session: Session | None = None, *, bare: bool = False
+    ) -> None:
         """`session`: whose View is shown; none: the board as its file has it. `bare`: nothing stands on the board."""
         shown = board if session is None else board.subset(session.view.maps)
         self.drawing: Drawing = drawing_of(shown, look.theme.of(board.game))

@@ -35,6 +35,6 @@ def paint_items(
         if not alone:
             painter.scale(zoom, zoom)
         painter.setOpacity(item.opacity())
-        option.exposedRect = item.boundingRect()  # type: ignore[attr-defined]
+        option.exposedRect = item.boundingRect()
         item.paint(painter, option, None)
         painter.restore()

@@ -17,10 +17,14 @@ BEYOND = 60.0
 """Sheet px around the part that stay as well: no edge of the cut is ever seen, however wide the line along it."""
 
 
-def cropped(sheet: Sheet, plan: Plan, part: Box) -> tuple[Sheet, Plan]:
-    """What of a sheet is seen in a box (sheet px)."""
+def cropped(sheet: Sheet, plan: Plan, part: Box, *, within: float = 0.0) -> tuple[Sheet, Plan]:
+    """What of a sheet is seen in a box (sheet px); lines may stray by `within` from their way to have fewer points."""
     box = part[0] - BEYOND, part[1] - BEYOND, part[2] + BEYOND, part[3] + BEYOND
     replace = msgspec.structs.replace
+
+    def cut(shape: Shape, box: Box) -> Shape:
+        return coarser(cut_out(shape, box), within)
+
     seen = replace(
         sheet,
         sea=cut(sheet.sea, box),
@@ -54,7 +58,7 @@ def _around(road: RoadLine | RoadExit) -> Box:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def cut(shape: Shape, box: Box) -> Shape:
+def cut_out(shape: Shape, box: Box) -> Shape:
     """What of a shape lies in a box; a closed part stays closed, an open one may fall into several."""
     if not shape.parts or _inside(shape.box, box):
         return shape
@@ -67,6 +71,14 @@ def cut(shape: Shape, box: Box) -> Shape:
         kept = shapely.clip_by_rect(shapely.LineString(points_of(part)), *box)
         found += [list(line.coords) for line in shapely.get_parts(kept) if line.geom_type == "LineString"]
     return pack(found, False)
+
+
+def coarser(shape: Shape, within: float) -> Shape:
+    """A shape whose lines stray by `within` at most, with no point more than that takes."""
+    if not within or not shape.parts:
+        return shape
+    lines = [shapely.LineString(points_of(part)) for part in shape.parts]
+    return pack([list(line.simplify(within, preserve_topology=False).coords) for line in lines], shape.closed)
 
 
 def _inside(inner: Box, outer: Box) -> bool:

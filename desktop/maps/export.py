@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPageSize, QPaintDevice, QPainter, QPdfWriter
 
 from desktop.art.fonts import load_fonts
@@ -29,6 +29,8 @@ from engine.boards.board import Board
 from engine.kernel.writing import try_place, write_whole
 
 FORMATS = (".png", ".svg", ".pdf")
+STRAY = 0.3
+"""Pixels by which a line of a part may stray from its way."""
 PDF_DPI = 300
 PDF_WIDTH_MM = 420.0
 
@@ -85,7 +87,9 @@ class Drawing:
         """
         level = level_for(zoom)
         painter.save()
-        painter.setClipRect(QRectF(0, 0, area.width() * zoom, area.height() * zoom))
+        painter.setClipRect(
+            QRectF(0, 0, area.width() * zoom, area.height() * zoom), Qt.ClipOperation.IntersectClip
+        )
         painter.scale(zoom, zoom)
         painter.translate(-area.topLeft())
         for key, plan in self.plans.items():
@@ -95,7 +99,7 @@ class Drawing:
             origin = self.layout.origins[key]
             here = area.translated(-origin)
             part = here.left(), here.top(), here.right(), here.bottom()
-            sheet, seen = cropped(self.sheets[key], plan, part)
+            sheet, seen = cropped(self.sheets[key], plan, part, within=STRAY / zoom)
             painter.save()
             painter.translate(origin)
             on_sheet = SheetPainter(sheet, seen, self.theme, writing_on(painter))

@@ -24,6 +24,10 @@ from desktop.maps.symbols import stroke
 from desktop.profile.theme import blend
 
 
+Clip = tuple[QRectF | QPainterPath, QTransform]
+"""What is clipped to, and the transform in which it was said."""
+
+
 class SolidPainter(QPainter):
     """Draws every line solid, in the colour that it would have over the paper, and clips as it is told.
 
@@ -34,7 +38,8 @@ class SolidPainter(QPainter):
     def __init__(self, paper: str) -> None:
         super().__init__()
         self._paper = paper
-        self._clips: list[tuple[tuple[QRectF, QTransform] | None, bool]] = [(None, False)]
+        self._clips: list[tuple[tuple[Clip, ...], bool]] = [((), False)]
+        """For each state the clips that hold together, and whether one of them was set in it."""
 
     def save(self) -> None:
         """Remember the state with its clip."""
@@ -45,25 +50,36 @@ class SolidPainter(QPainter):
         """Go back to the state before, clip and all."""
         super().restore()
         _, changed = self._clips.pop()
-        clip = self._clips[-1][0]
-        if changed and clip is not None:
-            now = self.worldTransform()
-            rect, where = clip
+        if changed and self.paintEngine().type() is QPaintEngine.Type.SVG:
+            self._clip_again()
+
+    def _clip_again(self) -> None:
+        now = self.worldTransform()
+        operation = Qt.ClipOperation.ReplaceClip
+        for shape, where in self._clips[-1][0]:
             self.setWorldTransform(where)
-            super().setClipRect(rect)
-            self.setWorldTransform(now)
+            if isinstance(shape, QRectF):
+                super().setClipRect(shape, operation)
+            else:
+                super().setClipPath(shape, operation)
+            operation = Qt.ClipOperation.IntersectClip
+        self.setWorldTransform(now)
+
+    def _remember(self, shape: QRectF | QPainterPath, operation: Qt.ClipOperation) -> None:
+        held = self._clips[-1][0] if operation is Qt.ClipOperation.IntersectClip else ()
+        self._clips[-1] = ((*held, (shape, self.worldTransform())), True)
 
     def setClipRect(self, rect: QRectF, operation: Qt.ClipOperation = Qt.ClipOperation.ReplaceClip) -> None:  # type: ignore[override]
         """Clip to a rectangle."""
         super().setClipRect(rect, operation)
-        self._clips[-1] = ((rect, self.worldTransform()), True)
+        self._remember(QRectF(rect), operation)
 
     def setClipPath(
         self, path: QPainterPath, operation: Qt.ClipOperation = Qt.ClipOperation.ReplaceClip
     ) -> None:
         """Clip to a path, for as long as this state lasts."""
         super().setClipPath(path, operation)
-        self._clips[-1] = (self._clips[-1][0], True)
+        self._remember(QPainterPath(path), operation)
 
     def setPen(self, pen: QPen | QColor | Qt.PenStyle) -> None:  # type: ignore[override]
         """Take a pen, made solid."""

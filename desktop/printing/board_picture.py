@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 import engine
@@ -73,7 +73,9 @@ class BoardPicture:
         scene.sharpen()
         scene.names.settle(now=True)
         painter.save()
-        painter.setClipRect(QRectF(0, 0, area.width() * zoom, area.height() * zoom))
+        painter.setClipRect(
+            QRectF(0, 0, area.width() * zoom, area.height() * zoom), Qt.ClipOperation.IntersectClip
+        )
         paint_items(scene, painter, area, zoom, only=Layer.NAMES if self._bare else None)
         painter.restore()
 

@@ -16,6 +16,7 @@ from desktop.printing.paper import Paper
 from desktop.printing.position_sheet import card_rows
 from desktop.session.onlooker import Onlooker
 from engine.boards.board import Board
+from engine.kernel.drill import Answer
 from engine.kernel.game import Game
 from engine.practice.drill_words import item_words, title_words
 from engine.practice.drills import Drill, find_drill
@@ -26,7 +27,9 @@ HIGHEST = 0.62
 """The most of its width that a map is high."""
 NEAREST = 1.2
 """Units for a pixel of the scene, at most."""
-RING, WIDE = 22.0, 3.0
+RING, WIDE = 17.0, 3.0
+SMALL, SAID = 13.0, 3
+"""Letters of reasons; so many things are named of which the same is said."""
 BOX = "\N{BALLOT BOX}"
 
 
@@ -60,7 +63,7 @@ class DrillSheets:
         ]
         blocks += [Break(), Words(plain(look.tr("print-answers")), 24, role="title", after=8, keeps=True)]
         for number, drill in enumerate(self._drills, 1):
-            blocks.append(Together(tuple(self._answer(number, drill)), after=10))
+            blocks += self._answer(number, drill)
         return pages_of(blocks, form)
 
     def _question(self, number: int, drill: Drill, picture: BoardPicture, width: float) -> Together:
@@ -104,10 +107,21 @@ class DrillSheets:
 
         right = [one for one in answer.candidates if one in answer.right]
         yield Words(f"<b>{number}.</b> {bold(', '.join(map(named, right)))}", BODY, after=2, keeps=True)
-        for one in right:
-            yield Words(plain(f"{named(one)}: {reason(one)}"), 13, after=1, indent=18)
-        for one in answer.wrong:
-            yield Words(f"<i>{plain(f'{named(one)}: {reason(one)}')}</i>", 13, after=1, indent=18)
+        for sign, items in (("\N{CHECK MARK}", right), ("\N{MULTIPLICATION SIGN}", answer.wrong)):
+            for alike in _for_one_reason(answer, items):
+                who = ", ".join(map(named, alike[:SAID]))
+                if len(alike) > SAID:
+                    who = words.tr("list-more", items=who, more=len(alike) - SAID, kind="")
+                yield Words(f"{sign} <b>{plain(who)}</b>: {plain(reason(alike[0]))}", SMALL, after=1, indent=18)
+        yield Words("", SMALL, after=0)
+
+
+def _for_one_reason(answer: Answer, items: Sequence[str]) -> list[list[str]]:
+    """Items of which the same is said, but for the names in it: one of them stands for all."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for one in items:
+        found.setdefault((answer.why[one].message.key, answer.why[one].clause), []).append(one)
+    return list(found.values())
 
 
 def _map(drill: Drill, picture: BoardPicture, width: float) -> Drawn:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QColor
+
 from desktop.art.drawings import Ink
 from desktop.art.strokes import Colour, mix
-from desktop.profile.theme import Theme
+from desktop.profile.theme import Theme, grey_of
 
 FRESH = "#FFE7AE"
 """The light of new wood."""
@@ -38,7 +40,8 @@ def piece_inks(theme: Theme, side: str = "") -> Ink:
         if name == "side-lit":
             return mix(theme.side(side), "#FFFFFF", 0.12)
         if name in MIXED:
-            return MIXED[name](theme)
+            mixed = MIXED[name](theme)
+            return grey_of(QColor(mixed).name()) if theme.grey else mixed
         colour: str = getattr(theme.pieces, name.replace("-", "_"))
         return colour
 

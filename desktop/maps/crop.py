@@ -78,7 +78,8 @@ def coarser(shape: Shape, within: float) -> Shape:
     if not within or not shape.parts:
         return shape
     lines = [shapely.LineString(points_of(part)) for part in shape.parts]
-    return pack([list(line.simplify(within, preserve_topology=False).coords) for line in lines], shape.closed)
+    fewer = [line.simplify(within, preserve_topology=False) for line in lines]
+    return pack([[(x, y) for x, y, *_ in line.coords] for line in fewer], shape.closed)
 
 
 def _inside(inner: Box, outer: Box) -> bool:

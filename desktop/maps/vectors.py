@@ -23,7 +23,6 @@ from desktop.maps.painter import Write, write_outlined
 from desktop.maps.symbols import stroke
 from desktop.profile.theme import blend
 
-
 Clip = tuple[QRectF | QPainterPath, QTransform]
 """What is clipped to, and the transform in which it was said."""
 

@@ -19,7 +19,7 @@ Way = Literal["whole", "maps", "tiles"]
 """All maps on one sheet; each map on its own; the whole divided."""
 MARK, GAP = 5.0, 1.0
 """Millimetres of a crop mark, and between it and what it marks."""
-SMALL, LARGE = 14.0, 60.0
+SMALL, LARGE = 14.0, 34.0
 """Letters of a caption, and of the sheets' names on the index, in units."""
 
 
@@ -154,7 +154,9 @@ def overlap_marks(room: QRectF, tile: Tile, divided: Tiling) -> list[QLineF]:
 
 def _index(picture: BoardPicture, look: PaperLook, title: str, divided: Tiling, scale: float) -> Page:
     """The whole in small, with the sheets and their names."""
-    sheet, above = divided.sheet, 14.0
+    upright, above = divided.sheet, 14.0
+    across = QSizeF(upright.height(), upright.width())
+    sheet = max((upright, across), key=lambda one: fitted(divided.size, room_on(one).size()))
     room = room_on(sheet).adjusted(0, above, 0, 0)
     small = fitted(divided.size, room.size())
     corner = QPointF(room.center().x() - divided.size.width() * small / 2, room.top())

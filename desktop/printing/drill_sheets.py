@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.art.strokes import ellipse, line
 from desktop.printing.board_picture import BoardPicture
-from desktop.printing.flow import BODY, Block, Break, Drawn, Form, Together, Words, bold, pages_of, plain
+from desktop.printing.flow import BODY, Block, Drawn, Form, Together, Words, bold, lay_out, pages_of, plain
 from desktop.printing.look import PaperLook
-from desktop.printing.pages import Page
+from desktop.printing.pages import Page, units
 from desktop.printing.paper import Paper
 from desktop.printing.position_sheet import card_rows
 from desktop.session.onlooker import Onlooker
+from desktop.views.parts.game_parts import parts_of
 from engine.boards.board import Board
 from engine.kernel.drill import Answer
 from engine.kernel.game import Game
+from engine.kernel.view import HandView
 from engine.practice.drill_words import item_words, title_words
 from engine.practice.drills import Drill, find_drill
 
 AROUND = 260.0
 """Pixels of the scene around what a question is about."""
-HIGHEST = 0.62
+HIGHEST = 0.5
 """The most of its width that a map is high."""
-NEAREST = 1.2
+TALLEST = 88.0
+"""Millimetres that a map is high at most: two questions have room on a page."""
+NEAREST = 1.0
 """Units for a pixel of the scene, at most."""
 RING, WIDE = 17.0, 3.0
 SMALL, SAID = 13.0, 3
@@ -54,17 +59,24 @@ class DrillSheets:
             one.close()
 
     def pages(self, title: str, paper: Paper) -> list[Page]:
-        """Questions two in a row, then the answers, which begin on a page of their own."""
+        """The questions one below the other, then the answers, which begin on a page of their own."""
         look = self._look
-        form = Form(paper.upright, 2, title, title, lambda n, of: look.tr("print-page", n=n, of=of))
-        blocks: list[Block] = [
-            self._question(number, drill, picture, form.width)
-            for number, (drill, picture) in enumerate(zip(self._drills, self._pictures, strict=True), 1)
-        ]
-        blocks += [Break(), Words(plain(look.tr("print-answers")), 24, role="title", after=8, keeps=True)]
+        answers: list[Block] = [Words(plain(look.tr("print-answers")), 24, role="title", after=8, keeps=True)]
         for number, drill in enumerate(self._drills, 1):
-            blocks += self._answer(number, drill)
-        return pages_of(blocks, form)
+            answers += self._answer(number, drill)
+        last = Form(paper.upright, 2, "", title, lambda n, of: look.tr("print-page", n=n, of=of))
+        more = len(lay_out(answers, last))
+        first = Form(paper.upright, 1, title, title, lambda n, of: look.tr("print-page", n=n, of=of + more))
+        questions = pages_of(
+            [
+                self._question(number, drill, picture, first.width)
+                for number, (drill, picture) in enumerate(zip(self._drills, self._pictures, strict=True), 1)
+            ],
+            first,
+        )
+        asked = len(questions)
+        last = replace(last, number=lambda n, of: look.tr("print-page", n=n + asked, of=of + asked))
+        return [*questions, *pages_of(answers, last)]
 
     def _question(self, number: int, drill: Drill, picture: BoardPicture, width: float) -> Together:
         look, question = self._look, drill.question
@@ -79,11 +91,9 @@ class DrillSheets:
             Words(plain(look.text(question.prompt)), BODY, after=5),
             _map(drill, picture, width),
         ]
-        view = drill.position.view(question.seat or None)
-        if drill.kind.form == "cards":
-            parts += [
-                card_rows(hand, hand.cards, view.game, look, width) for hand in view.hands if hand.cards
-            ]
+        for hand in drill.position.view(question.seat or None).hands:
+            if hand.cards and hand.seat == question.seat:
+                parts += self._hand(drill, hand, hand.cards, width)
         if question.choices:
             choices = "<br>".join(
                 f"{BOX} {plain(item_words(words, drill.game.id, question, one))}" for one in question.choices
@@ -92,6 +102,15 @@ class DrillSheets:
         else:
             parts.append(Words(plain(f"{look.tr('print-your-answer')} {'_' * 34}"), BODY, after=0))
         return Together(tuple(parts), after=20)
+
+    def _hand(self, drill: Drill, hand: HandView, held: tuple[str, ...], width: float) -> list[Block]:
+        """What the seat holds: as cards where they are marked, else by their names."""
+        look = self._look
+        if drill.kind.form == "cards":
+            return [card_rows(hand, held, drill.game.id, look, width)]
+        order = parts_of(drill.game.id).cards.order(held)
+        names = look.words.name([f"card:{card}" for card in order], "short")
+        return [Words(f"{bold(look.name(f'side:{hand.side}'))}: {plain(names)}", SMALL, after=4)]
 
     def _answer(self, number: int, drill: Drill) -> Iterator[Words]:
         """What is right with its reasons, then what tempts and why it is wrong."""
@@ -112,7 +131,9 @@ class DrillSheets:
                 who = ", ".join(map(named, alike[:SAID]))
                 if len(alike) > SAID:
                     who = words.tr("list-more", items=who, more=len(alike) - SAID, kind="")
-                yield Words(f"{sign} <b>{plain(who)}</b>: {plain(reason(alike[0]))}", SMALL, after=1, indent=18)
+                yield Words(
+                    f"{sign} <b>{plain(who)}</b>: {plain(reason(alike[0]))}", SMALL, after=1, indent=18
+                )
         yield Words("", SMALL, after=0)
 
 
@@ -134,7 +155,7 @@ def _map(drill: Drill, picture: BoardPicture, width: float) -> Drawn:
     about = [at for ref in drill.question.about if (at := scene.on_map(ref)) is not None]
     marked = [at for ref in drill.answer.candidates if ":" in ref and (at := scene.on_map(ref)) is not None]
     area = _frame([*about, *marked], picture.area)
-    zoom = min(NEAREST, width / area.width())
+    zoom = min(NEAREST, width / area.width(), units(TALLEST) / area.height())
     size = QSizeF(area.width() * zoom, area.height() * zoom)
 
     def draw(painter: QPainter) -> None:

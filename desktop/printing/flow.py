@@ -123,18 +123,6 @@ class Together(Block):
         painter.restore()
 
 
-@dataclass(frozen=True)
-class Break(Block):
-    """What follows begins on a new page."""
-
-    def height(self, width: float) -> float:
-        """Nothing."""
-        return 0.0
-
-    def paint(self, painter: QPainter, width: float) -> None:
-        """Nothing."""
-
-
 def plain(text: str) -> str:
     """A text as HTML."""
     return escape(text)
@@ -191,11 +179,6 @@ def lay_out(blocks: Iterable[Block], form: Form) -> list[list[Placed]]:
     column, y = 0, form.room(0)[0]
     waiting = list(blocks)
     for number, block in enumerate(waiting):
-        if isinstance(block, Break):
-            if pages[-1]:
-                pages.append([])
-                column, y = 0, form.room(len(pages) - 1)[0]
-            continue
         high = block.height(form.width)
         needed, ahead = high, number
         while waiting[ahead].keeps and ahead + 1 < len(waiting):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPoint, QRect, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPageSize, QPainter, QPdfWriter
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtSvg import QSvgGenerator
 
 from desktop.maps.svg import compact
@@ -94,6 +95,23 @@ def _take_size(device: QPagedPaintDevice, page: Page) -> None:
     exact = QPageSize.SizeMatchPolicy.ExactMatch
     device.setPageSize(QPageSize(page.size, QPageSize.Unit.Millimeter, "", exact))
     device.setPageMargins(QMarginsF(0, 0, 0, 0))
+
+
+def print_pages(printer: QPrinter, pages: Sequence[Page]) -> None:
+    """Print pages on a printer, each on paper of its own size. Raises OSError where nothing can be printed."""
+    printer.setFullPage(True)
+    painter = QPainter()
+    for number, page in enumerate(pages):
+        _take_size(printer, page)
+        if number:
+            printer.newPage()
+        elif not painter.begin(printer):
+            raise OSError("the printer takes nothing")
+        painter.save()
+        painter.scale(printer.resolution() / DPI, printer.resolution() / DPI)
+        _paint(painter, page)
+        painter.restore()
+    painter.end()
 
 
 def svg_of(page: Page, title: str) -> bytes:

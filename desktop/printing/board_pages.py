@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Literal
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from desktop.art.fonts import GARAMOND, face
-from desktop.art.lettering import font
+from desktop.art.lettering import Face, font
 from desktop.printing.board_picture import BoardPicture
 from desktop.printing.look import PaperLook
 from desktop.printing.pages import Page, units
@@ -63,11 +63,19 @@ def _single(picture: BoardPicture, area: QRectF, title: str, paper: Paper) -> Pa
     return Page(sheet, paint)
 
 
+def letters(kind: Face, px: float) -> QFont:
+    """A face whose letters stay apart: who looks for a word in a PDF does not find one with a ligature in it."""
+    one = font(kind, px)
+    for feature in ("liga", "clig", "dlig"):
+        one.setFeature(QFont.Tag(feature), 0)
+    return one
+
+
 def write_caption(painter: QPainter, sheet: QSizeF, text: str, right: str = "") -> None:
     """Words at the foot of a sheet."""
     room = room_on(sheet)
     foot = QRectF(units(room.left()), units(room.bottom()), units(room.width()), units(CAPTION))
-    painter.setFont(font("sans", SMALL))
+    painter.setFont(letters("sans", SMALL))
     painter.setPen(QColor("#000000"))
     low = Qt.AlignmentFlag.AlignBottom
     painter.drawText(foot, low | Qt.AlignmentFlag.AlignLeft, text)

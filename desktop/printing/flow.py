@@ -10,8 +10,7 @@ from html import escape
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QPalette, QTextDocument, QTextOption
 
-from desktop.art.lettering import font
-from desktop.printing.board_pages import write_caption
+from desktop.printing.board_pages import letters, write_caption
 from desktop.printing.pages import Page, units
 from desktop.printing.paper import CAPTION, MARGIN
 
@@ -58,7 +57,7 @@ class Words(Block):
         document = QTextDocument()
         document.setUseDesignMetrics(True)
         document.setDocumentMargin(0)
-        document.setDefaultFont(font("title" if self.role == "title" else "sans", self.px))
+        document.setDefaultFont(letters("title" if self.role == "title" else "sans", self.px))
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         document.setDefaultTextOption(option)
@@ -206,7 +205,7 @@ def pages_of(blocks: Iterable[Block], form: Form) -> list[Page]:
 def _page(placed: Sequence[Placed], number: int, count: int, form: Form) -> Page:
     def paint(painter: QPainter) -> None:
         if number == 0 and form.title:
-            painter.setFont(font("title", TITLE))
+            painter.setFont(letters("title", TITLE))
             painter.setPen(QColor("#000000"))
             head = QRectF(
                 units(MARGIN), units(MARGIN), units(form.sheet.width() - 2 * MARGIN), units(TITLE_HIGH)

@@ -61,8 +61,7 @@ def _blocks(entries: Sequence[Entry], look: PaperLook, rules: Rulebook, size: fl
                 _title(head, look, stage=True), size * HEAD, after=size * 0.3,
                 keeps=number < len(heads) - 1 or bool(phases), role="title",
             )  # fmt: skip
-        if not phases:
-            yield from _told(heads[0], look, rules, size, told)
+        yield from _told(heads[0], look, rules, size, told)
         for phase in phases:
             title = Words(_title(phase, look), size, after=0.0, indent=size * 0.6)
             yield Together((title, *_told(phase, look, rules, size, told)), after=size * 0.1)

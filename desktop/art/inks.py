@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 
 from desktop.art.drawings import Ink
 from desktop.art.strokes import Colour, mix
-from desktop.profile.theme import Theme, grey_of
+from desktop.profile.theme import Theme
 
 FRESH = "#FFE7AE"
 """The light of new wood."""
@@ -41,7 +41,7 @@ def piece_inks(theme: Theme, side: str = "") -> Ink:
             return mix(theme.side(side), "#FFFFFF", 0.12)
         if name in MIXED:
             mixed = MIXED[name](theme)
-            return grey_of(QColor(mixed).name()) if theme.grey else mixed
+            return theme.fixed(QColor(mixed).name()) if theme.grey else mixed
         colour: str = getattr(theme.pieces, name.replace("-", "_"))
         return colour
 

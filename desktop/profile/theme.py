@@ -157,6 +157,10 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The ink that is read best on the colour of a side."""
         return self.colours.on_colour.get(side) or ink_on(self.side(side))
 
+    def fixed(self, colour: str) -> str:
+        """A colour that is the same in every theme; a grey where there is but one ink."""
+        return grey_of(colour) if self.grey else colour
+
     def signs(self, side: str) -> Signs:
         """What tells a side without colour; two letters of its name where the game says nothing."""
         return game_theme(self.game).sides.get(side) or Signs(side[:2].upper())

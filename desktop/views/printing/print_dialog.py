@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -39,6 +38,7 @@ from desktop.views.parts.board_names import board_names
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
 from desktop.views.widgets.dialogs import Toast, tell_file_error, unwritable
+from desktop.views.widgets.number_field import NumberField
 from desktop.views.widgets.setting_boxes import languages
 from engine.boards.board import Board
 from engine.kernel.errors import KabinettError
@@ -105,12 +105,14 @@ class PrintDialog(QDialog):
         kinds = self.game.drills if self.game is not None else ()
         titles = [(kind.name, title_words(self._words(), self.board.game, kind.name)) for kind in kinds]
         self.kind = self._box("print-kind", [("", appearance.tr("print-every-kind")), *titles])
-        self.count, self.seed = QSpinBox(), QSpinBox()
+        self.count, self.seed = (
+            NumberField(appearance.tr(key), appearance.px(14), appearance.locale())
+            for key in ("print-count", "print-seed")
+        )
         self.count.setRange(1, MOST_DRILLS)
         self.count.setValue(4)
         self.seed.setRange(0, 999_999)
         for key, field in (("print-count", self.count), ("print-seed", self.seed)):
-            field.setAccessibleName(appearance.tr(key))
             field.valueChanged.connect(self._changed)
             self.form.addRow(words_label(appearance.tr(key), wrap=False), field)
         self.grey, self.hand = QCheckBox(appearance.tr("print-grey")), QCheckBox(appearance.tr("print-hand"))

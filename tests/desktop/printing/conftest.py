@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
+import shutil
+import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,17 +34,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group("printing"))
 
 
-@pytest.fixture(scope="session")
-def shelf_of_all(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@cache
+def shelf_of_all() -> Path:
     """Where all of them keep what is drawn."""
-    return tmp_path_factory.mktemp("maps")
+    made = tempfile.mkdtemp(prefix="kabinett-drawn-")
+    atexit.register(shutil.rmtree, made, ignore_errors=True)
+    return Path(made)
 
 
 @pytest.fixture
-def drawn(shelf_of_all: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Path:
     """Sheets come from the shelf that all share."""
-    monkeypatch.setenv(ROOM, str(shelf_of_all))
-    return shelf_of_all
+    monkeypatch.setenv(ROOM, str(shelf_of_all()))
+    return shelf_of_all()
 
 
 @pytest.fixture(params=GAMES)

@@ -103,7 +103,7 @@ def _pixels(millimetres: QRectF) -> object:
 def _values(image: QImage) -> np.ndarray:
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     raw = np.frombuffer(grey.constBits(), np.uint8).reshape(grey.height(), grey.bytesPerLine())
-    return raw[:, : grey.width()].astype(int)
+    return raw[:, : grey.width()].astype(int)  # copied: the bytes end with their image
 
 
 @pytest.mark.long

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -22,7 +23,7 @@ BODY = 16.0
 """Letters of plain text in units: 9 points."""
 
 
-class Block:
+class Block(ABC):
     """Something as wide as its column; never divided between two of them.
 
     Attributes:
@@ -32,13 +33,13 @@ class Block:
     after: float = 6.0
     keeps: bool = False
 
+    @abstractmethod
     def height(self, width: float) -> float:
         """How high it is in a column of this width, in units."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paint(self, painter: QPainter, width: float) -> None:
         """Paint it with its top left corner at the origin."""
-        raise NotImplementedError
 
 
 @dataclass

@@ -13,6 +13,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from desktop.maps.svg import compact
 from desktop.maps.vectors import SolidPainter
+from desktop.printing.svg_faces import with_faces
 from engine.kernel.writing import beside, try_place, write_whole
 
 UNIT = 0.2
@@ -50,8 +51,8 @@ class Page:
 def write_pages(path: Path, pages: Sequence[Page], title: str) -> list[Path]:
     """Write pages by the ending of the path, one of FORMATS; the files that were written.
 
-    A PDF holds them all; of several pages each is an SVG of its own, numbered. Nothing is left half written: what
-    cannot be painted or stored leaves the files as they were. Raises OSError.
+    A PDF holds them all; of several pages each is an SVG of its own, numbered. Everything is painted before anything
+    is written, and each file is written whole or left as it was. Raises OSError.
     """
     try_place(path)
     if path.suffix.lower() == ".pdf":
@@ -115,7 +116,7 @@ def print_pages(printer: QPrinter, pages: Sequence[Page]) -> None:
 
 
 def svg_of(page: Page, title: str) -> bytes:
-    """A page as SVG, as large as its paper."""
+    """A page as SVG, as large as its paper, with the faces of its words."""
     written = QBuffer()
     svg = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
     svg.setOutputDevice(written)
@@ -128,7 +129,7 @@ def svg_of(page: Page, title: str) -> bytes:
         raise OSError("the page cannot be written")
     _paint(painter, page)
     painter.end()
-    return compact(bytes(written.data().data()).decode()).encode()
+    return with_faces(compact(bytes(written.data().data()).decode())).encode()
 
 
 def image_of(page: Page, scale: float = 1.0) -> QImage:

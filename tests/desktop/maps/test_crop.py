@@ -90,4 +90,7 @@ def test_clips_that_hold_together_come_back_together_in_svg(moved: float) -> Non
         assert painter.clipBoundingRect() == QRectF(10, 10, 50 - moved, 50)
         painter.fillRect(QRectF(0, 0, 100, 100), QColor("#FF0000"))
 
-    assert "clip-path" in written(paint)
+    svg, left = written(paint), round(10 + moved)
+    red = svg[: svg.index("#ff0000")].rindex("clip-path=")
+    name = svg[red:].partition("#")[2].partition(")")[0]
+    assert f'id="{name}">\n<path vector-effect="none" fill-rule="evenodd" d="M{left},10 L60,10 L60,60' in svg

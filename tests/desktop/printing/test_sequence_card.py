@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import engine
@@ -33,6 +35,16 @@ def test_every_step_is_told_on_one_page(qapp: object, game: str, scenario: str, 
             assert bare(look.words.clause(entry.clause)) in told, entry.clause
             for ref in (entry.clause, *entry.may):
                 assert bare(clause_text(rules, ref)) in told, ref
+
+
+def test_an_svg_brings_the_faces_of_its_words(qapp: object) -> None:
+    table = Table.new(engine.game("acres"))
+    svg = svg_of(print_sequence(table, look_of("acres"), PAPERS["a4"]).pages[0], "x").decode()
+    ours = set(re.findall(r"@font-face{font-family:'([^']+)';font-weight:(\d+);font-style:(\w+)", svg))
+    used = re.findall(r'font-family="([^",]+)[^"]*"[^>]*?font-weight="(\d+)"[^>]*?font-style="(\w+)"', svg)
+    assert set(used) == ours
+    assert ("Atkinson Hyperlegible", "700", "normal") in ours
+    assert len(svg) < 700_000
 
 
 def test_letters_are_no_smaller_than_can_be_read(qapp: object, game: str) -> None:

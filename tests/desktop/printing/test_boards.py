@@ -149,6 +149,6 @@ def test_nothing_is_half_written(acres_board: Bare, tmp_path: Path, monkeypatch:
 def test_a_board_of_no_game_has_the_names_of_its_map(drawn: Path, qapp: object) -> None:
     """Without a table names stand where the map has them."""
     picture = BoardPicture(board_of("acres"), look_of("acres"))
-    page = board_pages(picture, look_of("acres"), "Mine", PAPERS["a3"])[0]
+    page = board_pages(picture, look_of("acres"), "Mine", PAPERS["a4"])[0]
     assert picture.scene is None
     assert "Quebec" in plain_letters(Pdf(pdf_of([page], "Mine")).text(0))

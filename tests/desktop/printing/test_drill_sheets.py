@@ -14,7 +14,8 @@ from desktop.printing.prints import closing, print_drills
 from engine.kernel.errors import KabinettError
 from engine.practice.drill_words import item_words
 from engine.practice.drills import NoDrill
-from tests.desktop.printing.conftest import board_of, look_of
+from engine.texts.translate import LANGUAGES
+from tests.desktop.printing.conftest import GAMES, board_of, look_of
 from tests.desktop.printing.reading import Pdf, bare
 
 SEED, COUNT = 3, 2
@@ -25,12 +26,16 @@ def printed(game: str, look: PaperLook, kinds: list[str]) -> Pdf:
         return Pdf(pdf_of(made.pages, made.title))
 
 
+EVERY = [(game, language) for game in GAMES for language in LANGUAGES]
+SHORT = ("acres", "it")
+"""Held in every run; maps are dear, and the others tell little more."""
+
+
 @pytest.mark.parametrize(
-    "game", ["acres", *(pytest.param(one, marks=pytest.mark.long) for one in ("maria", "revolution"))]
+    ("game", "language"),
+    [SHORT, *(pytest.param(*one, marks=pytest.mark.long) for one in EVERY if one != SHORT)],
 )
 def test_answers_stand_on_the_last_page_alone(drawn: Path, qapp: object, game: str, language: str) -> None:
-    if game == "acres" and language == "en":
-        pytest.skip("two languages tell as much as three, and maps are dear")
     look = look_of(game, language)
     kinds = [kind.name for kind in engine.game(game).drills][:COUNT]
     drills = find_drills(engine.game(game), kinds, SEED, COUNT)

@@ -30,11 +30,11 @@ def sheet(table: Table, seat: str | None, board: Board) -> tuple[list[QImage], l
     """All pixels and all words of a sheet for a reader."""
     look = look_of(table.game.id)
     with closing(print_position(Onlooker(table, seat), board, look)) as made:
-        return _pixels(made.pages), _words(made.pages)
+        return _pixels(made.pages), _words(made.pages[1:])
 
 
 def _pixels(pages: Sequence[Page]) -> list[QImage]:
-    return [image_of(page, 0.6) for page in pages]
+    return [image_of(page, 0.5) for page in pages]
 
 
 def _words(pages: Sequence[Page]) -> list[str]:

@@ -135,6 +135,7 @@ def svg_of(page: Page, title: str) -> bytes:
 def image_of(page: Page, scale: float = 1.0) -> QImage:
     """A page to look at, so many pixels for a unit."""
     image = QImage((QSizeF(page.pixels) * scale).toSize(), QImage.Format.Format_RGB32)
+    image.fill(QColor(WHITE))
     painter = QPainter(image)
     painter.scale(scale, scale)
     _paint(painter, page)

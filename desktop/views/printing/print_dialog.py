@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QApplication,
@@ -18,7 +15,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -28,13 +24,14 @@ import engine
 from desktop.printing import log_text
 from desktop.printing.board_pages import sizes_above
 from desktop.printing.look import PaperLook
-from desktop.printing.pages import FORMATS, image_of, print_pages, write_pages
+from desktop.printing.pages import FORMATS, print_pages, write_pages
 from desktop.printing.paper import PAPERS, Paper
 from desktop.printing.prints import Print, print_board, print_drills, print_position, print_sequence
 from desktop.profile.annotations import Annotation
 from desktop.session.onlooker import Onlooker
 from desktop.session.session import Session
 from desktop.views.parts.board_names import board_names
+from desktop.views.printing.page_preview import PagePreview
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
 from desktop.views.widgets.dialogs import Toast, tell_file_error, unwritable
@@ -50,7 +47,6 @@ from engine.texts.translate import Translator
 
 SOON = 150
 """Milliseconds after a change before the pages are made anew: several changes come at once."""
-SEEN = QSize(440, 470)
 MOST_DRILLS = 50
 
 
@@ -81,7 +77,6 @@ class PrintDialog(QDialog):
         self.game: Game | None = engine.game(board.game) if board.game in engine.titles() else None
         self.made: Print | None = None
         self.problem = ""
-        self._shown = 0
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(self.make)
         self.setWindowTitle(appearance.tr("print-title"))
@@ -133,7 +128,8 @@ class PrintDialog(QDialog):
         left.addLayout(self.form)
         left.addStretch(1)
         across.addLayout(left)
-        across.addLayout(self._preview(), 1)
+        self.preview = PagePreview(appearance)
+        across.addWidget(self.preview, 1)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(24, 20, 24, 20)
         lines.setSpacing(14)
@@ -148,33 +144,6 @@ class PrintDialog(QDialog):
             box.addItem(words, value)
         self.form.addRow(words_label(self.appearance.tr(key), wrap=False), box)
         return box
-
-    def _preview(self) -> QVBoxLayout:
-        self.preview = QLabel()
-        self.preview.setObjectName("printPreview")
-        self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.preview.setWordWrap(True)
-        self.preview.setMinimumSize(SEEN)
-        self.before, self.after = (
-            QPushButton("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"),
-            QPushButton("›"),
-        )
-        self.number = words_label(role="second", wrap=False)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        for button, key, step in ((self.before, "print-before", -1), (self.after, "print-after", 1)):
-            button.setAccessibleName(self.appearance.tr(key))
-            button.setToolTip(self.appearance.tr(key))
-            button.setAutoDefault(False)
-            button.clicked.connect(partial(self._turn, step))
-        row.addWidget(self.before)
-        row.addWidget(self.number)
-        row.addWidget(self.after)
-        row.addStretch(1)
-        column = QVBoxLayout()
-        column.addWidget(self.preview, 1)
-        column.addLayout(row)
-        return column
 
     def _buttons(self) -> QHBoxLayout:
         self.save = QPushButton(self.appearance.tr("print-save"))
@@ -244,8 +213,9 @@ class PrintDialog(QDialog):
     def _changed(self) -> None:
         """The pages are others: they are made when nothing more is changed for a moment."""
         self._forget()
-        self.preview.setText(self.appearance.tr("print-making"))
+        self.preview.say(self.appearance.tr("print-making"))
         self._soon.start()
+        self._enable()
 
     # --- making ---------------------------------------------------------------------
 
@@ -275,19 +245,25 @@ class PrintDialog(QDialog):
             "board": self._board, "position": self._position, "sequence": self._sequence, "drills": self._drills,
         }  # fmt: skip
         if self.chosen == "log":
-            self.preview.setText(self.appearance.tr("print-log-line"))
-            self._tell_number()
+            self.preview.say(self.appearance.tr("print-log-line"))
+            self._enable()
             return
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
             self.made = makers[self.chosen]()
-            self._show()
+            self.preview.show_print(self.made)
         except (KabinettError, OSError) as error:
             self.problem = str(error)
-            self.preview.setText(self.problem)
+            self.preview.say(self.problem)
         finally:
             QApplication.restoreOverrideCursor()
-        self._tell_number()
+        self._enable()
+
+    def _enable(self) -> None:
+        """What can be saved and printed now; while pages are still to be made, either makes them first."""
+        able = self.made is not None or self._soon.isActive()
+        self.save.setEnabled(able or self.chosen == "log")
+        self.printing.setEnabled(able)
 
     def _board(self) -> Print:
         way, _, size = str(self.way.currentData()).partition(" ")
@@ -315,44 +291,11 @@ class PrintDialog(QDialog):
     def _forget(self) -> None:
         if self.made is not None:
             self.made.close()
-        self.made, self._shown, self.problem = None, 0, ""
+        self.made, self.problem = None, ""
 
     def _end(self) -> None:
         self._soon.stop()
         self._forget()
-
-    # --- looking --------------------------------------------------------------------
-
-    def _turn(self, step: int) -> None:
-        if self.made is not None:
-            self._shown = min(max(0, self._shown + step), len(self.made.pages) - 1)
-            self._show()
-            self._tell_number()
-
-    def _show(self) -> None:
-        assert self.made is not None
-        page = self.made.pages[self._shown]
-        whole, ratio = page.pixels, self.devicePixelRatioF()
-        scale = min(SEEN.width() / whole.width(), SEEN.height() / whole.height()) * ratio
-        # Letters and hatching need their own size: what is small is painted large and then made smaller.
-        finer = max(1, math.ceil(1 / scale)) * scale
-        image = image_of(page, finer)
-        small = image.scaled(
-            whole * scale, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-        )
-        small.setDevicePixelRatio(ratio)
-        self.preview.setPixmap(QPixmap.fromImage(small))
-
-    def _tell_number(self) -> None:
-        """Which page is seen, for eyes and ears."""
-        count = len(self.made.pages) if self.made is not None else 0
-        words = self.appearance.tr("print-page", n=self._shown + 1, of=count) if count else ""
-        self.number.setText(words)
-        self.preview.setAccessibleName(words or self.preview.text())
-        for button, able in ((self.before, self._shown > 0), (self.after, self._shown < count - 1)):
-            button.setEnabled(able)
-        self.save.setEnabled(count > 0 or self.chosen == "log")
-        self.printing.setEnabled(count > 0)
 
     # --- writing --------------------------------------------------------------------
 
@@ -360,16 +303,17 @@ class PrintDialog(QDialog):
         """Ask where to, and write the file or files."""
         if self._soon.isActive():
             self.make()
+        if self.made is None and self.chosen != "log":
+            return
         ending = str(self.format.currentData())
         path = self._ask_where(f"kabinett-{self.board.game or self.board.id}-{self.chosen}{ending}", ending)
         if path is None:
             return
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            if self.chosen == "log":
+            if self.made is None:
                 written = [self._write_log(path)]
             else:
-                assert self.made is not None
                 written = write_pages(path, self.made.pages, self.made.title)
         except OSError as error:
             tell_file_error(self.appearance, unwritable(path, error), self)

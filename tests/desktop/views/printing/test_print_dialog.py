@@ -81,8 +81,8 @@ def test_what_is_shown_is_what_is_written(
     assert dialog.grey.isHidden()
     dialog.language.setCurrentIndex(dialog.language.findData("it"))
     dialog.make()
-    assert dialog.number.text() == "Page 1 of 1"
-    assert not dialog.preview.pixmap().isNull()
+    assert dialog.preview.number.text() == "Page 1 of 1"
+    assert not dialog.preview.picture.pixmap().isNull()
     monkeypatch.setattr(dialog, "_ask_where", lambda *_words: path)
     QTest.mouseClick(dialog.save, LEFT)
     assert "sequenzadigioco" in bare(Pdf(path.read_bytes()).text(0))
@@ -124,11 +124,11 @@ def test_pages_are_turned_by_key_and_stop_at_the_ends(opened: Open) -> None:
     assert dialog.made is not None
     count = len(dialog.made.pages)
     assert count > 1
-    assert not dialog.before.isEnabled()
+    assert not dialog.preview.before.isEnabled()
     for _ in range(count + 1):
-        QTest.keyClick(dialog.after, Qt.Key.Key_Space)
-    assert dialog.number.text() == f"Page {count} of {count}"
-    assert not dialog.after.isEnabled()
+        QTest.keyClick(dialog.preview.after, Qt.Key.Key_Space)
+    assert dialog.preview.number.text() == f"Page {count} of {count}"
+    assert not dialog.preview.after.isEnabled()
 
 
 def test_larger_boards_than_the_paper_are_divided(opened: Open) -> None:
@@ -149,7 +149,7 @@ def test_a_folder_that_cannot_be_written_is_told_in_words(
     QTest.mouseClick(dialog.save, LEFT)
     (told,) = [one for one in dialog.findChildren(Told) if one.isVisible()]
     assert "sequence.pdf can’t be written here." in [
-        child.text() for child in told.findChildren(type(dialog.number))
+        child.text() for child in told.findChildren(type(dialog.preview.number))
     ]
     assert dialog.isVisible(), "nothing that was chosen is lost"
     told.reject()

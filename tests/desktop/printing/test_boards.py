@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtPrintSupport import QPrinter
 
 from desktop.printing.board_pages import board_pages, division
 from desktop.printing.board_picture import BoardPicture, bare_board
 from desktop.printing.look import PaperLook
-from desktop.printing.pages import Page, image_of, pdf_of, svg_of, write_pages
+from desktop.printing.pages import Page, image_of, pdf_of, print_pages, svg_of, write_pages
 from desktop.printing.paper import PAPERS, best_way
 from desktop.session.onlooker import Onlooker
 from tests.desktop.printing.conftest import GAMES, board_of, led, look_of
@@ -152,3 +153,14 @@ def test_a_board_of_no_game_has_the_names_of_its_map(drawn: Path, qapp: object) 
     page = board_pages(picture, look_of("acres"), "Mine", PAPERS["a4"])[0]
     assert picture.scene is None
     assert "Quebec" in plain_letters(Pdf(pdf_of([page], "Mine")).text(0))
+
+
+def test_a_printer_gets_each_page_on_its_paper(qapp: object, tmp_path: Path) -> None:
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    sizes = [QSizeF(210, 297), QSizeF(297, 210)]
+    print_pages(printer, [Page(size, lambda painter: painter.drawText(100, 100, "Boston")) for size in sizes])
+    pdf = Pdf((tmp_path / "printed.pdf").read_bytes())
+    assert pdf.sizes == [(210, 297), (297, 210)]
+    assert [pdf.text(number) for number in (0, 1)] == ["Boston", "Boston"]

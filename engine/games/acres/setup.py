@@ -11,7 +11,7 @@ from engine.games.acres.sieges import farthest, in_defence, strength
 from engine.games.acres.state import Siege
 from engine.games.acres.world import World
 from engine.kernel.errors import shortened
-from engine.kernel.fields import FieldError, FieldPath, Fields, items
+from engine.kernel.fields import FieldError, FieldPath, Fields, items, near
 from engine.kernel.positions import OPENING
 from engine.kernel.rng import LARGEST_SEED
 
@@ -187,7 +187,7 @@ class _Reader:
         kind = self.world.kind(side, card) if isinstance(card, str) else None
         if kind is None:
             problem = f"the {SIDES[side]} side has no card '{shortened(card)}'"
-            raise FieldError(at, problem, f"Use one of: {', '.join(self.world.kinds[side])}")
+            raise FieldError(at, problem, near(str(card), self.world.kinds[side]))
         return kind
 
     def _siege(self, attacker: int, fields: Fields, left: list[list[int]]) -> Siege:

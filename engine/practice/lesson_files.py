@@ -93,7 +93,9 @@ class _Reader:
         if not listed:
             raise fields.error("steps", "it has no steps", "Write a list of steps: '- step: name'")
         if len(listed) > MOST_STEPS:
-            raise fields.error("steps", f"it has {len(listed)} steps", f"Make lessons of at most {MOST_STEPS}")
+            raise fields.error(
+                "steps", f"it has {len(listed)} steps", f"Make lessons of at most {MOST_STEPS}"
+            )
         steps = [self._step(Fields(table(at, value), at).only(STEP)) for at, value in listed]
         names = [step.name for step in steps]
         for number, one in enumerate(names):
@@ -240,7 +242,9 @@ class _Reader:
                 )
             beside = self.path.with_name(name)
             if not is_there(beside):
-                raise fields.error("file", f"there is no '{shortened(name)}' here", "Lay it beside the lesson")
+                raise fields.error(
+                    "file", f"there is no '{shortened(name)}' here", "Lay it beside the lesson"
+                )
             file = PositionFile.read(beside)
             if file.data.setdefault("game", self.game) != self.game:
                 raise fields.error("file", "it is of another game", f"Use a situation of '{self.game}'")

@@ -30,9 +30,11 @@ from engine.kernel.game import Game
 from engine.kernel.view import View
 from engine.practice.drill_run import DrillRun
 from engine.practice.drill_words import item_words, title_words
-from engine.practice.drills import Drill, NoDrill, find_drill
+from engine.practice.drills import TRIES, Drill, NoDrill, find_drill
 
 SEEDS = 1_000_000
+SOUGHT = 30
+"""Situations that are looked at for a clause that is due; where none of them holds it, something else is asked."""
 WIDE, MOST = 430, 0.42
 """Width of the column at 100 % text; it takes no more than this part of the window."""
 AROUND = 130
@@ -62,6 +64,7 @@ class DrillPage(Page):
         self.scene: TableScene | None = None
         self.map: DrillMap | None = None
         self._kind, self._begun = "", False
+        self._sought: set[tuple[str, str]] = set()
         self.toast = Toast(appearance, self)
         self.build()
         QTimer.singleShot(0, self, self.begin)
@@ -170,12 +173,17 @@ class DrillPage(Page):
     def next(self) -> None:
         """Another question: what is due, else by lot."""
         chosen = self.choose_kind.currentData() or ""
-        waiting = [one for one in due(self.practice, self.game.id) if chosen in ("", one.kind)]
-        seed = self._seeds()
         kinds = [kind.name for kind in self.game.drills]
-        for one in waiting[:2]:
-            if one.kind in kinds and self._ask(one.kind, seed, one.clause):
+        waiting = [
+            one
+            for one in due(self.practice, self.game.id)
+            if one.kind in kinds and chosen in ("", one.kind) and (one.kind, one.clause) not in self._sought
+        ]
+        seed = self._seeds()
+        for one in waiting[:1]:
+            if self._ask(one.kind, seed, one.clause, SOUGHT):
                 return
+            self._sought.add((one.kind, one.clause))
         if chosen:
             wished = [chosen]
         else:
@@ -189,15 +197,15 @@ class DrillPage(Page):
         """A question that hangs on a difficult rule."""
         kinds = self.practice.cards.get(self.game.id, {})
         worst = sorted(
-            (kind for kind, cards in kinds.items() if clause in cards),
+            (kind.name for kind in self.game.drills if clause in kinds.get(kind.name, {})),
             key=lambda kind: -kinds[kind][clause].wrong,
         )
         if not any(self._ask(kind, self._seeds(), clause) for kind in worst):
             self.toast.say(self.appearance.tr("drills-none"))
 
-    def _ask(self, kind: str, seed: int, clause: str = "") -> bool:
+    def _ask(self, kind: str, seed: int, clause: str = "", tries: int = TRIES) -> bool:
         try:
-            drill = find_drill(self.game, kind, seed, clause=clause)
+            drill = find_drill(self.game, kind, seed, clause=clause, tries=tries)
         except NoDrill:
             return False
         self.ask(drill)
@@ -308,10 +316,14 @@ class DrillPage(Page):
         if not run.marked:
             return
         run.check()
-        self.practice = load_practice()[0]  # a lesson may have been noted since
+        self.practice, aside = (
+            load_practice()
+        )  # something may have been noted since, in this window or another
         review(self.practice, self.game.id, run.drill.kind.name, run.grades())
         if not self.practice.save():
             self.toast.say(self.appearance.tr("drills-unsaved"))
+        elif aside is not None:
+            self.toast.say(self.appearance.tr("drills-unread", file=aside.name))
         self._tell_result(run)
 
     def _tell_result(self, run: DrillRun) -> None:

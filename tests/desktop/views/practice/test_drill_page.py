@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.app import Shell
-from desktop.profile.practice import load_practice
+from desktop.profile.practice import Remembered, load_practice
 from desktop.views.practice.drill_answer import CardMark
 from desktop.views.practice.drill_page import DrillPage
 from desktop.views.scene.marking import RADIUS
@@ -241,6 +241,23 @@ def test_what_was_missed_is_kept_and_asked_about_again(page: DrillPage) -> None:
     page.practise(missed)
     assert run_of(page) is not run
     assert missed in run_of(page).drill.clauses
+
+
+def test_what_cannot_be_asked_any_more_holds_up_nothing(page: DrillPage) -> None:
+    """A clause that no drill hangs on, a kind that is gone: what waits behind them is asked."""
+    long_ago = "2020-01-01T00:00:00+00:00"
+    gone = {"90.1-a": Remembered(due=long_ago, asked=1, wrong=1)}
+    common = drill("reach").clauses[-1]
+    page.practice.cards["maria"] = {
+        "conquest": gone,
+        "vanished": {"2.1-a": Remembered(due=long_ago, asked=1, wrong=1)},
+        "reach": {common: Remembered(due="2021-01-01T00:00:00+00:00", asked=1)},
+    }
+    page.practise("2.1-a")
+    page.next()
+    page.next()
+    assert run_of(page).drill.kind.name == "reach"
+    assert common in run_of(page).drill.clauses
 
 
 def test_nobody_who_looks_is_told_what_may_be_done(page: DrillPage) -> None:

@@ -316,9 +316,8 @@ class DrillPage(Page):
         if not run.marked:
             return
         run.check()
-        self.practice, aside = (
-            load_practice()
-        )  # something may have been noted since, in this window or another
+        # in this window or another something may have been noted since
+        self.practice, aside = load_practice()
         review(self.practice, self.game.id, run.drill.kind.name, run.grades())
         if not self.practice.save():
             self.toast.say(self.appearance.tr("drills-unsaved"))

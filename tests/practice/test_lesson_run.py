@@ -130,7 +130,7 @@ def test_a_step_that_does_not_fit_the_rules_is_not_entered(tmp_path: Path) -> No
     steps = "- {step: one, says: Hi}\n- {step: two, says: Hi, expect: {drill: reach, about: [piece:karl]}}"
     run = LessonRun(read_lesson(written(tmp_path, steps)))
     for _ in range(2):
-        with pytest.raises(FileError, match="line 9, steps.1.expect"):
+        with pytest.raises(FileError, match=r"line 9, steps\.1\.expect"):
             run.next()
         assert (run.step.name, run.wanted, run.asks) == ("one", None, False)
         assert hint(run, 1).message is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import SystemRandom
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ import engine
 from desktop.profile.practice import load_practice
 from desktop.profile.repetition import difficult, due, review
 from desktop.session.onlooker import Onlooker
+from desktop.soon import soon
 from desktop.views.pages.page import Page
 from desktop.views.panels.rules_dialog import open_rules
 from desktop.views.parts.board_names import board_names
@@ -67,7 +68,7 @@ class DrillPage(Page):
         self._sought: set[tuple[str, str]] = set()
         self.toast = Toast(appearance, self)
         self.build()
-        QTimer.singleShot(0, self, self.begin)
+        soon(self, self.begin)
 
     # --- laying out -------------------------------------------------------------------
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QTimer
-
 from desktop.profile.practice import Practice, load_practice
+from desktop.soon import soon
 from engine.kernel.errors import FileError
 
 if TYPE_CHECKING:
@@ -112,9 +111,9 @@ class Lessons:
         self.guide = LessonGuide(self._window.appearance, shown, self.table)
         self.table.changed.connect(self._note)
         self.table.failed.connect(self._window.tell)
-        self.table.moved.connect(lambda: QTimer.singleShot(0, shown, lambda: self._lay(run)))
-        self.guide.left.connect(lambda: QTimer.singleShot(0, shown, self._go_back))
-        self.guide.ended.connect(lambda: QTimer.singleShot(0, shown, self._end))
+        self.table.moved.connect(lambda: soon(shown, lambda: self._lay(run)))
+        self.guide.left.connect(lambda: soon(shown, self._go_back))
+        self.guide.ended.connect(lambda: soon(shown, self._end))
         self.guide.show()
         self._note()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -13,6 +13,7 @@ from desktop.profile.library import copy_table, folder
 from desktop.profile.table_notes import read_notes
 from desktop.session.drawings import Drawings
 from desktop.session.gate import HABIT, SIGHT
+from desktop.soon import soon
 from desktop.views.history.time_travel import TimeTravel
 from desktop.views.table.digits import why_idle, why_no_main
 from desktop.views.table.exporting import ask_copy, ask_picture
@@ -79,7 +80,7 @@ class TableWindow(TableParts):
         self.session.gate.watch(self.prompt)
         if self.seating.waiting_for:
             self._cover(self.seating.waiting_for)
-        QTimer.singleShot(0, self, self.begin)
+        soon(self, self.begin)
 
     def begin(self) -> None:
         """The first Decision: curtain, bots, tour."""
@@ -178,7 +179,7 @@ class TableWindow(TableParts):
             panel.rule_asked.connect(self.show_clause)
         self.prompt.shown.connect(self.show_lit)
         self.end_sheet.chosen.connect(self._go_on_after)
-        self.end_sheet.opened.connect(lambda: QTimer.singleShot(0, self.body, self.body.fold_drawer))
+        self.end_sheet.opened.connect(lambda: soon(self.body, self.body.fold_drawer))
         self.log.lit.connect(self.show_lit)
         self.rules.lesson_asked.connect(self.lesson_asked)
         scene.map.failed.connect(self._not_drawn)

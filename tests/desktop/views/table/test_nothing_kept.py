@@ -32,8 +32,10 @@ def open_and_close(shell: Shell, game: str, seed: int) -> list[weakref.ref[QObje
     kept = [weakref.ref(child) for child in (table, *table.findChildren(QObject), table.scene, table.session)]
     del table
     shell.show_start()
+    QCoreApplication.sendPostedEvents(
+        None, QEvent.Type.DeferredDelete
+    )  # as the program does, before any timer
     QApplication.processEvents()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return kept
 
 

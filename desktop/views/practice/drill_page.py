@@ -230,7 +230,7 @@ class DrillPage(Page):
         self.column.tell_shown(False)
         if self.map is not None:
             areas = tuple(one for one in drill.answer.candidates if not one.startswith(("place:", "piece:")))
-            self.map.ask(drill.kind.form, areas)
+            self.map.ask(drill.kind.form, areas, towns=_of_towns(drill))
         self._light(drill.question.about)
         self._look_at(drill)
         self._tell_kept()
@@ -283,7 +283,7 @@ class DrillPage(Page):
         if drill.kind.form == "pieces":
             refs = [piece.ref for piece in view.standing()]
         else:
-            refs = [place.ref for place in board.places.values()]
+            refs = [place.ref for place in board.places.values()] if _of_towns(drill) else []
         refs += [one for one in drill.answer.candidates if ":" in one]
         return {self.appearance.name(ref): ref for ref in dict.fromkeys(refs)}
 
@@ -412,3 +412,9 @@ class DrillPage(Page):
                 self.next()
         else:
             super().keyPressEvent(event)
+
+
+def _of_towns(drill: Drill) -> bool:
+    """Whether towns may be marked; where only provinces may, a click on a town means its province."""
+    candidates = drill.answer.candidates
+    return not candidates or any(one.startswith("place:") for one in candidates)

@@ -138,6 +138,24 @@ def test_the_check_marks_right_missed_and_wrong_each_with_its_clause(page: Drill
     assert not page.column.check_button.isVisible()
 
 
+def test_where_provinces_are_asked_for_a_town_in_one_means_the_province(page: DrillPage) -> None:
+    asked = find_drill(engine.game("revolution"), "overflow", 2)
+    page.ask(asked)
+    assert page.map is not None
+    assert page.scene is not None
+    country = sorted(asked.answer.right)[0]
+    shape = page.scene.map.shape(country)
+    board = page.scene.map.board
+    town = next(p.ref for p in board.places.values() if shape.contains(page.scene.ground.point(p.id)))
+    page.map.look_at(page.scene.ground.point(town.removeprefix("place:")), 1.6)
+    spot = page.map.mapFromScene(page.scene.ground.point(town.removeprefix("place:")))
+    QTest.mouseClick(page.map.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert list(run_of(page).marked) == [country]
+    typed = page.column.answer.typed
+    assert typed is not None
+    assert town not in typed._names.values()
+
+
 def test_a_piece_is_marked_by_a_click(page: DrillPage) -> None:
     asked = drill("protection")
     page.ask(asked)

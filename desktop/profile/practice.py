@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from engine.kernel.files import is_there, user_data
 from engine.kernel.reading import Malformed, read_bytes, read_json
-from engine.kernel.writing import write_whole
+from engine.kernel.writing import put_aside, write_whole
 
 log = logging.getLogger("kabinett.practice")
 MOST = 10**9
@@ -134,17 +134,4 @@ def load_practice() -> tuple[Practice, Path | None]:
         return read_json(read_bytes(path), Practice), None
     except Malformed as error:
         log.info("practice not read: %s", error)
-        return Practice(), _put_aside(path)
-
-
-def _put_aside(path: Path) -> Path:
-    """Another name for what cannot be read; nothing that is there is overwritten."""
-    number = 1
-    while is_there(aside := path.with_name(f"{path.stem}.unread-{number}{path.suffix}")):
-        number += 1
-    try:
-        path.rename(aside)
-    except OSError as error:
-        log.info("%s stays where it is: %s", path, error)
-        return path
-    return aside
+        return Practice(), put_aside(path)

@@ -49,7 +49,7 @@ class DrillMap(TableView):
         self.setAccessibleName(self.table.words.tr("scene-map"))
 
     def ask(self, form: Form, areas: tuple[str, ...], *, towns: bool = True) -> None:
-        """What is marked now: `areas` are the references with a shape that may be meant; whether towns may be as well."""
+        """What is marked now: `areas` are the references with a shape that may be meant, and whether towns may be."""
         self.form, self._areas, self._towns = form, areas, towns
 
     def close_table(self) -> None:

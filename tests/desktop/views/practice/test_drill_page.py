@@ -143,7 +143,7 @@ def test_where_provinces_are_asked_for_a_town_in_one_means_the_province(page: Dr
     page.ask(asked)
     assert page.map is not None
     assert page.scene is not None
-    country = sorted(asked.answer.right)[0]
+    country = min(asked.answer.right)
     shape = page.scene.map.shape(country)
     board = page.scene.map.board
     town = next(p.ref for p in board.places.values() if shape.contains(page.scene.ground.point(p.id)))

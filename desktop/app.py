@@ -105,12 +105,22 @@ class Shell(QStackedWidget):
     def _turn_to(self, page: QWidget) -> None:
         """Show a page; the one before goes for good unless it is the start or the table."""
         before = self.currentWidget()
+        if before is not page:
+            self._leave_page()
         if self.indexOf(page) < 0:
             self.addWidget(page)
         self.setCurrentWidget(page)
         if before is not None and before not in (page, self.start, self.table):
             self.removeWidget(before)
             before.deleteLater()
+
+    def _leave_page(self) -> None:
+        """End what runs on the page that is shown."""
+        from desktop.views.pages.page import Page
+
+        page = self.currentWidget()
+        if isinstance(page, Page):
+            page.close_table()
 
     def show_start(self) -> None:
         """The start screen; an open table is closed and kept."""
@@ -220,7 +230,6 @@ class Shell(QStackedWidget):
 
         self._leave_plates()
         page = DrillPage(self.appearance, game)
-        page.left.connect(page.close_table)
         page.left.connect(self.show_learn)
         self._turn_to(page)
 
@@ -482,6 +491,7 @@ class Shell(QStackedWidget):
         self.appearance.settings.layout["window"] = bytes(self.saveGeometry().toHex().data()).decode()
         self.appearance.settings.save()
         self._leave_plates()
+        self._leave_page()
         self.close_table()
         event.accept()
 

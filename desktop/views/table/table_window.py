@@ -520,6 +520,7 @@ class TableWindow(TableParts):
         self._closed = True
         self.keys.stop()
         self.column.remember()
+        self.column.take_back()
         self.keeper.finish()
         self.bots.stop()
         self.map.close_table()

@@ -301,6 +301,16 @@ def test_a_new_language_keeps_the_question(page: DrillPage) -> None:
     assert len(said) == len(LANGUAGES)
 
 
+def test_a_window_closed_at_a_question_stops_all_that_runs(shell: Shell, page: DrillPage) -> None:
+    page.ask(drill("reach"))
+    scene, view = page.scene, page.map
+    assert scene is not None
+    shell.close()
+    assert (page.scene, page.map) == (None, None)
+    assert view is not None
+    assert scene._closed
+
+
 def test_the_page_is_reached_from_the_start_screen_by_the_mouse(shell: Shell, qtbot: QtBot) -> None:
     assert shell.start is not None
     shell.start.findChild(QPushButton, "start-learn").click()

@@ -178,12 +178,14 @@ class StartScreen(QWidget):
         return area
 
     def _place_plates(self) -> None:
-        """Two beside each other where each has its room, else one under the other."""
+        """Two beside each other where each has its room, else one under the other; all titles in one size."""
         room = self.width() - self._room()[0] - 2 * AROUND[0] - self.appearance.px(12)
         half = (room - BETWEEN) // 2
         columns = 2 if half >= self.appearance.px(PLATE[0]) else 1
+        wide = half if columns == 2 else room
+        title = min((plate.largest_title(wide) for plate in self.plates), default=0)
         for number, plate in enumerate(self.plates):
-            plate.fit(half if columns == 2 else room)
+            plate.fit(wide, title)
             if columns != self._columns:
                 self._grid.removeWidget(plate)
                 self._grid.addWidget(plate, number // columns, number % columns)

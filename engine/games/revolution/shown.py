@@ -8,7 +8,7 @@ province, then what moves least. Whoever may be pushed out of what it takes is p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -28,6 +28,8 @@ SPARE = 4
 SHAKEN = 0.5
 """Each counter that may still be moved against a majority in a city weighs so much."""
 
+HELD = 1.0
+"""Tenths of a point for each counter that is left in a province after the conflict."""
 ENVY = 0.1
 """What a province brings each of the others counts so much against what it brings oneself."""
 
@@ -100,6 +102,42 @@ def prospect(world: World, spots: Sides, rows: Rows, order: Sides, side: int) ->
     rows = tuple(map(tuple, after))
     others = sum(tenths(world, spots, rows, one) for one in acting if one != side)
     return tenths(world, spots, rows, side) - ENVY * others, sizes[side]
+
+
+def worths(state: State, side: int, province: int, most: int) -> list[float]:
+    """What none, one, two ... counters more in a province are worth to a faction, in tenths of a point.
+
+    What it will score when the turn goes on as shown, and a little for each counter that is left then.
+    """
+    spots = tuple(state.open_spots(province))
+    land, *others = rows_of(state, spots)
+    found = []
+    for number in range(most + 1):
+        row = tuple(n + number * (one == side) for one, n in enumerate(land))
+        scored, counters = prospect(state.world, spots, (row, *others), state.order, side)
+        found.append(scored + HELD * counters)
+    return found
+
+
+def best_parts(values: Mapping[str, Sequence[float]], number: int, least: float) -> dict[str, int]:
+    """How many of so many counters go where: each time as many together as bring most, each of them.
+
+    Args:
+        values: what none, one, two ... of them bring there. least: what brings no more is left out.
+    """
+    found, left = dict.fromkeys(values, 0), number
+    while left > 0:
+        ways = [
+            ((values[word][at + n] - values[word][at]) / n, word, n)
+            for word, at in found.items()
+            for n in range(1, min(left, len(values[word]) - 1 - at) + 1)
+        ]
+        best, word, more = max(ways, key=lambda way: way[0], default=(least, "", 0))
+        if best <= least:
+            break
+        found[word] += more
+        left -= more
+    return found
 
 
 def tenths(world: World, spots: Sides, rows: Rows, side: int) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
+from math import inf
 from typing import ClassVar
 
 from msgspec import Struct
@@ -13,7 +14,7 @@ from engine.games.revolution.asking import InOrder, SideAsked
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of, word_of
 from engine.games.revolution.refusals import no
-from engine.games.revolution.shown import prospect, rows_of
+from engine.games.revolution.shown import best_parts, worths
 from engine.games.revolution.sides import side_ref, whose_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.world import DIAGONAL
@@ -25,8 +26,8 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
 
-BOX, HELD = 1.0, 1.0
-"""Tenths of a point, as shown: a counter in a box for each turn to come; one that is left in a province."""
+BOX = 1.0
+"""Tenths of a point, as shown: a counter in a box for each turn to come."""
 
 
 class Units(Struct, frozen=True):
@@ -287,39 +288,20 @@ class NewUnits(InOrder, frozen=True):
     def as_shown(self, state: State, kept: Mapping[str, int]) -> dict[str, int]:
         """A sensible whole answer, by destination, around what is kept; no rule of the game.
 
-        Each time as many counters as bring most, each of them, go there together: in a province by what it will score
-        when the turn goes on as shown, and a little for each counter that is left then; in a box for the turns to come.
+        Those in a province count by what it will score (see shown.py), those in a box for the turns to come.
         """
         left = self.number - sum(kept.values())
         values = {word: self._values(state, word, most) for word, most in self.destinations(state)}
-        found = {word: 0 for word in values if word not in kept}
-        while left > 0:
-            ways = [
-                ((values[word][at + n] - values[word][at]) / n, word, n)
-                for word, at in found.items()
-                for n in range(1, min(left, len(values[word]) - 1 - at) + 1)
-            ]
-            if not ways:
-                break
-            _, word, number = max(ways, key=lambda way: way[0])
-            found[word] += number
-            left -= number
-        return {**found, **kept}
+        free = {word: found for word, found in values.items() if word not in kept}
+        return {**best_parts(free, left, -inf), **kept}
 
     def _values(self, state: State, word: str, most: int) -> list[float]:
         """What none, one, two ... counters more are worth at a destination, in tenths of a point."""
         world, side, province = state.world, self.asks(state), state.world.province.get(word)
-        if province is None:
-            lasts = world.rules.last_turn - state.turn
-            return [BOX * lasts * number for number in range(most + 1)]
-        spots = tuple(state.open_spots(province))
-        land, *others = rows_of(state, spots)
-        found = []
-        for number in range(most + 1):
-            row = tuple(n + number * (one == side) for one, n in enumerate(land))
-            scored, counters = prospect(world, spots, (row, *others), state.order, side)
-            found.append(scored + HELD * counters)
-        return found
+        if province is not None:
+            return worths(state, side, province, most)
+        lasts = world.rules.last_turn - state.turn
+        return [BOX * lasts * number for number in range(most + 1)]
 
     def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
         """One Action a row; what then has no choice goes where it must by itself."""

@@ -125,7 +125,9 @@ class TableScene(Whereabouts):
         self.piece_layer = PieceLayer(self, self.ground, self.names, self.sprites, self.parts.looks)
         self.tip = TipItem(theme)
         self.addItem(self.tip)
-        self.marches = Marches(self, self.ground, self.piece_layer, self.animator, theme)
+        self.marches = Marches(
+            self, self.ground, self.piece_layer, self.animator, self.sprites, theme, self.anchor
+        )
         self._ribbon = SpriteItem(self.sprites, Layer.RIBBONS)
         no_mouse(self._ribbon)
         self.addItem(self._ribbon)

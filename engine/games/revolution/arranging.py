@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Any, ClassVar
 
-from engine.games.revolution.actions import Arrange, ArrangeAll, Expel, Part
+from engine.games.revolution.actions import Arrange, ArrangeAll, Expel, Part, heap_at
 from engine.games.revolution.asking import SideAsked
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NOBODY, WORDS, side_of, side_ref, whose_ref
@@ -96,11 +96,11 @@ class Arranging(Rule[SideAsked, Arrange]):
         more = action.number - state.at[spot][side]
         state.at[spot][side] += more
         state.at[land][side] -= more
-        way = (asked.world.spots[land].ref, ref)
+        way, to = (asked.world.spots[land].ref, ref), asked.world.spots[spot if more > 0 else land]
         key = "sets" if action.number else "leaves-place"
         state.say(
             key, "6.14-a", side, ref, kind="within", path=way if more > 0 else way[::-1],
-            data={"n": abs(more)}, n=action.number, place=ref,
+            data={"n": abs(more), "heap": heap_at(to.id, WORDS[side])}, n=action.number, place=ref,
         )  # fmt: skip
         step.going_on(state, settled=(*step.settled, spot))
 
@@ -152,9 +152,10 @@ def _push_out(state: State, side: int, spot: int, whose: int, number: int) -> No
     state.at[spot][whose] -= number
     state.at[land][whose] += number
     way = (state.world.spots[spot].ref, state.world.spots[land].ref)
+    heap = heap_at(state.world.spots[land].id, WORDS[whose])
     state.say(
-        "pushes-out", "6.14-b", side, way[0], kind="out", path=way, data={"n": number, "whose": WORDS[whose]},
-        n=number, whose=whose_ref(whose), place=way[0],
+        "pushes-out", "6.14-b", side, way[0], kind="out", path=way,
+        data={"n": number, "whose": WORDS[whose], "heap": heap}, n=number, whose=whose_ref(whose), place=way[0],
     )  # fmt: skip
 
 

@@ -8,13 +8,13 @@ from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
-from engine.games.revolution.actions import TREASURY, Done, Intercept, LetPass, Support, SupportAll
+from engine.games.revolution.actions import TREASURY, Done, Intercept, LetPass, Support, SupportAll, heap_at
 from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import spot_of
+from engine.games.revolution.prospects import best_parts, lasts, worths
 from engine.games.revolution.refusals import no
-from engine.games.revolution.shown import best_parts, worths
-from engine.games.revolution.sides import side_ref, whose_ref
+from engine.games.revolution.sides import WORDS, side_ref, whose_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.tables import SupportBox
 from engine.games.revolution.world import COLOURED, DIAGONAL, PLAIN
@@ -28,7 +28,7 @@ from engine.kernel.step import AnyRule
 TO_MAP, TO_TREASURY = (PLAIN, DIAGONAL), (COLOURED, DIAGONAL)
 """The spaces that lead there (2-f); those that leave no choice are emptied first."""
 
-STAYS, COIN = 1.0, 1.0
+STAYS, COIN = 1.5, 2.0
 """Tenths of a point, as shown: a counter that stays in its box, for each turn to come; a coin that comes home."""
 
 
@@ -109,7 +109,8 @@ class SupportMoving(Rule[SideAsked, Support]):
             _leave(state, side, number, TO_MAP, n)
             state.at[province.countryside][side] += n
             state.say(
-                "support", clause, side, box.ref, province.ref, path=(box.ref, province.ref), data={"n": n},
+                "support", clause, side, box.ref, province.ref, path=(box.ref, province.ref),
+                data={"n": n, "heap": heap_at(province.id, WORDS[side])},
                 box=box.ref, to=province.ref, n=n,
             )  # fmt: skip
             return
@@ -241,7 +242,7 @@ class Supporting(InOrder, frozen=True):
         return NumberSheet(tuple(groups), say("step-support"))
 
     def fill_rest(self, state: State, seat: str, kept: Mapping[str, int]) -> Mapping[str, int]:
-        """As shown (see shown.py), around what is kept."""
+        """As shown (see prospects.py), around what is kept."""
         side, found = self.left[0], dict[str, int]()
         sent: Counter[str] = Counter()
         for number, box in self._boxes(state):
@@ -254,7 +255,7 @@ class Supporting(InOrder, frozen=True):
                 for to, most in ways.items()
                 if to not in fixed
             }
-            more = best_parts(values, left, STAYS * (state.world.rules.last_turn - state.turn))
+            more = best_parts(values, left, STAYS * lasts(state))
             sent.update({to: n for to, n in more.items() if to != TREASURY})
             found |= {_way(box.id, to): n for to, n in (fixed | more).items()}
         return found

@@ -13,8 +13,8 @@ from engine.games.revolution.actions import Put
 from engine.games.revolution.asking import InOrder, SideAsked
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of, word_of
+from engine.games.revolution.prospects import best_parts, lasts, worths
 from engine.games.revolution.refusals import no
-from engine.games.revolution.shown import best_parts, worths
 from engine.games.revolution.sides import side_ref, whose_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.world import DIAGONAL
@@ -26,7 +26,7 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
 
-BOX = 1.0
+BOX = 2.0
 """Tenths of a point, as shown: a counter in a box for each turn to come."""
 
 
@@ -288,7 +288,7 @@ class NewUnits(InOrder, frozen=True):
     def as_shown(self, state: State, kept: Mapping[str, int]) -> dict[str, int]:
         """A sensible whole answer, by destination, around what is kept; no rule of the game.
 
-        Those in a province count by what it will score (see shown.py), those in a box for the turns to come.
+        Those in a province count by what it will score (see prospects.py), those in a box for the turns to come.
         """
         left = self.number - sum(kept.values())
         values = {word: self._values(state, word, most) for word, most in self.destinations(state)}
@@ -297,11 +297,10 @@ class NewUnits(InOrder, frozen=True):
 
     def _values(self, state: State, word: str, most: int) -> list[float]:
         """What none, one, two ... counters more are worth at a destination, in tenths of a point."""
-        world, side, province = state.world, self.asks(state), state.world.province.get(word)
+        side, province = self.asks(state), state.world.province.get(word)
         if province is not None:
             return worths(state, side, province, most)
-        lasts = world.rules.last_turn - state.turn
-        return [BOX * lasts * number for number in range(most + 1)]
+        return [BOX * lasts(state) * number for number in range(most + 1)]
 
     def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
         """One Action a row; what then has no choice goes where it must by itself."""

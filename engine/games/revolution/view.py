@@ -9,7 +9,7 @@ from engine.games.revolution.agenda import show_agenda
 from engine.games.revolution.allegiance import laid_on
 from engine.games.revolution.asking import SideStep
 from engine.games.revolution.nearest import nearest
-from engine.games.revolution.overflow import Overflowing, barred_to
+from engine.games.revolution.overflow import Overflowing, barred_to, may_take, over_water, surplus_of, way_to
 from engine.games.revolution.phases import phases
 from engine.games.revolution.pieces import pieces, side_word
 from engine.games.revolution.proposals import proposed
@@ -110,6 +110,7 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
         asks=asks,
         left=step.to_place(state) if isinstance(step, SideStep) and asked else 0,
         barred=_barred(state, number) if isinstance(step, Overflowing) and asked else (),
+        courses=_courses(state, number) if isinstance(step, Overflowing) and asked else (),
         record=record,
     )
 
@@ -117,6 +118,17 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
 def _barred(state: State, side: int) -> tuple[str, ...]:
     """The places that bar the rivers to a faction."""
     return tuple(state.world.spots[spot].id for spot in sorted(barred_to(state, side)))
+
+
+def _courses(state: State, side: int) -> tuple[tuple[str, ...], ...]:
+    """The ways over water that each surplus of a faction may take."""
+    return tuple(
+        way_to(state, side, start, goal)
+        for start in range(len(state.world.provinces))
+        if surplus_of(state, side, start)
+        for goal, _, _ in may_take(state, side, start)
+        if over_water(state, start, goal)
+    )
 
 
 def _heaps(state: State, asks: int) -> Iterator[HeapView]:

@@ -118,6 +118,7 @@ class RevolutionView(View, frozen=True, kw_only=True):
         proposed: provinces whose movement is proposed. asks: the faction whose answer is due, "" for none.
         left: counters or coins the asked faction has still to place, 0 where that is not asked.
         barred: places whose gates are closed to the surplus of the faction asked (6.13-b), while it flows.
+        courses: the ways over water that the surplus of the faction asked may take, from province to province by gates.
         record: the whole state as plain data, which everybody may know (3.6), without the randomness nobody needs.
     """
 
@@ -131,6 +132,7 @@ class RevolutionView(View, frozen=True, kw_only=True):
     universities: dict[str, str]
     neutrals: int
     barred: tuple[str, ...] = ()
+    courses: tuple[tuple[str, ...], ...] = ()
     record: dict[str, object]
     hirer: str = ""
     free_ships: int = 0

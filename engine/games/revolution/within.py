@@ -310,6 +310,6 @@ def neutrals_enter(state: State, number: int) -> None:
         state.at[province.countryside][NEUTRAL] -= going
         state.at[spots[at]][NEUTRAL] += going
         state.say(
-            "neutrals-enter", "6.14-c", NOBODY, ref, kind="within", path=(province.ref, ref), data={"n": going},
-            n=going, place=ref,
+            "neutrals-enter", "6.14-c", NOBODY, ref, kind="within", path=(province.ref, ref),
+            data={"n": going, "heap": heap_at(state.world.spots[spots[at]].id, WORDS[NEUTRAL])}, n=going, place=ref,
         )  # fmt: skip

@@ -203,8 +203,8 @@ revolution-prompt-within = { $side_num ->
    *[other] { $side_who } puede repartir sus fichas en { $province }: como se muestra, o arrastrándolas.
     }
 revolution-prompt-within-all = { $side_num ->
-    [pl] { $side_who } pueden repartir sus fichas en varias provincias, como se muestra o en el panel: { $provinces_bare }.
-   *[other] { $side_who } puede repartir sus fichas en varias provincias, como se muestra o en el panel: { $provinces_bare }.
+    [pl] { $side_who } pueden repartir sus fichas: { $provinces_bare }.
+   *[other] { $side_who } puede repartir sus fichas: { $provinces_bare }.
     }
 revolution-prompt-resolve = { $side_num ->
     [pl] { $side_who } deben elegir qué convertir: { $place }.

@@ -203,8 +203,8 @@ revolution-prompt-within = { $side_num ->
    *[other] { $side_who } può disporre le pedine nella provincia { $province_of }: come indicato, o trascinandole.
     }
 revolution-prompt-within-all = { $side_num ->
-    [pl] { $side_who } possono disporre le pedine in più province, come indicato o nel pannello: { $provinces_bare }.
-   *[other] { $side_who } può disporre le pedine in più province, come indicato o nel pannello: { $provinces_bare }.
+    [pl] { $side_who } possono disporre le pedine: { $provinces_bare }.
+   *[other] { $side_who } può disporre le pedine: { $provinces_bare }.
     }
 revolution-prompt-resolve = { $side_num ->
     [pl] { $side_who } devono scegliere che cosa convertire: { $place }.

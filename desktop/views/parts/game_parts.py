@@ -28,7 +28,7 @@ class GameParts:
 
     Attributes:
         looks: of what stands on its board.
-        front_holds_all: the front of the map is all that stands on it, not only what can act.
+        front_holds_all: the front of the map is all that stands on it and its boxes, not only what can act.
         stands_for: what is aimed at though it is neither piece nor place, with the pieces and tracks that stand for it.
         legend: the signs of its boards, each by the message that says what it is.
         cards: how they look.

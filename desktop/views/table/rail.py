@@ -129,7 +129,7 @@ class Rail(QFrame):
         self.drawer.tile_spot, self.drawer.plates_of_tile = self._tile_spot, self._plates_at
         view.table.beside = self.drawer
         self.buttons: dict[str, TileButton] = {}
-        self.opened = self._kept = ""
+        self.opened = self._kept = self._aside = ""
         self.pinned = self._brought = False
         self._lit: tuple[str, ...] = ()
         self._blamed: tuple[str, ...] = ()
@@ -311,7 +311,7 @@ class Rail(QFrame):
         """Close what is open."""
         self._hover.stop()
         self._leave.stop()
-        self.opened = self._kept = ""
+        self.opened = self._kept = self._aside = ""
         self.pinned = self._brought = False
         self.drawer.fold()
         for button in self.buttons.values():
@@ -372,7 +372,7 @@ class Rail(QFrame):
     def _pointer_over(self) -> None:
         """A drawer stays open under the pointer, unless a piece is carried out of it: places lie under it."""
         if self.map.table.hand.carries and not self._lit:
-            self.close_drawer()
+            self._set_aside()
         else:
             self._leave.stop()
 
@@ -382,9 +382,15 @@ class Rail(QFrame):
         if not self.opened and not self.drawer.is_open:
             return
         if hand.carries and not self._lit:
-            self.close_drawer()
+            self._set_aside()
         elif (hand.holds or not self.pinned) and not self._brought and not self._leave.isActive():
             self._leave.start()
+
+    def _set_aside(self) -> None:
+        """A drawer out of which a piece is carried closes; if it was pinned it is open again when the hand is empty."""
+        aside = self.opened if self.pinned else ""
+        self.close_drawer()
+        self._aside = aside
 
     def _close_left(self) -> None:
         if not self._brought:
@@ -395,6 +401,10 @@ class Rail(QFrame):
         self._relight()
         if self._brought and not self._lit:
             self._back()
+        elif self._aside in self.buttons and not self.opened:
+            key, self._aside = self._aside, ""
+            self.pinned = True
+            self._show(key)
 
     def _back(self) -> None:
         """What was opened for the hand closes; what was pinned before is open again."""

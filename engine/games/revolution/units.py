@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import partial
+from functools import cache, partial
 from math import inf
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ from engine.games.revolution.prospects import best_parts, lasts, worths
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import side_ref, whose_ref
 from engine.games.revolution.state import State
-from engine.games.revolution.world import DIAGONAL
+from engine.games.revolution.world import DIAGONAL, World
 from engine.kernel.action import Action
 from engine.kernel.listing import Listing
 from engine.kernel.message import Arg, say
@@ -63,11 +63,19 @@ def units_of(state: State, side: int) -> Units:
         return Units(opening=opening, lacking=max(0, opening - supply))
     held = [city for number, city in enumerate(world.cities) if state.city_cards[number] == side]
     named = sum(state.controls(side, spot) for city in held for spot in city.pays)
-    towns = sum(state.at[spot][side] for province in world.provinces for spot in province.towns)
-    loose = sum(state.at[province.countryside][side] for province in world.provinces)
+    at, (in_towns, on_land) = state.at, _grounds(world)
+    towns = sum([at[spot][side] for spot in in_towns])
+    loose = sum([at[spot][side] for spot in on_land])
     counts = (len(held), named, towns, loose // rules.per_countryside, state.in_boxes(side))
     number = max(sum(counts), rules.least_units)
     return Units(0, *counts, raised=number - sum(counts), lacking=max(0, number - supply))
+
+
+@cache
+def _grounds(world: World) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """All towns, and all countryside."""
+    towns = tuple(spot for province in world.provinces for spot in province.towns)
+    return towns, tuple(province.countryside for province in world.provinces)
 
 
 def room_in(state: State, side: int, province: int) -> int:

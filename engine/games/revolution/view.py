@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 
 from engine.games.revolution.agenda import show_agenda
@@ -33,6 +33,8 @@ from engine.kernel.view import HeapView, MarkView, ScoreView
 GAME, RULESET, MAP = "revolution", "1.0", "low-countries"
 COUNTER, COIN = "counter", "coin"
 TENTHS = 10
+OWNERS = (*SIDES, "")
+"""Whose counters they are, by number; neutrals are nobody's."""
 
 
 def view_of(state: State, seat: str | None) -> RevolutionView:
@@ -134,16 +136,16 @@ def _courses(state: State, side: int) -> tuple[tuple[str, ...], ...]:
 def _heaps(state: State, asks: int) -> Iterator[HeapView]:
     """Counters and coins, each heap with its number; those of the faction asked are piles that it takes from."""
     world = state.world
-    for (where, pile), row in zip(_stands(world), state.at, strict=True):
-        if any(row):
-            yield from [
-                HeapView(where, side_word(side), COUNTER, n, pile if side == asks else "")
-                for side, n in enumerate(row)
-                if n
-            ]
-    for number, box in enumerate(world.boxes):
-        for side in world.sides:
-            if held := state.in_box(number, side):
+    yield from [
+        HeapView(where, word, COUNTER, n, pile if side == asks else "")
+        for (where, pile), row in zip(_stands(world), state.at, strict=True)
+        if any(row)
+        for side, (n, word) in enumerate(zip(row, OWNERS, strict=True))
+        if n
+    ]
+    for box, rows in zip(world.boxes, state.boxes, strict=True):
+        for side, held in enumerate(map(sum, zip(*rows, strict=True))):
+            if held:
                 yield HeapView(box.ref, SIDES[side], COUNTER, held, box.id if side == asks else "")
     for side in world.sides:
         if state.supply[side]:
@@ -177,14 +179,20 @@ def _marks(state: State) -> Iterator[MarkView]:
 
 def _control(state: State) -> dict[str, str]:
     """Who controls each town and city (2-d)."""
-    found = {}
-    for number, spot in enumerate(state.world.spots):
-        if spot.city < 0 and (spot.kind == "countryside" or not any(state.at[number])):
-            continue
-        holder = state.city_cards[spot.city] if spot.city >= 0 else state.occupant(number)
-        if word := side_word(holder):
-            found[spot.id] = word
-    return found
+    at, cards, found = state.at, state.city_cards, {}
+    for number, city, name in _controlled(state.world):
+        if city >= 0:
+            found[name] = side_word(cards[city])
+        elif any(at[number][:NEUTRAL]):
+            found[name] = SIDES[state.occupant(number)]
+    return {name: word for name, word in found.items() if word}
+
+
+@cache
+def _controlled(world: World) -> tuple[tuple[int, int, str], ...]:
+    """All towns and cities: the number of the spot, that of the city or -1, and its name."""
+    spots = enumerate(world.spots)
+    return tuple((n, spot.city, spot.id) for n, spot in spots if spot.kind != "countryside")
 
 
 def _faction(state: State, side: int, points: dict[str, int], loose: int) -> FactionView:
@@ -209,11 +217,11 @@ def _units(state: State, side: int) -> dict[str, int]:
     return {name: -found.lacking if name == "lacking" else getattr(found, name) for name in UNITS}
 
 
-def _province(state: State, number: int, sieges: Container[int], is_open: bool) -> ProvinceView:
+def _province(state: State, number: int, sieges: Collection[int], is_open: bool) -> ProvinceView:
     world = state.world
     one, holder = world.provinces[number], side_word(state.province_cards[number])
-    named = {WORDS[side]: n for side, n in enumerate(state.strengths(number)) if n}
-    spots = [world.spots[spot] for spot in one.cities]
+    named = {word: n for word, n in zip(WORDS, state.strengths(number), strict=True) if n}
+    spots = [world.spots[spot] for spot in one.cities] if sieges else []
     besieged = tuple([spot.id for spot in spots if spot.city in sieges])
     return ProvinceView(holder, named, one.limit, one.points, one.tax, besieged, is_open)
 
@@ -233,10 +241,18 @@ def _box(state: State, number: int) -> BoxView:
     box, rows = state.world.boxes[number], state.boxes[number]
     kinds = [(which, kind) for which, kind in enumerate(SPACES) if box.spaces[which]]
     return BoxView(
-        tuple([SIDES[side] for side in box.sides]),
-        tuple([state.world.provinces[p].id for p in box.provinces]),
+        *_served(state.world)[number],
         {kind: box.spaces[which] for which, kind in kinds},
         {kind: {SIDES[side]: n for side, n in enumerate(rows[which]) if n} for which, kind in kinds},
+    )
+
+
+@cache
+def _served(world: World) -> tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]:
+    """The factions that each box serves, and the provinces to which it leads."""
+    return tuple(
+        (tuple(SIDES[side] for side in box.sides), tuple(world.provinces[p].id for p in box.provinces))
+        for box in world.boxes
     )
 
 

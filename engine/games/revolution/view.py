@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.games.revolution.agenda import show_agenda
 from engine.games.revolution.allegiance import laid_on
@@ -33,6 +33,10 @@ from engine.kernel.view import HeapView, MarkView, ScoreView
 GAME, RULESET, MAP = "revolution", "1.0", "low-countries"
 COUNTER, COIN = "counter", "coin"
 TENTHS = 10
+KEPT = 1 << 10
+"""So much of what was counted once is known: most Views differ from the one before in little that stands on the map."""
+Stands = tuple[tuple[int, ...], ...]
+"""The counters of each spot, by side."""
 OWNERS = (*SIDES, "")
 """Whose counters they are, by number; neutrals are nobody's."""
 
@@ -43,7 +47,7 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
     asked = step.seats(state) if step else ()
     number = step.asks(state) if isinstance(step, SideStep) and asked else NOBODY
     asks = SIDES[number] if number != NOBODY else ""
-    result, world = state.result, state.world
+    result, world, at = state.result, state.world, tuple(map(tuple, state.at))
     record: dict[str, object] = dict(state.state())
     del record["rng"]
     open_now = frozenset(proposed(state))
@@ -74,8 +78,8 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
             for side, counts in points.items()
         ),
         phases=phases(state),
-        heaps=tuple(_heaps(state, number)),
-        control=_control(state),
+        heaps=(*_on_map(world, at, number), *_beside_map(state, number)),
+        control=_control(world, at, tuple(state.city_cards)),
         owners={
             world.provinces[p].id: SIDES[side]
             for p, side in enumerate(state.province_cards)
@@ -90,7 +94,8 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
         order=tuple(SIDES[side] for side in state.order),
         factions={SIDES[side]: _faction(state, side, points[side], loose[side]) for side in world.sides},
         provinces={
-            one.id: _province(state, p, sieges, p in open_now) for p, one in enumerate(world.provinces)
+            one.id: _province(state, p, counts, sieges, p in open_now)
+            for p, (one, counts) in enumerate(zip(world.provinces, _counted(state, at, sieges), strict=True))
         },
         cities={one.id: _city(state, c, sieges.get(c, "")) for c, one in enumerate(world.cities)},
         boxes={one.id: _box(state, b) for b, one in enumerate(world.boxes)},
@@ -133,16 +138,21 @@ def _courses(state: State, side: int) -> tuple[tuple[str, ...], ...]:
     )
 
 
-def _heaps(state: State, asks: int) -> Iterator[HeapView]:
-    """Counters and coins, each heap with its number; those of the faction asked are piles that it takes from."""
-    world = state.world
-    yield from [
+@lru_cache(maxsize=KEPT)
+def _on_map(world: World, at: Stands, asks: int) -> tuple[HeapView, ...]:
+    """Counters on the map, each heap with its number; those of the faction asked are piles that it takes from."""
+    return tuple(
         HeapView(where, word, COUNTER, n, pile if side == asks else "")
-        for (where, pile), row in zip(_stands(world), state.at, strict=True)
+        for (where, pile), row in zip(_stands(world), at, strict=True)
         if any(row)
         for side, (n, word) in enumerate(zip(row, OWNERS, strict=True))
         if n
-    ]
+    )
+
+
+def _beside_map(state: State, asks: int) -> Iterator[HeapView]:
+    """Counters and coins in boxes, in supply and in treasuries."""
+    world = state.world
     for box, rows in zip(world.boxes, state.boxes, strict=True):
         for side, held in enumerate(map(sum, zip(*rows, strict=True))):
             if held:
@@ -177,14 +187,15 @@ def _marks(state: State) -> Iterator[MarkView]:
         yield MarkView(f"bishopric-{world.statuses[status]}", world.provinces[province].ref, side_word(side))
 
 
-def _control(state: State) -> dict[str, str]:
+@lru_cache(maxsize=KEPT)
+def _control(world: World, at: Stands, cards: tuple[int, ...]) -> dict[str, str]:
     """Who controls each town and city (2-d)."""
-    at, cards, found = state.at, state.city_cards, {}
-    for number, city, name in _controlled(state.world):
+    found = {}
+    for number, city, name in _controlled(world):
         if city >= 0:
             found[name] = side_word(cards[city])
-        elif any(at[number][:NEUTRAL]):
-            found[name] = SIDES[state.occupant(number)]
+        else:
+            found[name] = next((word for n, word in zip(at[number], OWNERS, strict=True) if n), "")
     return {name: word for name, word in found.items() if word}
 
 
@@ -217,13 +228,28 @@ def _units(state: State, side: int) -> dict[str, int]:
     return {name: -found.lacking if name == "lacking" else getattr(found, name) for name in UNITS}
 
 
-def _province(state: State, number: int, sieges: Collection[int], is_open: bool) -> ProvinceView:
+def _counted(state: State, at: Stands, sieges: Collection[int]) -> tuple[dict[str, int], ...]:
+    """The counters that count in each province, by side; what was counted once is known."""
+    key = state.world, at, frozenset(sieges)
+    if key not in _COUNTED:
+        if len(_COUNTED) >= KEPT:
+            _COUNTED.clear()
+        strengths = map(state.strengths, range(len(state.world.provinces)))
+        _COUNTED[key] = tuple({word: n for word, n in zip(WORDS, one, strict=True) if n} for one in strengths)
+    return _COUNTED[key]
+
+
+_COUNTED: dict[tuple[World, Stands, frozenset[int]], tuple[dict[str, int], ...]] = {}
+
+
+def _province(
+    state: State, number: int, counts: dict[str, int], sieges: Collection[int], is_open: bool
+) -> ProvinceView:
     world = state.world
     one, holder = world.provinces[number], side_word(state.province_cards[number])
-    named = {word: n for word, n in zip(WORDS, state.strengths(number), strict=True) if n}
     spots = [world.spots[spot] for spot in one.cities] if sieges else []
     besieged = tuple([spot.id for spot in spots if spot.city in sieges])
-    return ProvinceView(holder, named, one.limit, one.points, one.tax, besieged, is_open)
+    return ProvinceView(holder, counts, one.limit, one.points, one.tax, besieged, is_open)
 
 
 def _city(state: State, number: int, siege: str) -> CityView:

@@ -42,6 +42,7 @@ from desktop.views.scene.tip import TipItem
 from desktop.views.scene.whereabouts import Whereabouts
 from engine.boards.board import Board
 from engine.kernel.refusal import Refusal
+from engine.kernel.view import PieceView
 from engine.texts.translate import Translator
 
 SETTLED = 120
@@ -99,6 +100,7 @@ class TableScene(Whereabouts):
         self.overlay = ""
         self._closed = False
         self._hovered = ("", "")
+        self._stands: tuple[PieceView, ...] = ()
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLED)
@@ -171,7 +173,10 @@ class TableScene(Whereabouts):
     def refresh(self) -> None:
         """Make the table show the View: only what differs is touched."""
         view = self.session.view
-        self.animator.finish()
+        stands = view.standing()
+        if stands != self._stands:  # else only another looks, and what is on its way goes on
+            self.animator.finish()
+        self._stands = stands
         self.hand.put_back(glide=False)
         self.put_out()
         self.moves.renew()

@@ -173,8 +173,15 @@ class Rail(QFrame):
             self.buttons[tile.key].tile = tile
         self._place()
         self._relight()
-        if self.opened and self.drawer.is_open:
+        if self.opened and self.opened == self._aside and not self._can_take(self.opened):
+            self.close_drawer()
+        elif self.opened and self.drawer.is_open:
             self._show(self.opened)
+
+    def _can_take(self, key: str) -> bool:
+        """Whether anything in the drawer of a tile can act."""
+        table, tile = self.map.table, self.buttons[key].tile
+        return any(table.moves.can_act(ref) for ref in table.store.in_order(tile.plates))
 
     def _dress(self) -> None:
         """Take width and colours of the look, if they are others: that is dear."""
@@ -198,7 +205,7 @@ class Rail(QFrame):
         table, acting = self.map.table, self.session.view.acting
         for button in self.buttons.values():
             tile = button.tile
-            can = any(table.moves.can_act(ref) for ref in table.store.in_order(tile.plates))
+            can = self._can_take(button.tile.key)
             lit = any(plate in table.store.lit for plate in tile.plates)
             blamed = any(plate in self._blamed for plate in tile.plates)
             button.show_tile(tile, acts=tile.side in acting, rings=can or lit, blamed=blamed)
@@ -341,7 +348,7 @@ class Rail(QFrame):
             return
         by_keys = button.hasFocus()
         self._leave.stop()
-        self.pinned, self._brought = True, False
+        self.pinned, self._brought, self._aside = True, False, ""
         self._show(key)
         self.pointed.emit(next(iter(button.tile.plates), ""))
         if by_keys:
@@ -387,7 +394,7 @@ class Rail(QFrame):
             self._leave.start()
 
     def _set_aside(self) -> None:
-        """A drawer out of which a piece is carried closes; if it was pinned it is open again when the hand is empty."""
+        """A drawer out of which a piece is carried closes; if it was pinned it comes back for the next one."""
         aside = self.opened if self.pinned else ""
         self.close_drawer()
         self._aside = aside
@@ -402,9 +409,8 @@ class Rail(QFrame):
         if self._brought and not self._lit:
             self._back()
         elif self._aside in self.buttons and not self.opened:
-            key, self._aside = self._aside, ""
             self.pinned = True
-            self._show(key)
+            self._show(self._aside)
 
     def _back(self) -> None:
         """What was opened for the hand closes; what was pinned before is open again."""

@@ -20,6 +20,7 @@ class NumberRow(Struct, frozen=True):
         has: what is there already, to which it is added.
         note: what is to be said below its name, as a least that a rule asks for.
         name: reference by which it is called where it is not called by its source: two rows for one place.
+        now: what stands there, where the number says what is to stand there then.
     """
 
     source: str
@@ -30,6 +31,7 @@ class NumberRow(Struct, frozen=True):
     has: int = 0
     note: Message | None = None
     name: str = ""
+    now: int | None = None
 
     @property
     def called(self) -> str:

@@ -20,6 +20,7 @@ from desktop.views.parts.game_parts import parts_of
 from desktop.views.scene.animate import Animator
 from desktop.views.scene.annotations import Annotations
 from desktop.views.scene.closed_gates import ClosedGates
+from desktop.views.scene.drafts import Drafts
 from desktop.views.scene.dragging import Hand
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.land_figures import LandFigures
@@ -122,6 +123,7 @@ class TableScene(Whereabouts):
         self.gates = ClosedGates(self, self.map, theme, self.parts.closed_gates)
         self.annotations = Annotations(self, theme)
         self.marking = Marking(self, theme, self)
+        self.drafts = Drafts(self, theme)
         self.store = Store(self.map, theme, lambda: self._words, self.parts, self)
         self.beside: Beside | None = None
         self.piece_layer = PieceLayer(self, self.ground, self.names, self.sprites, self.parts.looks)
@@ -247,6 +249,7 @@ class TableScene(Whereabouts):
             self.gates,
             self.annotations,
             self.marking,
+            self.drafts,
             self.marches,
         ):
             part.set_zoom(zoom)
@@ -283,7 +286,7 @@ class TableScene(Whereabouts):
         self.map.set_theme(theme)
         parts = (
             self.lettering, self.lights, self.overlays, self.sectors, self.lands, self.figures, self.gates,
-            self.annotations, self.marking, self.marches, self.tip,
+            self.annotations, self.marking, self.drafts, self.marches, self.tip,
         )  # fmt: skip
         for part in parts:
             part.set_theme(theme)

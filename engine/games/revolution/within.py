@@ -269,9 +269,9 @@ class Within(SideStep, frozen=True):
             known, now = state.world.spots[spot], state.at[spot][side]
             most = min(have, 1) if known.kind == "town" else have
             if spot in self.settled or (known.kind == "town" and self.holder(state, spot) != NOBODY):
-                yield NumberRow(known.ref, now, now, first=now)
+                yield NumberRow(known.ref, now, now, first=now, now=now)
             else:
-                yield NumberRow(known.ref, 0, most, first=first[known.ref])
+                yield NumberRow(known.ref, 0, most, first=first[known.ref], now=now)
 
     def fill_rest(self, state: State, seat: str, kept: Mapping[str, int]) -> Mapping[str, int]:
         """As shown, around what is kept."""

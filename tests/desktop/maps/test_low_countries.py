@@ -332,3 +332,19 @@ def test_no_river_joins_all(sheet: Sheet, plan: Plan) -> None:
     ends = [rivers.nearest((plan.places[name].x, plan.places[name].y)) for name in ("gent", "koeln-city")]
     assert rivers.way(ends[:1], [], ends[1:]) == []
     assert Waterways([]).way([], [], []) == []
+
+
+def test_what_hangs_below_a_section_is_painted_by_the_tile_below(sheet: Sheet, plan: Plan) -> None:
+    """A tile that begins under the box paints the name that reaches into it."""
+    plate = next(one for one in plan.plates if one.ref == "box:section-flanders")
+    left, _, right, low = plate.box
+    room = QRectF(left, low + 12, right - left, plate.ground[3] - low)
+    pictures = []
+    for clip in ((0.0, 0.0, sheet.width, sheet.height), room.getCoords()):
+        image = QImage(room.size().toSize(), QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        painter.translate(-room.left(), -room.top())
+        SheetPainter(sheet, plan, load_theme("parchment")).paint(painter, clip=clip)
+        painter.end()
+        pictures.append(image)
+    assert pictures[0] == pictures[1]

@@ -122,7 +122,7 @@ class TableScene(Whereabouts):
         self.figures = LandFigures(self, self.map, theme, self.parts.figures)
         self.gates = ClosedGates(self, self.map, theme, self.parts.closed_gates)
         self.annotations = Annotations(self, theme)
-        self.marking = Marking(self, theme, self)
+        self.marking = Marking(self, self.ground, self.names, theme, self)
         self.drafts = Drafts(self, theme)
         self.store = Store(self.map, theme, lambda: self._words, self.parts, self)
         self.beside: Beside | None = None

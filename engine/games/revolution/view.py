@@ -284,6 +284,5 @@ def _served(world: World) -> tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
 
 def _region(state: State, number: int) -> RegionView:
     one = state.world.regions[number]
-    sides = {army.side for army in state.armies_in(number)}
     arrows = tuple([state.world.regions[other].id for other in one.arrows])
-    return RegionView(one.spaces, state.ships[number], arrows, len(sides) > 1)
+    return RegionView(one.spaces, state.ships[number], arrows)

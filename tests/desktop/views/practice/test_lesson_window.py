@@ -110,7 +110,7 @@ def test_a_lesson_by_mouse_alone(driver: Driver) -> None:
     click(guide.next_button)
     assert lesson.run.outcome is not None
     assert (lesson.run.outcome.right, lesson.run.outcome.wrong) == ({"place:glogau"}, {"place:breslau"})
-    assert table.scene.marking._told == {"place:glogau": "right", "place:breslau": "wrong"}
+    assert table.scene.marking.shown == {"place:glogau": "right", "place:breslau": "wrong"}
     mark(driver, "breslau")
     mark(driver, "liegnitz")
     click(guide.next_button)
@@ -164,7 +164,7 @@ def test_keys_answer_and_undo_leads_back(driver: Driver) -> None:
     assert lesson.run.step.name == "march"
     assert not session.table.history
     assert not driver.table.scene.marking.asking
-    guide.give_hint()
+    QTest.keyClick(view, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     assert "rule" in guide.reply.text()
     view.keyboard.leave()
     QTest.keyClick(view, Qt.Key.Key_Escape)

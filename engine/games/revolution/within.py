@@ -157,12 +157,12 @@ class Within(SideStep, frozen=True):
         goal = spot_of(state, target)
         if start < 0 or goal < 0 or start == goal or not (whose or source == loose):
             return
+        if whose and side_of(whose) != side:
+            yield Expel(world.spots[start].id, whose)
+            return
         outside = next((s for s in (start, goal) if world.spots[s].province != self.province), -1)
         if outside >= 0:
             yield Arrange(world.spots[outside].id, state.at[outside][side] + 1)
-            return
-        if whose and side_of(whose) != side:
-            yield Expel(world.spots[start].id, whose)
             return
         if world.spots[goal].kind != "countryside":
             yield Arrange(world.spots[goal].id, state.at[goal][side] + 1)

@@ -16,6 +16,7 @@ from engine.games.revolution.start import StartArmies
 from engine.games.revolution.state import State
 from engine.games.revolution.support import Interception, Supporting
 from engine.games.revolution.within import Settling, Within
+from engine.kernel.sequence import SET_UP, Entry
 from engine.kernel.step import AnyStep
 from engine.kernel.view import PhaseView
 
@@ -49,6 +50,14 @@ def _course(order: tuple[int, ...], first: bool) -> tuple[tuple[AnyStep, ...], f
     steps = opening(order) if first else turn(order)
     shown = tuple(step for step in steps if step.name not in HIDDEN)
     return shown, frozenset({step.name for step in steps} | {""})
+
+
+def sequence_of(state: State) -> tuple[Entry, ...]:
+    """The opening turn, then what every other turn is made of (4.2.1-a, 4.2.2-a)."""
+    return (
+        *(Entry(step.name, step.cites(), turns=(SET_UP,)) for step in opening(state.order)),
+        *(Entry(step.name, step.cites()) for step in turn(state.order)),
+    )
 
 
 def _acting(state: State, step: AnyStep, mark: str) -> tuple[str, ...]:

@@ -38,7 +38,7 @@ class StartScreen(QWidget):
     """One page; the default button continues the last table.
 
     Signals:
-        resumed: path of a table. wanted: "new", "learn", "load", "boards", "settings". play: a game's id.
+        resumed: path of a table. wanted: "new", "learn", "load", "boards", "editor", "settings". play: a game's id.
     """
 
     resumed = Signal(object)
@@ -104,6 +104,7 @@ class StartScreen(QWidget):
         if count:
             lines.addWidget(self._entry("start-load", appearance.tr("start-load-count", count=count), "load"))
         lines.addWidget(self._entry("start-boards", appearance.tr("start-boards-line"), "boards"))
+        lines.addWidget(self._entry("start-editor", appearance.tr("start-editor-line"), "editor"))
         language = appearance.tr(f"language-{appearance.words.language}")
         lines.addWidget(self._entry("start-settings", language, "settings"))
         lines.addStretch(0 if high == "flat" and self.continue_card is not None else 1)

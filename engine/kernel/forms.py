@@ -72,7 +72,8 @@ class FreeText(Form):
         return value
 
     def first(self) -> str:
-        return ""
+        """Something to be written over."""
+        return "\N{HORIZONTAL ELLIPSIS}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +83,15 @@ class OneOf(Form):
     Attributes:
         words: word -> the reference of what it means, "" for a word that means no thing.
         spots: whether these are the places, lands and boxes on which things lie.
-        also: what is understood besides and not offered -> the word that it means.
+        offered: the words that a person is offered, where these are not all.
+        also: what is understood besides -> the word that it means.
         barred: words that are known and cannot be here -> problem and mend. Older versions let them stand.
         problem: what is said of any other word, with `{}` for it. mend: what is advised then.
     """
 
     words: Mapping[str, str]
     spots: bool = False
+    offered: Collection[str] = ()
     also: Mapping[object, str] = field(default_factory=dict)
     barred: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     problem: str = "'{}' is not known"
@@ -105,8 +108,13 @@ class OneOf(Form):
             raise FieldError(at, *self.barred[value])
         raise FieldError(at, self.problem.format(shortened(value)), self.mend or near(str(value), self.words))
 
+    @property
+    def choices(self) -> Mapping[str, str]:
+        """The words that a person is offered, with what they mean."""
+        return {word: self.words[word] for word in self.offered} if self.offered else self.words
+
     def first(self) -> str:
-        return next(iter(self.words))
+        return next(iter(self.choices))
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,11 +140,13 @@ class TableOf(Form):
     Attributes:
         keys: the names. values: the form of every value, or one for each name.
         nothing: what is written where a thing is taken away; None: its entry goes.
+        always: each of the names has a value at any time, which can be changed and not taken away.
     """
 
     keys: OneOf
     values: Form | Mapping[str, Form]
     nothing: str | None = None
+    always: bool = False
 
     def value(self, key: str) -> Form | None:
         """The form of what stands under a name; None for an unknown one."""

@@ -183,16 +183,23 @@ class Editing:
 
         def change(data: Data) -> None:
             moved: object = None
-            if taken is not None and not token.piece:
+            if taken is not None and not token.piece and self.can_go(taken):
                 moved = self._taken(data, taken)
             self._laid(data, token, words[spot], moved)
 
         self._do(change)
         return True
 
-    def take(self, thing: Thing) -> None:
-        """Take one of a thing off the map."""
-        self._do(lambda data: self._taken(data, thing))
+    def can_go(self, thing: Thing) -> bool:
+        """Whether a thing can be taken away; what always is somewhere, or something, can only be changed."""
+        form = self.form.value(thing.token.field)
+        return not (isinstance(form, TableOf) and form.always)
+
+    def take(self, thing: Thing) -> bool:
+        """Take one of a thing off the map; whether it can go."""
+        if self.can_go(thing):
+            self._do(lambda data: self._taken(data, thing))
+        return self.can_go(thing)
 
     def clear(self) -> None:
         """Take everything off the map."""
@@ -200,7 +207,7 @@ class Editing:
         def change(data: Data) -> None:
             for name in palettes(self.form):
                 self._opened(data, (name, 0 if isinstance(self.form.value(name), ListOf) else ""))
-            while found := list(things(self.form, data)):
+            while found := [thing for thing in things(self.form, data) if self.can_go(thing)]:
                 for thing in reversed(found):
                     self._taken(data, thing)
 
@@ -252,13 +259,14 @@ class Editing:
             return None
         self._opened(data, way)
         table = self.form.value(token.field)
-        found, above = at(data, way), at(data, way[:-1])
+        above = at(data, way[:-1])
+        found = at(self.stated, way) if at(data, way) is None else at(data, way)
         if isinstance(above, list) and isinstance(way[-1], int):
             del above[way[-1]]
         elif isinstance(found, int) and found > 1:
             above[way[-1]] = found - 1
         elif isinstance(above, dict):
-            del above[way[-1]]
+            above.pop(way[-1], None)
             nothing = table.nothing if isinstance(table, TableOf) and len(way) == 2 else None
             if nothing is not None and self._fits(way, nothing):
                 above[way[-1]] = nothing

@@ -39,7 +39,8 @@ def new_lesson(game: str, name: str, title: str, step: str, says: str, situation
     if path.exists():
         raise FileError(str(path), "", f"there is a lesson '{name}' already", "Choose another name")
     head = {"game": game, "course": COURSE, "lesson": name, "minutes": 5, "title": title}
-    _write(path, f"{_dumped(head)}steps:\n{_step(step, says, situation, 2)}")
+    begins = {"situation": _fields(situation), "steps": [{"step": step, "says": says}]}
+    _write(path, _dumped(head | begins))
     return path
 
 
@@ -73,10 +74,14 @@ def _steps(text: str) -> yaml.SequenceNode | None:
 
 def _step(step: str, says: str, situation: dict[str, Any], indent: int) -> str:
     """The lines of a step."""
-    fields = {key: value for key, value in situation.items() if key != "game"}
-    lines = _dumped({"step": step, "says": says, "situation": fields}).splitlines()
+    lines = _dumped({"step": step, "says": says, "situation": _fields(situation)}).splitlines()
     begins = " " * indent
     return "".join(f"{begins}{'  ' if number else '- '}{line}\n" for number, line in enumerate(lines))
+
+
+def _fields(situation: dict[str, Any]) -> dict[str, Any]:
+    """A situation without its game, which the lesson names."""
+    return {key: value for key, value in situation.items() if key != "game"}
 
 
 def _dumped(data: dict[str, Any]) -> str:

@@ -100,6 +100,7 @@ class EditorPage(Page):
         self._join()
         self._fit_columns()
         self.refresh()
+        self.palettes.tokens.setFocus()
 
     def _head(self) -> EditorHead:
         head = EditorHead(

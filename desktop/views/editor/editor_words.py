@@ -10,8 +10,8 @@ from engine.kernel.forms import Form, ListOf, OneOf, Phrase, TableOf
 from engine.practice.editing import Editing
 from engine.practice.palettes import Thing, Token
 
-SHORT = 3
-"""Members of a list that a summary names."""
+SHORT, FEW = 3, 6
+"""Members of a list that a summary names, and entries of a table of which it tells the values."""
 BETWEEN = " \N{MIDDLE DOT} "
 
 
@@ -91,8 +91,14 @@ class EditorWords:
             more = [f"+{len(value) - SHORT}"] if len(value) > SHORT else []
             return ", ".join([*named, *more]) or "\N{EN DASH}"
         if isinstance(form, TableOf) and isinstance(value, dict):
-            return str(len(value)) if value else "\N{EN DASH}"
+            if not value or len(value) > FEW:
+                return str(len(value)) if value else "\N{EN DASH}"
+            return ", ".join(self._short(form.value(str(key)), one) for key, one in value.items())
         return str(value)
+
+    def _short(self, form: Form | None, value: Any) -> str:
+        """A value among others: of what holds several only how many."""
+        return str(len(value)) if isinstance(value, list | dict) else self.value(form, value)
 
     def _phrase(self, form: Phrase, value: str) -> str:
         try:

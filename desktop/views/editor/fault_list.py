@@ -10,8 +10,8 @@ from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import tip, words_label
 from engine.practice.editing import Editing
 
-HIGH = 92
-"""How high the list is at 100 % text."""
+MOST = 4
+"""Faults that are seen at once."""
 CROSS = "\N{MULTIPLICATION X}"
 
 
@@ -32,8 +32,7 @@ class FaultList(QFrame):
         self.told = words_label("", "second")
         self.list = QListWidget()
         self.list.setAccessibleName(appearance.tr("editor-faults"))
-        self.list.setWordWrap(True)
-        self.list.setFixedHeight(appearance.px(HIGH))
+        self.list.setUniformItemSizes(True)
         self.list.itemActivated.connect(self._ask)
         self.list.itemClicked.connect(self._ask)
         lines = QVBoxLayout(self)
@@ -51,8 +50,10 @@ class FaultList(QFrame):
             text = f"{where}: {fault.problem}. {fault.mend}" if where else f"{fault.problem}. {fault.mend}"
             item = QListWidgetItem(f"{CROSS}  {text}")
             item.setData(Qt.ItemDataRole.UserRole, fault.field)
-            item.setToolTip(tip(".".join(map(str, fault.field))))
+            item.setToolTip(tip(text))
             self.list.addItem(item)
+        lines = min(len(faults), MOST)
+        self.list.setFixedHeight(lines * max(self.list.sizeHintForRow(0), 1) + 2 * self.list.frameWidth() + 2)
         self.list.setVisible(bool(faults))
         told = [tr("editor-faulty", n=len(faults)) if faults else tr("editor-sound")]
         if editing.assumed:

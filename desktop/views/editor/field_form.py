@@ -127,10 +127,10 @@ class FieldForm(QWidget):
 
     def _choice(self, form: OneOf, value: Any, write: Callable[[Any], object]) -> QComboBox:
         box = self._combo()
-        for word, ref in form.words.items():
+        for word, ref in form.choices.items():
             box.addItem(self.words.word(word, ref), word)
         if value is not None and box.findData(value) < 0:
-            box.addItem(str(value), value)
+            box.addItem(self.words.value(form, value), value)
         box.setCurrentIndex(box.findData(value))
         box.activated.connect(lambda index: write(box.itemData(index)))
         return box
@@ -248,7 +248,7 @@ class FieldForm(QWidget):
     ) -> QWidget:
         """What may be added, and the button that adds it."""
         box = self._combo()
-        for word, ref in form.words.items():
+        for word, ref in form.choices.items():
             box.addItem(self.words.key(table, word) if table else self.words.word(word, ref), word)
         box.setAccessibleName(self.appearance.tr("editor-add"))
         button = self._small("editor-add", lambda: add(box.currentData()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
@@ -23,6 +24,8 @@ from engine.kernel.fields import FieldPath
 from engine.practice.editing import Editing
 
 ROLE = Qt.ItemDataRole.UserRole
+NAMES = 0.62
+"""How much of a row its name has."""
 
 
 class FieldColumn(QFrame):
@@ -47,7 +50,9 @@ class FieldColumn(QFrame):
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
         self.list.setAccessibleName(appearance.tr("editor-fields"))
-        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.list.header().setStretchLastSection(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.form = FieldForm(appearance, words)
         self.form.written.connect(self.written)
         self.form.removed.connect(self.removed)
@@ -99,6 +104,11 @@ class FieldColumn(QFrame):
         """The field whose form is open."""
         item = self.list.currentItem()
         return str(item.data(0, ROLE)) if item is not None else ""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Names have most of the room."""
+        super().resizeEvent(event)
+        self.list.setColumnWidth(0, int(self.list.viewport().width() * NAMES))
 
     def open(self, way: FieldPath) -> None:
         """Open the form of a field, and go to what is meant in it."""

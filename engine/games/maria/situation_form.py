@@ -51,9 +51,14 @@ AFFAIRS = (
     "contracts", "proposals", "ending", "promises", "served", "winters",
 )  # fmt: skip
 """The fields of the advanced game alone."""
+FACES = {cards.NAMES[card].partition(".")[0]: cards.ref(card) for card in cards.deck(0)[:-2]} | {
+    "R": "card:Ra.1"
+}
 CARD = OneOf(
-    {cards.NAMES[card].partition(".")[0]: cards.ref(card) for card in cards.deck(0)[:-2]} | {"R": "card:R"},
-    also={name: name for name in cards.NAMES},
+    FACES
+    | {name: cards.ref(card) for name, card in cards.NUMBER.items()}
+    | {"Ra": "card:Ra.1", "Rb": "card:Rb.1"},
+    offered=FACES,
     problem="'{}' is no card; write S4, H10, R or S4.2",
     mend=MEND,
 )

@@ -131,8 +131,8 @@ def _cards(world: World) -> dict[str, Form]:
     return {
         "cities": TableOf(_cities(world), _holder(world), nothing="nobody"),
         "provinces": TableOf(OneOf(provinces, spots=True), _holder(world), nothing="nobody"),
-        "allegiance": TableOf(_cities(world), Whole(1, len(world.effects) - 1)),
-        "bishoprics": TableOf(OneOf(sees, spots=True), bishopric),
+        "allegiance": TableOf(_cities(world), Whole(1, len(world.effects) - 1), always=True),
+        "bishoprics": TableOf(OneOf(sees, spots=True), bishopric, always=True),
         "universities": TableOf(
             OneOf({spot.id: spot.ref for spot in schools}, spots=True),
             OneOf(bare(UNIVERSITIES)),

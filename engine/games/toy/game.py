@@ -80,7 +80,9 @@ class Toy(Game):
             {
                 "turn": Whole(1, self.scenario(self._scenario_of(Fields(file))).turns),
                 "mud": YesNo(),
-                "pieces": TableOf(OneOf(meaning("piece", SEATS)), OneOf(meaning("place", ROADS), spots=True)),
+                "pieces": TableOf(
+                    OneOf(meaning("piece", SEATS)), OneOf(meaning("place", ROADS), spots=True), always=True
+                ),
                 "seals": ListOf(OneOf(meaning("place", SEALED), spots=True)),
                 "points": TableOf(seats, Whole(0, len(SEALED))),
                 "hands": TableOf(seats, cards),

@@ -119,10 +119,16 @@ class OneOf(Form):
 
 @dataclass(frozen=True, slots=True)
 class ListOf(Form):
-    """Several values in order. `instead`: a word that may stand for the whole list."""
+    """Several values in order.
+
+    Attributes:
+        instead: a word that may stand for the whole list.
+        stock: a pile to draw from: what a hand adds to another list of the same things comes from here, if it is here.
+    """
 
     item: Form
     instead: str = ""
+    stock: bool = False
 
     def read(self, at: FieldPath, value: object, *, former: bool = False) -> Any:
         if self.instead and value == self.instead:

@@ -6,7 +6,7 @@ position may be kept, saved and mended later; only a sound one is played.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from copy import deepcopy
 from functools import cached_property
@@ -121,9 +121,10 @@ class Editing:
         """Whether it can be played."""
         return not self.judged.faults and self.judged.table is not None
 
-    def things(self) -> list[Thing]:
+    @cached_property
+    def things(self) -> tuple[Thing, ...]:
         """All that lies on the map."""
-        return list(things(self.form, self.stated))
+        return tuple(things(self.form, self.stated))
 
     def form_at(self, way: FieldPath) -> Form | None:
         """What may stand at a field."""
@@ -152,12 +153,27 @@ class Editing:
     # --- changing it ----------------------------------------------------------------
 
     def set(self, way: FieldPath, value: Any) -> None:
-        """Write a value into a field, or add it at the end of a list."""
+        """Write a value into a field, or add it at the end of a list; a card comes from the pile in which it lies."""
 
         def change(data: Data) -> None:
-            _write(self._opened(data, way), way, deepcopy(value))
+            self._opened(data, way)
+            _write(data, way, self._drawn(data, way, deepcopy(value)))
 
         self._do(change)
+
+    def _drawn(self, data: Data, way: FieldPath, value: Any) -> Any:
+        """The value that a list takes: of what lies in a stock that very one, which leaves it."""
+        holder = self.form_at(way[:-1]) if len(way) > 1 else None
+        if not isinstance(holder, ListOf) or holder.stock or at(data, way) == value:
+            return value
+        for pile, form in _piles(self.form, data):
+            if form.item == holder.item:
+                for number, one in enumerate(pile):
+                    if one == value or (
+                        _meant(form.item, one) and _meant(form.item, one) == _meant(form.item, value)
+                    ):
+                        return pile.pop(number)
+        return value
 
     def remove(self, way: FieldPath) -> None:
         """Take a field away, or a member of a list."""
@@ -319,7 +335,7 @@ class Editing:
         self._renew()
 
     def _renew(self) -> None:
-        for name in ("form", "opening", "judged", "stated"):
+        for name in ("form", "opening", "judged", "stated", "things"):
             self.__dict__.pop(name, None)
 
     @property
@@ -385,6 +401,20 @@ def written_of(game: Game, position: Position, opening: Data) -> Data:
         return {}
     sound = judge(game, {key: one for key, one in opening.items() if key in OPENING} | said).sound
     return {key: one for key, one in sound.items() if key not in OPENING}
+
+
+def _piles(form: Form | None, value: Any) -> Iterator[tuple[list[Any], ListOf]]:
+    """The stocks that stand in the data."""
+    if isinstance(form, ListOf) and form.stock and isinstance(value, list):
+        yield value, form
+    elif isinstance(form, TableOf) and isinstance(value, dict):
+        for key, one in value.items():
+            yield from _piles(form.value(str(key)), one)
+
+
+def _meant(form: Form, value: Any) -> str:
+    """What a word means; "" for what means no thing."""
+    return form.words.get(value, "") if isinstance(form, OneOf) and isinstance(value, str) else ""
 
 
 def _said(game: Game, position: Position, opening: Data) -> Data:

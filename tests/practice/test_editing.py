@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from engine.kernel.positions import PositionFile, opening_of, shown_of
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from engine.practice.editing import Editing
+from engine.practice.judging import at
 from engine.practice.lesson_adding import add_step, new_lesson, own_lessons
 from engine.practice.lesson_check import check as lesson_faults
 from engine.practice.lesson_files import read_lesson
@@ -39,16 +41,26 @@ ALWAYS = {"pieces", "bishoprics"}
 """A courier of the toy game stands somewhere, a see has some status."""
 
 
-def situations() -> Iterator[dict[str, Any]]:
+@cache
+def situations() -> tuple[dict[str, Any], ...]:
     """The situations of the rule cases and of our lessons."""
+    return tuple(_situations())
+
+
+def read(path: Path) -> Any:
+    """What a file of data says."""
+    return yaml.load(path.read_bytes(), Loader=yaml.CSafeLoader)
+
+
+def _situations() -> Iterator[dict[str, Any]]:
     for path in sorted(CASES.rglob("*/*.yaml")):
         more = {"scenario": "advanced"} if path.parent.name == "advanced" else {}
         game = path.relative_to(CASES).parts[0]
-        for entry in yaml.safe_load(path.read_text(encoding="utf-8")):
+        for entry in read(path):
             if isinstance(entry.get("position"), dict) and "sketch" not in entry:
                 yield {"game": game} | more | entry["position"]
     for path in sorted(data("lessons").rglob("*.yaml")):
-        lesson = yaml.safe_load(path.read_text(encoding="utf-8"))
+        lesson = read(path)
         for holder in (lesson, *lesson.get("steps", ())):
             if "situation" in holder:
                 yield {"game": lesson["game"]} | holder["situation"]
@@ -67,7 +79,7 @@ def token(edited: Editing, field: str, *below: str, value: str | None = None) ->
 
 def thing(edited: Editing, spot: str, field: str = "") -> Thing:
     """What lies on a spot."""
-    return next(one for one in edited.things() if one.spot == spot and field in ("", one.token.field))
+    return next(one for one in edited.things if one.spot == spot and field in ("", one.token.field))
 
 
 def faults(edited: Editing) -> list[str]:
@@ -80,7 +92,7 @@ def faults(edited: Editing) -> list[str]:
 @pytest.mark.parametrize("every", [7, pytest.param(1, marks=pytest.mark.long)])
 def test_every_situation_comes_out_as_it_went_in(every: int, tmp_path: Path) -> None:
     """Read, edited not at all, written, read again: the same data and the same Position."""
-    files = list(situations())
+    files = situations()
     assert len(files) > 250
     for file in files[::every]:
         game = engine.game(file["game"])
@@ -97,15 +109,15 @@ def test_every_situation_comes_out_as_it_went_in(every: int, tmp_path: Path) -> 
 
 def test_a_change_and_its_undo_change_nothing() -> None:
     """In every situation of the rule cases: something is taken off the map, and put back by undo."""
-    for file in list(situations())[::23]:
+    for file in situations()[::23]:
         edited = Editing(engine.game(file["game"]), file)
-        before, lying = deepcopy(edited.data), edited.things()
+        before, lying = deepcopy(edited.data), edited.things
         for one in lying[:1]:
             edited.take(one)
             assert edited.data != before
             edited.undo()
         assert edited.data == before
-        assert edited.things() == lying
+        assert edited.things == lying
 
 
 @pytest.mark.parametrize("opening", OPENINGS)
@@ -131,9 +143,9 @@ def test_whatever_is_offered_can_be_laid_down_and_taken_away(opening: str) -> No
     for tokens in palettes(edited.form).values():
         for one in tokens[:: max(1, len(tokens) // 6)]:
             spot = next(iter(spots(edited.form, one)))
-            before = [t for t in edited.things() if (t.token, t.spot) == (one, spot)]
+            before = [t for t in edited.things if (t.token, t.spot) == (one, spot)]
             assert edited.put(one, spot)
-            there = [t for t in edited.things() if (t.token, t.spot) == (one, spot)]
+            there = [t for t in edited.things if (t.token, t.spot) == (one, spot)]
             assert there, one
             if before and one.value is None and not one.piece:
                 assert sum(t.number for t in there) == sum(t.number for t in before) + 1
@@ -142,10 +154,10 @@ def test_whatever_is_offered_can_be_laid_down_and_taken_away(opening: str) -> No
                 assert one.field in ALWAYS
                 continue
             assert edited.take(there[-1])
-            now = [t for t in edited.things() if (t.token, t.spot) == (one, spot)]
+            now = [t for t in edited.things if (t.token, t.spot) == (one, spot)]
             assert sum(t.number for t in now) < sum(t.number for t in there), one
             edited.undo()
-            assert [t for t in edited.things() if (t.token, t.spot) == (one, spot)] == there
+            assert [t for t in edited.things if (t.token, t.spot) == (one, spot)] == there
     while edited.can_undo:
         edited.undo()
     assert edited.data == begun
@@ -157,7 +169,7 @@ def test_the_map_can_be_cleared(opening: str) -> None:
     edited = editing(opening)
     before = edited.data
     edited.clear()
-    assert {one.token.field for one in edited.things()} <= (
+    assert {one.token.field for one in edited.things} <= (
         ALWAYS if opening in ("toy", "revolution") else set()
     )
     assert not edited.judged.faults
@@ -242,6 +254,26 @@ def test_counters_are_counted() -> None:
         edited.take(thing(edited, "place:bruxelles"))
     assert edited.data["counters"]["bruxelles"] == {}
     assert edited.sound
+
+
+@pytest.mark.parametrize(
+    ("game", "pile"), [("maria", ("draw",)), ("acres", ("decks", "british")), ("toy", ("deck",))]
+)
+def test_a_card_comes_from_the_pile_in_which_it_lies(game: str, pile: tuple[str, ...]) -> None:
+    """A card that is added to a hand leaves the draw deck, so that nothing lies twice."""
+    edited = Editing.new(engine.game(game))
+    hand = ("hands", {"maria": "prussia", "acres": "british", "toy": "north"}[game])
+    held, stock = at(edited.data, hand), at(edited.data, pile)
+    named = stock[0].partition(".")[0] if game == "maria" else stock[0]
+    edited.set((*hand, len(held)), named)
+    assert at(edited.data, hand) == [*held, stock[0]]
+    assert at(edited.data, pile) == stock[1:]
+    assert edited.sound
+    edited.set((*hand, 0), at(edited.data, pile)[0])
+    assert edited.sound
+    edited.undo()
+    edited.undo()
+    assert (at(edited.data, hand), at(edited.data, pile)) == (held, stock)
 
 
 def test_what_is_moved_keeps_what_it_says() -> None:

@@ -194,7 +194,7 @@ class EditorPage(Page):
     def _look(self, spot: str) -> None:
         """Show what lies at a spot."""
         self._spot = spot
-        here = [thing for thing in self.editing.things() if thing.spot == spot] if spot else []
+        here = [thing for thing in self.editing.things if thing.spot == spot] if spot else []
         name = self.appearance.words.name(spot) if spot else ""
         self.palettes.show_here(name, [(self.words.thing(one, self.editing), one) for one in here])
         self.stage.mark(self.editing, spot)
@@ -233,11 +233,11 @@ class EditorPage(Page):
             self.put(token, spot)
 
     def _holds(self, spot: str) -> bool:
-        return any(thing.spot == spot for thing in self.editing.things())
+        return any(thing.spot == spot for thing in self.editing.things)
 
     def _meant(self, refs: tuple[str, ...], spot: str) -> list[Thing]:
         """What of all that lies on a spot is meant by what was taken hold of there."""
-        here = [thing for thing in self.editing.things() if thing.spot == spot]
+        here = [thing for thing in self.editing.things if thing.spot == spot]
         exact = [thing for thing in here if thing.token.refers(set(refs))]
         sides = {f"side:{self.stage.side_of(ref)}" for ref in refs}
         return exact[:1] or [thing for thing in here if thing.token.refers(sides)] or here

@@ -214,7 +214,7 @@ class PaletteColumn(QFrame):
         if self.editing is None:
             return {}
         name = self.appearance.words.name
-        return {thing.token: name(thing.spot) for thing in self.editing.things() if thing.token.piece}
+        return {thing.token: name(thing.spot) for thing in self.editing.things if thing.token.piece}
 
     @property
     def token(self) -> Token | None:

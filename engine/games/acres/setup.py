@@ -20,6 +20,7 @@ PILES = ("hands", "decks", "discards", "reserves")
 CARD_FIELDS = (*PILES, "returned")
 LONGEST = 999
 """Rounds and coins of no game come near it."""
+STOCKS = ("decks", "discards")
 SETTLEMENTS = ("village", "town")
 
 
@@ -29,6 +30,7 @@ def form_of(world: World) -> TableOf:
     sides, rules = OneOf(meaning("side", SIDES)), world.rules
     places = OneOf(meaning("place", world.places), spots=True)
     hands = {side: ListOf(_cards(world, number)) for number, side in enumerate(SIDES)}
+    piles = {side: ListOf(hand.item, stock=True) for side, hand in hands.items()}
     settlements = OneOf(bare(SETTLEMENTS))
     loot = {
         side: TableOf(settlements, {"village": Whole(0, rules.cubes[enemy]), "town": Whole(0, rules.discs[enemy])})
@@ -45,7 +47,7 @@ def form_of(world: World) -> TableOf:
             "sites": TableOf(places, {name: _site(world, name) for name in world.places}, nothing="empty"),
             "captured": TableOf(sides, loot),
             "sieges": TableOf(sides, TableOf(OneOf({"place": "", "pos": "", **sides.words}), siege)),
-            **{field: TableOf(sides, hands) for field in CARD_FIELDS},
+            **{field: TableOf(sides, piles if field in STOCKS else hands) for field in CARD_FIELDS},
         }
     )
 

@@ -51,13 +51,9 @@ AFFAIRS = (
     "contracts", "proposals", "ending", "promises", "served", "winters",
 )  # fmt: skip
 """The fields of the advanced game alone."""
-FACES = {cards.NAMES[card].partition(".")[0]: cards.ref(card) for card in cards.deck(0)[:-2]} | {
-    "R": "card:Ra.1"
-}
+FACES = {cards.NAMES[card].partition(".")[0]: cards.ref(card) for card in cards.deck(0)}
 CARD = OneOf(
-    FACES
-    | {name: cards.ref(card) for name, card in cards.NUMBER.items()}
-    | {"Ra": "card:Ra.1", "Rb": "card:Rb.1"},
+    FACES | {name: cards.ref(card) for name, card in cards.NUMBER.items()} | {"R": "card:Ra.1"},
     offered=FACES,
     problem="'{}' is no card; write S4, H10, R or S4.2",
     mend=MEND,
@@ -110,8 +106,8 @@ def _table(world: World, former: bool) -> dict[str, Form]:
         "markers": _markers(world),
         "questions": TableOf(_fortresses(world), sides),
         "hands": TableOf(sides, ListOf(CARD)),
-        "draw": ListOf(CARD),
-        "discards": ListOf(CARD, instead=REST),
+        "draw": ListOf(CARD, stock=True),
+        "discards": ListOf(CARD, instead=REST, stock=True),
         "subsidy": YesNo(),
     }
 

@@ -75,7 +75,7 @@ class Toy(Game):
 
     def form(self, file: Mapping[str, object]) -> TableOf:
         """What a position file may say besides which opening it is."""
-        seats, cards = OneOf(meaning("side", SEATS)), ListOf(Whole(min(CARDS), max(CARDS)))
+        seats, card = OneOf(meaning("side", SEATS)), Whole(min(CARDS), max(CARDS))
         return record(
             {
                 "turn": Whole(1, self.scenario(self._scenario_of(Fields(file))).turns),
@@ -85,9 +85,9 @@ class Toy(Game):
                 ),
                 "seals": ListOf(OneOf(meaning("place", SEALED), spots=True)),
                 "points": TableOf(seats, Whole(0, len(SEALED))),
-                "hands": TableOf(seats, cards),
-                "discards": cards,
-                "deck": cards,
+                "hands": TableOf(seats, ListOf(card)),
+                "discards": ListOf(card, stock=True),
+                "deck": ListOf(card, stock=True),
             }
         )
 

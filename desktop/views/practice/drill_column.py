@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.profile.repetition import Difficult
-from desktop.views.pages.page import faced, scrolled
+from desktop.views.pages.page import faced
 from desktop.views.practice.drill_answer import DrillAnswer
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Chip, clear, reveal, words_label
+from desktop.views.widgets.basics import Chip, clear, reveal, scrolled, words_label
 from engine.kernel.drill import Reason
 from engine.practice.drill_run import Hint, Mark
 

@@ -110,7 +110,7 @@ def test_a_lesson_by_mouse_alone(driver: Driver) -> None:
     click(guide.next_button)
     assert lesson.run.outcome is not None
     assert (lesson.run.outcome.right, lesson.run.outcome.wrong) == ({"place:glogau"}, {"place:breslau"})
-    assert table.scene.marking._told == {"place:glogau": "right", "place:breslau": "wrong"}
+    assert table.scene.marking.shown == {"place:glogau": "right", "place:breslau": "wrong"}
     mark(driver, "breslau")
     mark(driver, "liegnitz")
     click(guide.next_button)

@@ -132,6 +132,7 @@ class EditorPage(Page):
         self.palettes.picked.connect(lambda token: self.stage.light(self.editing, token))
         self.palettes.put.connect(self.put)
         self.palettes.dropped.connect(self._drop)
+        self.palettes.named.connect(self._look)
         self.palettes.removed.connect(self.take)
         self.palettes.opened.connect(lambda thing: self.fields.open(thing.way))
         self.fields.written.connect(self._write)

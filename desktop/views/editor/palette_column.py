@@ -103,6 +103,7 @@ class PaletteColumn(QFrame):
     Signals:
         picked: a token was picked (or None). put: a token, and the spot that was named for it.
         dropped: a token, and the screen point where it was let go. removed, opened: something that lies here.
+        named: a spot was chosen by its name, on the map or beside it.
     """
 
     picked = Signal(object)
@@ -110,6 +111,7 @@ class PaletteColumn(QFrame):
     dropped = Signal(object, object)
     removed = Signal(object)
     opened = Signal(object)
+    named = Signal(str)
 
     def __init__(
         self, appearance: Appearance, words: EditorWords, icon: Callable[[Token], QIcon | None]
@@ -142,6 +144,7 @@ class PaletteColumn(QFrame):
         self.tokens.dropped.connect(self.dropped)
         self.tokens.chosen.connect(lambda _token: self.where.setFocus())
         self.put_button.clicked.connect(self._put_there)
+        self.where.activated.connect(lambda index: self.named.emit(self.where.itemData(index) or ""))
         line = self.where.lineEdit()
         if line is not None:
             line.returnPressed.connect(self._put_there)
@@ -289,4 +292,5 @@ class PaletteColumn(QFrame):
         return found if isinstance(found, Thing) else None
 
     def _tell_here(self) -> None:
-        self.remove_button.setEnabled(self.thing is not None)
+        can_go = self.editing is not None and self.thing is not None and self.editing.can_go(self.thing)
+        self.remove_button.setEnabled(can_go)

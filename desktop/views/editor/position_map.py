@@ -12,7 +12,7 @@ from desktop.art.shields import draw_shield
 from desktop.session.onlooker import Onlooker
 from desktop.views.editor.edit_map import EditMap
 from desktop.views.parts.looks import state_of
-from desktop.views.practice.drill_map import Shown
+from desktop.views.scene.marking import Shown
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.widgets.appearance import Appearance
 from engine.boards.load import load_board
@@ -110,12 +110,12 @@ class PositionMap(QWidget):
 
     def mark(self, editing: Editing, spot: str) -> None:
         """The spot that is looked at, and crosses where something cannot be."""
-        if self.map is None:
+        if self.scene is None:
             return
         marks: dict[str, Shown] = {spot: "marked"} if spot and self.on_map(spot) else {}
         wrong = (ref for fault in editing.judged.faults for ref in editing.refs_of(fault.field))
         marks |= {ref: "wrong" for ref in wrong if ref in self._spots and self.on_map(ref)}
-        self.map.show_marks(marks)
+        self.scene.marking.show(marks)
 
     def light(self, editing: Editing, token: Token | None) -> None:
         """Light where a token may lie, if that is not nearly everywhere."""

@@ -266,7 +266,7 @@ def test_faults_are_listed_marked_and_gone_to(opened: Opened) -> None:
     item = page.faults.list.item(0)
     assert "Friedrich" in item.text()
     assert "may not stack" in item.text()
-    assert "wrong" in map_of(page).marks
+    assert "wrong" in map_of(page).table.marking.shown.values()
     uses = page.head.actions_by_key
     assert not any(uses[key].isEnabled() for key in ("editor-practise", "editor-lesson", "editor-what-if"))
     assert uses["editor-save-as"].isEnabled()
@@ -275,7 +275,7 @@ def test_faults_are_listed_marked_and_gone_to(opened: Opened) -> None:
     page.undo()
     assert not page.faults.list.isVisible()
     assert uses["editor-practise"].isEnabled()
-    assert "wrong" not in map_of(page).marks
+    assert "wrong" not in map_of(page).table.marking.shown.values()
 
 
 def test_another_opening_has_another_map_and_other_fields(opened: Opened) -> None:

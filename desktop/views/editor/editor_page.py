@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFileDialog, QMenu, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSplitter, QVBoxLayout, QWidget
 
 import engine
 from desktop.profile.library import new_path
+from desktop.views.editor.editor_files import EditorFiles
 from desktop.views.editor.editor_head import EditorHead
 from desktop.views.editor.editor_words import EditorWords
 from desktop.views.editor.fault_list import FaultList
@@ -20,21 +20,17 @@ from desktop.views.editor.palette_column import PaletteColumn
 from desktop.views.editor.position_map import PositionMap
 from desktop.views.pages.page import Page
 from desktop.views.parts.board_names import board_names
-from desktop.views.table.exporting import ask_where
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear
-from desktop.views.widgets.dialogs import Toast, Told, tell_file_error, unwritable
+from desktop.views.widgets.dialogs import Toast, tell_file_error
 from engine import __version__
 from engine.boards.load import load_board
 from engine.kernel.errors import FileError
 from engine.kernel.fields import FieldPath
-from engine.kernel.files import user_data
-from engine.kernel.positions import SUFFIXES
 from engine.kernel.table import Table
 from engine.practice.editing import Editing
 from engine.practice.palettes import Thing, Token
 
-FOLDER = "positions"
 LEFT, RIGHT, MOST, LEAST = 250, 330, 0.24, 180
 """Widths of the columns at 100 % text; neither takes more than this part of the window, nor is drawn narrower."""
 
@@ -62,6 +58,9 @@ class EditorPage(Page):
         self.home = home
         self._spot = ""
         self.toast = Toast(appearance, self)
+        self.files = EditorFiles(self, lambda: self.editing)
+        self.files.opened.connect(self.show_position)
+        self.files.saved.connect(self._saved)
         self.build()
 
     # --- laying out -------------------------------------------------------------------
@@ -110,9 +109,9 @@ class EditorPage(Page):
             {
                 "editor-file": {
                     "editor-new": self.begin_anew,
-                    "editor-open": self.open,
-                    "editor-save": self.save,
-                    "editor-save-as": self.save_as,
+                    "editor-open": self.files.open,
+                    "editor-save": self.files.save,
+                    "editor-save-as": self.files.save_as,
                     "editor-clear": self.clear,
                 },
                 "editor-use": {
@@ -140,8 +139,8 @@ class EditorPage(Page):
         self.faults.asked.connect(self._go_to)
         self.stage.made.connect(self._join_map)
         keys = {
-            "Ctrl+Z": self.undo, "Ctrl+Y": self.redo, "Ctrl+Shift+Z": self.redo, "Ctrl+S": self.save,
-            "Ctrl+O": self.open,
+            "Ctrl+Z": self.undo, "Ctrl+Y": self.redo, "Ctrl+Shift+Z": self.redo, "Ctrl+S": self.files.save,
+            "Ctrl+O": self.files.open,
         }  # fmt: skip
         for text, do in keys.items():
             shortcut = QShortcut(QKeySequence(text), self.body)
@@ -329,7 +328,11 @@ class EditorPage(Page):
         self._speak()
         self.refresh()
 
-    # --- files ------------------------------------------------------------------------
+    # --- coming and going -------------------------------------------------------------
+
+    def _saved(self, key: str, name: str) -> None:
+        self.toast.say(self.appearance.tr(key, file=name))
+        self.refresh()
 
     def show_position(self, editing: Editing) -> None:
         """Edit another position."""
@@ -340,93 +343,24 @@ class EditorPage(Page):
 
     def begin_anew(self) -> None:
         """The opening of the game."""
-        self._unless_unsaved(lambda: self.show_position(Editing.new(self.editing.game)))
+        self.files.unless_unsaved(lambda: self.show_position(Editing.new(self.editing.game)))
 
     def _turn_game(self) -> None:
         name = self.head.game.currentData()
         self.head.show_game(self.editing.game.id)
         if name != self.editing.game.id:
-            self._unless_unsaved(lambda: self.show_position(Editing.new(engine.game(name))))
-
-    def open(self) -> None:
-        """A position file."""
-        self._unless_unsaved(self._open)
-
-    def _open(self) -> None:
-        folder = self.editing.path.parent if self.editing.path else user_data(FOLDER)
-        endings = " ".join(f"*{suffix}" for suffix in SUFFIXES)
-        path, _ = QFileDialog.getOpenFileName(self, self.appearance.tr("editor-open"), str(folder), endings)
-        if path:
-            self.open_file(Path(path))
-
-    def open_file(self, path: Path) -> None:
-        """Edit a position file; a damaged one is told with place and mend."""
-        try:
-            editing = Editing.read(path)
-        except FileError as error:
-            tell_file_error(self.appearance, error, self)
-        else:
-            self.show_position(editing)
-
-    def save(self) -> bool:
-        """Write the file; one that has no name yet gets one."""
-        return self._save(self.editing.path) if self.editing.path is not None else self.save_as()
-
-    def save_as(self) -> bool:
-        """Write a file of another name."""
-        stem = self.editing.game.id + ("" if self.editing.sound else "-draft")
-        start = self.editing.path or user_data(FOLDER) / f"{stem}.yaml"
-        path = ask_where(self, self.appearance.tr("editor-save-as"), str(start), *SUFFIXES)
-        return path is not None and self._save(path)
-
-    def _save(self, path: Path) -> bool:
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self.editing.save(path)
-        except FileError as error:
-            tell_file_error(self.appearance, error, self)
-            return False
-        except OSError as error:
-            tell_file_error(self.appearance, unwritable(path, error), self)
-            return False
-        key = "editor-saved" if self.editing.sound else "editor-saved-draft"
-        self.toast.say(self.appearance.tr(key, file=path.name))
-        self.refresh()
-        return True
-
-    # --- leaving ----------------------------------------------------------------------
+            self.files.unless_unsaved(lambda: self.show_position(Editing.new(engine.game(name))))
 
     def may_go(self, go: Callable[[], object]) -> bool:
         """Whether nothing would be lost; else the person is asked, and `go` follows where they say so."""
         if self.editing.unsaved:
-            self._unless_unsaved(go)
+            self.files.unless_unsaved(go)
             return False
         return True
 
-    def _unless_unsaved(self, go: Callable[[], object]) -> None:
-        """Ask before changes are lost."""
-        if not self.editing.unsaved:
-            go()
-            return
-        tr = self.appearance.tr
-        told = Told(self.appearance, tr("editor-unsaved"), parent=self)
-        told.setObjectName("unsaved")
-        told.setWindowTitle(tr("editor-title"))
-        told.offer("stay", tr("editor-stay"))
-        told.offer("discard", tr("editor-discard"))
-        told.offer("save", tr("editor-save"), main=True)
-
-        def answered() -> None:
-            if told.choice == "discard" or (told.choice == "save" and self.save()):
-                self.editing.forget_changes()
-                go()
-
-        told.finished.connect(lambda _result: answered())
-        told.open()
-
     def leave(self) -> None:
         """Go back where one came from."""
-        self._unless_unsaved(self.left.emit)
+        self.files.unless_unsaved(self.left.emit)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc lays down what was picked, then leaves."""

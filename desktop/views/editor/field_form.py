@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from copy import deepcopy
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -29,6 +31,54 @@ from engine.practice.editing import Editing
 INSIDE = 14
 """How far what belongs to an entry stands in from its head."""
 BIG = 2**31 - 1
+MANY = 12
+"""Of a table with more entries one is open at a time."""
+
+
+class Chooser(QComboBox):
+    """One of several words; they are listed when it is opened or a key asks for them, since there may be hundreds."""
+
+    def __init__(self, offered: Callable[[], Iterable[tuple[str, Any]]], now: tuple[str, Any] | None) -> None:
+        """`offered`: the words, each with its value. `now`: the one that is chosen."""
+        super().__init__()
+        self._offered: Callable[[], Iterable[tuple[str, Any]]] | None = offered
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        if now is not None:
+            self.addItem(*now)
+
+    def list_all(self) -> None:
+        """List every word; the chosen one stays."""
+        if self._offered is None:
+            return
+        offered, self._offered = self._offered, None
+        kept = [(self.itemText(row), self.itemData(row)) for row in range(self.count())]
+        words = list(offered())
+        self.clear()
+        for text, value in (*words, *(one for one in kept if one not in words)):
+            self.addItem(text, value)
+        self.setCurrentIndex(self.findData(kept[0][1]) if kept else -1)
+
+    def choose(self, value: Any) -> None:
+        """Choose a value as a hand does."""
+        self.list_all()
+        self.setCurrentIndex(self.findData(value))
+        self.activated.emit(self.currentIndex())
+
+    def showPopup(self) -> None:
+        """All words."""
+        self.list_all()
+        super().showPopup()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows and letters go through all words."""
+        self.list_all()
+        super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A wheel that turns over it scrolls what lies below."""
+        event.ignore()
 
 
 class FieldForm(QWidget):
@@ -50,15 +100,26 @@ class FieldForm(QWidget):
         self._lines.setSpacing(4)
         self._at: dict[FieldPath, QWidget] = {}
         self._focus: FieldPath | None = None
+        self._open: dict[FieldPath, str] = {}
+        """Of tables with many entries the one whose form is open."""
+        self._shown: tuple[Form, str, Any, bool] | None = None
+        self._editing: Editing | None = None
 
     def show_field(self, editing: Editing, name: str) -> None:
-        """Build the form of a field; what had the focus has it again."""
-        self._focus = next((way for way, one in self._at.items() if one.hasFocus()), None)
-        clear(self._lines)
-        self._at = {}
+        """Build the form of a field, unless it says what it said; what had the focus has it again."""
         form = editing.form_at((name,))
         if form is None:
             return
+        self._editing = editing
+        shown = (form, name, deepcopy(editing.stated.get(name)), name in editing.data)
+        if shown != self._shown:
+            self._shown = shown
+            self._build_field(editing, form, name)
+
+    def _build_field(self, editing: Editing, form: Form, name: str) -> None:
+        self._focus = next((way for way, one in self._at.items() if one.hasFocus()), None)
+        clear(self._lines)
+        self._at = {}
         head = words_label(self.words.field(name), "head")
         reset = self._small("editor-as-usual", lambda: self.removed.emit((name,)))
         reset.setEnabled(name in editing.data)
@@ -69,12 +130,28 @@ class FieldForm(QWidget):
             self._at[self._focus].setFocus()
 
     def go_to(self, way: FieldPath) -> QWidget | None:
-        """What edits the nearest to a way."""
+        """What edits the nearest to a way; of a table with many entries that one is opened."""
+        if len(way) > 1 and way[:1] in self._many and way not in self._at:
+            self._turn_to(way[:1], str(way[1]))
         while way:
             if way in self._at:
                 return self._at[way]
             way = way[:-1]
         return None
+
+    def _turn_to(self, way: FieldPath, key: str) -> None:
+        """Open another entry of a table."""
+        self._open[way] = key
+        if self._editing is not None and self._shown is not None:
+            self._build_field(self._editing, *self._shown[:2])
+
+    @property
+    def _many(self) -> set[FieldPath]:
+        """The tables of which one entry is open at a time."""
+        if self._shown is None:
+            return set()
+        _, name, value, _ = self._shown
+        return {(name,)} if isinstance(value, dict) and len(value) > MANY else set()
 
     # --- building -------------------------------------------------------------------
 
@@ -125,21 +202,13 @@ class FieldForm(QWidget):
         spin.valueChanged.connect(write)
         return spin
 
-    def _choice(self, form: OneOf, value: Any, write: Callable[[Any], object]) -> QComboBox:
-        box = self._combo()
-        for word, ref in form.choices.items():
-            box.addItem(self.words.word(word, ref), word)
-        if value is not None and box.findData(value) < 0:
-            box.addItem(self.words.value(form, value), value)
-        box.setCurrentIndex(box.findData(value))
-        box.activated.connect(lambda index: write(box.itemData(index)))
-        return box
+    def _choice(self, form: OneOf, value: Any, write: Callable[[Any], object]) -> Chooser:
+        def offered() -> Iterator[tuple[str, Any]]:
+            yield from ((self.words.word(word, ref), word) for word, ref in form.choices.items())
 
-    def _combo(self) -> QComboBox:
-        box = QComboBox()
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(8)
-        box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        now = None if value is None else (self.words.value(form, value), value)
+        box = Chooser(offered, now)
+        box.activated.connect(lambda index: write(box.itemData(index)))
         return box
 
     def _phrase(self, form: Phrase, way: FieldPath, value: Any, name: str) -> QWidget:
@@ -168,17 +237,18 @@ class FieldForm(QWidget):
             lines.addWidget(self._row(label, widget, stretch=1))
         return box
 
-    def _optional(self, form: Form, value: Any, write: Callable[[Any], object]) -> QComboBox:
+    def _optional(self, form: Form, value: Any, write: Callable[[Any], object]) -> Chooser:
         """A choice that may be left open."""
-        box = self._combo()
-        box.addItem("\N{EN DASH}", None)
-        if isinstance(form, OneOf):
-            for word, ref in form.words.items():
-                box.addItem(self.words.word(word, ref), word)
-        elif isinstance(form, Whole):
-            for number in range(form.least, form.most + 1):
-                box.addItem(str(number), number)
-        box.setCurrentIndex(max(0, box.findData(value)))
+        none = ("\N{EN DASH}", None)
+
+        def offered() -> Iterator[tuple[str, Any]]:
+            yield none
+            if isinstance(form, OneOf):
+                yield from ((self.words.word(word, ref), word) for word, ref in form.choices.items())
+            elif isinstance(form, Whole):
+                yield from ((str(number), number) for number in range(form.least, form.most + 1))
+
+        box = Chooser(offered, none if value is None else (self.words.value(form, value), value))
         box.activated.connect(lambda index: write(box.itemData(index)))
         return box
 
@@ -216,7 +286,13 @@ class FieldForm(QWidget):
     def _build_table(self, form: TableOf, way: FieldPath, value: Any, name: str, lines: QVBoxLayout) -> None:
         """Its entries under their names, and those that may be added."""
         entries = value if isinstance(value, dict) else {}
-        for key, one in entries.items():
+        seen = entries
+        if way in self._many:
+            key = self._open.get(way, "")
+            key = key if key in entries else next(iter(entries))
+            seen = {key: entries[key]}
+            lines.addWidget(self._entries(form, way, entries, key))
+        for key, one in seen.items():
             here, told, inner = (*way, key), self.words.key(form, str(key)), form.value(str(key))
             gone = self._small(
                 "editor-remove", partial(self.removed.emit, here), sign="\N{MULTIPLICATION SIGN}"
@@ -232,24 +308,43 @@ class FieldForm(QWidget):
                 label = words_label(told)
                 label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
                 lines.addWidget(self._row(label, self._leaf(inner, here, one, f"{name}, {told}"), gone))
-        absent = {word: ref for word, ref in form.keys.words.items() if word not in entries}
+        absent = {word: ref for word, ref in form.keys.choices.items() if word not in entries}
         if absent:
-            keys = OneOf(absent)
 
             def add(word: str) -> None:
                 inner = form.value(word)
                 assert inner is not None
+                self._open[way] = word
                 self.written.emit((*way, word), inner.first())
 
-            lines.addWidget(self._add_choice(keys, (*way, "+"), add, form))
+            lines.addWidget(self._add_choice(OneOf(absent), (*way, "+"), add, form))
+
+    def _entries(self, form: TableOf, way: FieldPath, entries: Mapping[str, Any], now: str) -> Chooser:
+        """Which of many entries is open."""
+
+        def told(key: str) -> str:
+            inner, name = form.value(key), self.words.key(form, key)
+            return name if isinstance(inner, TableOf) else f"{name}: {self.words.value(inner, entries[key])}"
+
+        box = Chooser(lambda: ((told(key), key) for key in entries), (told(now), now))
+        box.setAccessibleName(self.words.field(str(way[-1])))
+        box.activated.connect(lambda index: self._turn_to(way, box.itemData(index)))
+        self._at[(*way, "")] = box
+        return box
 
     def _add_choice(
         self, form: OneOf, way: FieldPath, add: Callable[[Any], object], table: TableOf | None = None
     ) -> QWidget:
         """What may be added, and the button that adds it."""
-        box = self._combo()
-        for word, ref in form.choices.items():
-            box.addItem(self.words.key(table, word) if table else self.words.word(word, ref), word)
+
+        def told(word: str, ref: str) -> str:
+            return self.words.key(table, word) if table else self.words.word(word, ref)
+
+        first = form.first()
+        box = Chooser(
+            lambda: ((told(word, ref), word) for word, ref in form.choices.items()),
+            (told(first, form.words[first]), first),
+        )
         box.setAccessibleName(self.appearance.tr("editor-add"))
         button = self._small("editor-add", lambda: add(box.currentData()))
         if self._focus == way:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
@@ -24,8 +23,8 @@ from engine.kernel.fields import FieldPath
 from engine.practice.editing import Editing
 
 ROLE = Qt.ItemDataRole.UserRole
-NAMES = 0.62
-"""How much of a row its name has."""
+VALUES = 118
+"""How much room a value has at 100 % text."""
 
 
 class FieldColumn(QFrame):
@@ -50,8 +49,10 @@ class FieldColumn(QFrame):
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
         self.list.setAccessibleName(appearance.tr("editor-fields"))
-        self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.list.header().setStretchLastSection(True)
+        self.list.header().setStretchLastSection(False)
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
+        self.list.header().resizeSection(1, appearance.px(VALUES))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.form = FieldForm(appearance, words)
         self.form.written.connect(self.written)
@@ -104,11 +105,6 @@ class FieldColumn(QFrame):
         """The field whose form is open."""
         item = self.list.currentItem()
         return str(item.data(0, ROLE)) if item is not None else ""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Names have most of the room."""
-        super().resizeEvent(event)
-        self.list.setColumnWidth(0, int(self.list.viewport().width() * NAMES))
 
     def open(self, way: FieldPath) -> None:
         """Open the form of a field, and go to what is meant in it."""

@@ -8,16 +8,22 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QSpinBox
+from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.app import Shell
+from desktop.profile.settings import Settings
 from desktop.views.editor.copying import copy_of
 from desktop.views.editor.edit_map import EditMap
 from desktop.views.editor.editor_page import EditorPage
+from desktop.views.editor.editor_words import EditorWords
+from desktop.views.editor.field_form import Chooser
 from desktop.views.editor.lesson_step import LessonStepDialog
+from desktop.views.parts.board_names import board_names
+from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.dialogs import Told
+from engine.boards.load import load_board
 from engine.kernel.journal import Kind, SeatEntry
 from engine.kernel.positions import PositionFile
 from engine.kernel.table import Table
@@ -214,14 +220,13 @@ def test_fields_are_changed_by_their_forms(opened: Opened) -> None:
     assert isinstance(turn, QSpinBox)
     turn.setValue(5)
     stage = edits(page, "stage")
-    assert isinstance(stage, QComboBox)
-    stage.setCurrentIndex(stage.findData("prussia"))
-    stage.activated.emit(stage.currentIndex())
+    assert isinstance(stage, Chooser)
+    stage.choose("prussia")
     number = len(page.editing.data["hands"]["prussia"])
     adds = edits(page, "hands", "prussia", number)
-    assert isinstance(adds, QComboBox)
+    assert isinstance(adds, Chooser)
     held = page.editing.data["draw"][0]
-    adds.setCurrentIndex(adds.findData(held.partition(".")[0]))
+    adds.choose(held.partition(".")[0])
     row = adds.parentWidget()
     assert row is not None
     add = row.findChild(QPushButton)
@@ -244,15 +249,13 @@ def test_parts_of_a_phrase_are_chosen_one_by_one(opened: Opened) -> None:
     page.editing.set(("armies", "flanders"), ["habsburgs"])
     page.refresh()
     city = edits(page, "armies", "flanders", 0, "besieges")
-    assert isinstance(city, QComboBox)
-    city.setCurrentIndex(city.findData("gent"))
-    city.activated.emit(city.currentIndex())
+    assert isinstance(city, Chooser)
+    city.choose("gent")
     assert page.editing.data["armies"]["flanders"] == ["habsburgs besieges gent"]
     assert page.editing.sound
     side = edits(page, "armies", "flanders", 0, "side")
-    assert isinstance(side, QComboBox)
-    side.setCurrentIndex(side.findData("catholics"))
-    side.activated.emit(side.currentIndex())
+    assert isinstance(side, Chooser)
+    side.choose("catholics")
     assert page.editing.data["armies"]["flanders"] == ["catholics besieges gent"]
 
 
@@ -282,9 +285,8 @@ def test_another_opening_has_another_map_and_other_fields(opened: Opened) -> Non
     page = opened()
     assert "tracks" not in page.editing.form.keys.words
     scenario = edits(page, "scenario")
-    assert isinstance(scenario, QComboBox)
-    scenario.setCurrentIndex(scenario.findData("advanced"))
-    scenario.activated.emit(scenario.currentIndex())
+    assert isinstance(scenario, Chooser)
+    scenario.choose("advanced")
     assert page.stage.session is not None
     assert set(page.stage.session.view.maps) == {"flanders", "bohemia"}
     assert map_of(page).table.on_map("place:bruessel") is not None
@@ -293,23 +295,38 @@ def test_another_opening_has_another_map_and_other_fields(opened: Opened) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "scenario"), [("maria", "advanced"), ("acres", ""), ("revolution", "")])
-def test_everything_has_a_name_in_every_language(
-    game: str, scenario: str, language: str, opened: Opened, shell: Shell
-) -> None:
-    """No field, no token and no word shows itself as it is written in a file."""
-    shell.appearance.set_language(language)
-    page = opened(game, **({"scenario": scenario} if scenario else {}))
-    for row in range(page.fields.list.topLevelItemCount()):
-        item = page.fields.list.topLevelItem(row)
-        assert item is not None
-        name = item.data(0, Qt.ItemDataRole.UserRole)
-        assert page.words._message(f"field-{game}-{name}", f"field-{name}"), name
-    for tokens in palettes(page.editing.form).values():
+@pytest.mark.parametrize(
+    ("game", "scenario"), [("maria", "advanced"), ("acres", "standard"), ("revolution", "")]
+)
+def test_everything_has_a_name_in_every_language(game: str, scenario: str, language: str) -> None:
+    """No field and no token shows itself as it is written in a file."""
+    edited = Editing.new(engine.game(game), {"scenario": scenario} if scenario else {})
+    look = Appearance(Settings(language=language, theme="parchment"))
+    look.speak_of(game, board_names(load_board(edited.game.board)), None, edited.game.rulesets[0])
+    words = EditorWords(look, game)
+    for name in (*edited.form.keys.words, *edited.opening.keys.words):
+        assert look.words.has(f"field-{game}-{name}") or look.words.has(f"field-{name}"), name
+    for tokens in palettes(edited.form).values():
         for one in tokens:
-            named = page.words.token(one)
-            assert named
-            assert ":" not in named, one
+            assert words.token(one)
+            assert ":" not in words.token(one), one
+            for word, ref in one.names:
+                assert ref or look.words.has(f"field-word-{word}"), one
+
+
+def test_of_many_entries_one_is_open(opened: Opened) -> None:
+    """A table of all pieces is no wall of fields; words are listed when they are asked for."""
+    page = opened()
+    where = edits(page, "pieces", "neipperg")
+    assert isinstance(where, Chooser)
+    assert where.count() == 1
+    where.choose("praha")
+    assert page.editing.data["pieces"]["neipperg"] == "praha"
+    assert len(page.fields.form.findChildren(Chooser)) < 6
+    entries = page.fields.form.go_to(("pieces", ""))
+    assert isinstance(entries, Chooser)
+    entries.choose("traun")
+    assert isinstance(page.fields.form.go_to(("pieces", "traun")), Chooser)
 
 
 # --- files, leaving -------------------------------------------------------------------
@@ -318,13 +335,13 @@ def test_everything_has_a_name_in_every_language(
 def test_it_is_saved_and_opened(opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = opened("acres")
     path = tmp_path / "mine.yaml"
-    monkeypatch.setattr("desktop.views.editor.editor_page.ask_where", lambda *_: path)
+    monkeypatch.setattr("desktop.views.editor.editor_files.ask_where", lambda *_: path)
     page.put(token(page, "sites", value="british village"), "place:albany")
     assert page.head.file.text().endswith("*")
-    assert page.save()
+    assert page.files.save()
     assert page.head.file.text() == "mine.yaml"
     assert PositionFile.read(path).data == page.editing.data
-    page.open_file(path)
+    page.files.open_file(path)
     assert page.editing.path == path
     assert not page.editing.unsaved
     assert page.editing.data["sites"]["albany"] == "british village"
@@ -335,7 +352,7 @@ def test_a_damaged_file_is_told_and_what_is_open_stays(opened: Opened, tmp_path:
     path = tmp_path / "bad.yaml"
     path.write_text("game: acres\nsites: [\n", encoding="utf-8")
     before = page.editing
-    page.open_file(path)
+    page.files.open_file(path)
     told = page.findChild(Told)
     assert told is not None
     assert page.editing is before

@@ -245,6 +245,7 @@ class Shell(QStackedWidget):
         page.wondered.connect(partial(self._wonder, page, home))
         self.editor = page
         self._turn_to(page)
+        page.take_focus()
 
     def edit_copy(self) -> None:
         """Edit a copy of what the person before the table may know of the moment that is looked at."""

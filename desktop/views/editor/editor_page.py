@@ -99,6 +99,9 @@ class EditorPage(Page):
         self._join()
         self._fit_columns()
         self.refresh()
+
+    def take_focus(self) -> None:
+        """Begin in the palette."""
         self.palettes.tokens.setFocus()
 
     def _head(self) -> EditorHead:

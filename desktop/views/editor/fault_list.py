@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout
 
 from desktop.views.editor.editor_words import EditorWords
@@ -10,8 +11,10 @@ from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import tip, words_label
 from engine.practice.editing import Editing
 
-MOST = 4
-"""Faults that are seen at once."""
+MOST = 92
+"""How high the list grows at 100 % text."""
+AROUND, BESIDE = (10, 4), 8
+"""Room around the list, and around a sentence."""
 CROSS = "\N{MULTIPLICATION X}"
 
 
@@ -32,11 +35,12 @@ class FaultList(QFrame):
         self.told = words_label("", "second")
         self.list = QListWidget()
         self.list.setAccessibleName(appearance.tr("editor-faults"))
-        self.list.setUniformItemSizes(True)
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(self._ask)
         self.list.itemClicked.connect(self._ask)
         lines = QVBoxLayout(self)
-        lines.setContentsMargins(10, 4, 10, 4)
+        lines.setContentsMargins(*AROUND, *AROUND)
         lines.setSpacing(4)
         lines.addWidget(self.told)
         lines.addWidget(self.list)
@@ -52,9 +56,8 @@ class FaultList(QFrame):
             item.setData(Qt.ItemDataRole.UserRole, fault.field)
             item.setToolTip(tip(text))
             self.list.addItem(item)
-        lines = min(len(faults), MOST)
-        self.list.setFixedHeight(lines * max(self.list.sizeHintForRow(0), 1) + 2 * self.list.frameWidth() + 2)
         self.list.setVisible(bool(faults))
+        self._fit()
         told = [tr("editor-faulty", n=len(faults)) if faults else tr("editor-sound")]
         if editing.assumed:
             told.append(tr("editor-assumed", sides=[f"side:{side}" for side in editing.assumed]))
@@ -62,6 +65,22 @@ class FaultList(QFrame):
         if isinstance(actions, list) and actions:
             told.append(tr("editor-actions", n=len(actions)))
         self.told.setText(" ".join(told))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Sentences are wrapped anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Every sentence is seen whole, as many of them as there is room for."""
+        room, metrics = self.width() - 2 * AROUND[0] - 2 * BESIDE, self.list.fontMetrics()
+        wrapped, high = int(Qt.TextFlag.TextWordWrap), 0
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            needed = metrics.boundingRect(0, 0, max(room, 1), 0, wrapped, item.text()).height() + BESIDE
+            item.setSizeHint(QSize(room, needed))
+            high += needed
+        self.list.setFixedHeight(min(high, self.appearance.px(MOST)) + 4)
 
     def _ask(self, item: QListWidgetItem) -> None:
         self.asked.emit(item.data(Qt.ItemDataRole.UserRole))

@@ -31,6 +31,8 @@ from engine.practice.editing import Editing
 INSIDE = 14
 """How far what belongs to an entry stands in from its head."""
 BIG = 2**31 - 1
+NARROW = 3
+"""Letters of a word that are seen in the narrowest column."""
 MANY = 12
 """Of a table with more entries one is open at a time."""
 
@@ -43,7 +45,8 @@ class Chooser(QComboBox):
         super().__init__()
         self._offered: Callable[[], Iterable[tuple[str, Any]]] | None = offered
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(8)
+        self.setMinimumContentsLength(NARROW)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if now is not None:
             self.addItem(*now)

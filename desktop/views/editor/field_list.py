@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
@@ -23,8 +24,8 @@ from engine.kernel.fields import FieldPath
 from engine.practice.editing import Editing
 
 ROLE = Qt.ItemDataRole.UserRole
-VALUES = 118
-"""How much room a value has at 100 % text."""
+VALUES = 0.33
+"""How much of the column a value has."""
 
 
 class FieldColumn(QFrame):
@@ -52,7 +53,6 @@ class FieldColumn(QFrame):
         self.list.header().setStretchLastSection(False)
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
-        self.list.header().resizeSection(1, appearance.px(VALUES))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.form = FieldForm(appearance, words)
         self.form.written.connect(self.written)
@@ -105,6 +105,11 @@ class FieldColumn(QFrame):
         """The field whose form is open."""
         item = self.list.currentItem()
         return str(item.data(0, ROLE)) if item is not None else ""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Names have most of the room."""
+        super().resizeEvent(event)
+        self.list.header().resizeSection(1, int(self.width() * VALUES))
 
     def open(self, way: FieldPath) -> None:
         """Open the form of a field, and go to what is meant in it."""

@@ -47,6 +47,7 @@ class DraggedList(QListWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setAccessibleName(name)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._pressed: QPoint | None = None
         self._carried: QLabel | None = None
         self.itemDoubleClicked.connect(lambda item: self.chosen.emit(item.data(ROLE)))

@@ -234,7 +234,7 @@ class Phrase(Form):
         return number
 
     def _misfit(self, at: FieldPath, value: object) -> FieldError:
-        return FieldError(at, f"'{shortened(value)}' should be {self.wanted}", f"Write {self.example}")
+        return FieldError(at, f"'{shortened(value)}' does not read as {self.wanted}", f"Write {self.example}")
 
     def written(self, parts: Mapping[str, Any]) -> str:
         """The text with these parts."""

@@ -10,6 +10,7 @@ from desktop.views.editor.editor_words import EditorWords
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import tip, words_label
 from engine.practice.editing import Editing
+from engine.texts.faults import in_words
 
 MOST = 92
 """How high the list grows at 100 % text."""
@@ -51,7 +52,9 @@ class FaultList(QFrame):
         self.list.clear()
         for fault in faults:
             where = self.words.way(editing, fault.field)
-            text = f"{where}: {fault.problem}. {fault.mend}" if where else f"{fault.problem}. {fault.mend}"
+            words = self.appearance.words
+            said = f"{in_words(words, fault.problem)}. {in_words(words, fault.mend)}"
+            text = f"{where}: {said}" if where else said
             item = QListWidgetItem(f"{CROSS}  {text}")
             item.setData(Qt.ItemDataRole.UserRole, fault.field)
             item.setToolTip(tip(text))

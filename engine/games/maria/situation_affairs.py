@@ -209,6 +209,6 @@ def _ending(contracts: tuple[Contract, ...], at: FieldPath, said: Mapping[str, A
     """A wish to end a subsidy, of one of the two that have it (20-a)."""
     pair = (NUMBER[said["giver"]], NUMBER[said["receiver"]])
     if NUMBER[said["by"]] not in pair or not any((c.giver, c.receiver) == pair for c in contracts):
-        problem = "no such subsidy runs, or it is none of this power's"
+        problem = "no such subsidy runs, or this power has no part in it"
         raise FieldError(at, problem, "Name a subsidy of contracts: and one of its two powers")
     return Contract(*pair, pair.index(NUMBER[said["by"]]))

@@ -347,6 +347,30 @@ def editor(shell: Shell) -> None:
     page.editing.forget_changes()
 
 
+def coached(shell: Shell) -> None:
+    """Prussia is about to end its moves and leaves Küstrin open; the panel of the coach shows why."""
+    left_open = {
+        "turn": 4, "stage": "prussia", "phase": "movement", "troops": {"friedrich": 6, "neipperg": 4, "karl": 5},
+        "pieces": {
+            "friedrich": "brandenburg", "schwerin": "neisse", "prussia-train-1": "glogau",
+            "neipperg": "landsberg-warthe", "karl": "olmuetz", "austria-train-1": "driesen",
+        },
+        "hands": {"prussia": ["C4", "C7", "H5", "D9", "S6"]},
+    }  # fmt: skip
+    seats = [
+        SeatEntry(seat, name, "steady" * (seat != "frederick")) for seat, name in PEOPLE["maria"].items()
+    ]
+    table = Table.new(engine.game("maria"), kind="practice", seats=seats, position=left_open)
+    window = open_table(shell, table)
+    wait_for_map(window)
+    window.prompt.buttons.light.pressed.emit()
+    assert window.coach is not None
+    row = next(one for one in window.coach.rows if one.caution.message.key == "coach-maria-fortress")
+    row.why_button.click()
+    row.why_button.setFocus()
+    QTest.qWait(600)
+
+
 def moving(shell: Shell) -> None:
     """Friedrich in the hand on his way to Brieg."""
     window = open_table(shell, table_until("table", 7, friedrich_to_move, others_go_ahead))
@@ -465,6 +489,7 @@ PICTURES: dict[str, Callable[[Shell], None]] = {
     "lesson": lesson,
     "drill": drill,
     "editor": editor,
+    "coach": coached,
     "table": moving,
     "refusal": refusal,
     "battle": battle,

@@ -65,8 +65,8 @@ class TimeTravel(QObject):
         appearance.changed.connect(self.refresh)
         self.refresh()
 
-    def menus(self) -> tuple[Menu, Menu]:
-        """The menus Time and Practice."""
+    def menus(self, *practice: Command) -> tuple[Menu, Menu]:
+        """The menus Time and Practice; what else there is to practise stands in the second."""
         return (
             Menu(
                 "menu-time",
@@ -81,7 +81,7 @@ class TimeTravel(QObject):
             ),
             Menu(
                 "menu-practice",
-                (Command("menu-what-if", self.wonder), Command("menu-edit-copy", self._copy)),
+                (Command("menu-what-if", self.wonder), Command("menu-edit-copy", self._copy), *practice),
             ),
         )
 

@@ -43,6 +43,7 @@ class LessonGuide(Balloon):
         self._areas = AreaLights(window.scene, appearance.theme)
         self._connect()
         window.guide = self
+        window.refresh()
         window.frame.installEventFilter(self)
         appearance.changed.connect(self.refresh)
         lesson.changed.connect(self.follow)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -36,6 +37,9 @@ from engine.kernel.journal import FileChanged
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
 
+if TYPE_CHECKING:
+    from desktop.views.table.coaching import Coaching
+
 
 class TableWindow(TableParts):
     """One table on the screen.
@@ -55,6 +59,7 @@ class TableWindow(TableParts):
         self.session.confirm_irreversible = appearance.settings.confirm
         self.session.pass_for_pins = appearance.settings.pass_for_pins
         self._closed, self._guarded = False, self.seating.guarded
+        self.coaching: Coaching | None = None
         self.tour: Tour | None = None
         self.guide: Guide | None = None
         self.notes = read_notes(self.path())
@@ -75,11 +80,29 @@ class TableWindow(TableParts):
         self.time.marked.connect(self.keeper.keep_soon)
         self.drawings.changed.connect(self._drawn)
         self.scene.annotations.show(self.drawings.now)
+        self.coaching = self._coaching()
         self.keys = WindowKeys(self, appearance.keys, self._key_targets())
         self.session.gate.watch(self.prompt)
         if self.seating.waiting_for:
             self._cover(self.seating.waiting_for)
         QTimer.singleShot(0, self, self.begin)
+
+    def _coaching(self) -> Coaching | None:
+        """The coach, where this table has one."""
+        if self.coach is None or self.column.coach is None:
+            return None
+        from desktop.views.table.coaching import Coaching
+
+        self.coach.rule_asked.connect(self.show_clause)
+        return Coaching(
+            self.appearance,
+            self.session,
+            self.prompt,
+            self.map,
+            self.coach,
+            self.column.coach,
+            self.announcer,
+        )
 
     def begin(self) -> None:
         """The first Decision: curtain, bots, tour."""
@@ -127,7 +150,7 @@ class TableWindow(TableParts):
                     Command("menu-settings", lambda: self.wanted.emit("settings")),
                 ),
             ),
-            *self.time.menus(),
+            *self.time.menus(Command("menu-hint", self.give_hint)),
             view_menu(self.appearance, self.map, self.column, self.body, self.bots, self.toggle_full_screen),
             Menu("menu-teach", (Command("menu-present", lambda: wish("present")),)),
             Menu(
@@ -252,6 +275,7 @@ class TableWindow(TableParts):
         self.menus.action("menu-take-back").setEnabled(now and bool(table.history))
         self.menus.action("menu-what-if").setEnabled(self.session.may_wonder())
         self.menus.action("menu-edit-copy").setEnabled(self.session.may_copy())
+        self.menus.action("menu-hint").setEnabled(self.guide is not None or self.coaching is not None)
 
     def _drawn(self) -> None:
         """Something has been drawn on the map, or the position bears other drawings."""
@@ -376,6 +400,12 @@ class TableWindow(TableParts):
             self.toast.say(self.appearance.tr("map-search-none"))
 
     # --- menu ---------------------------------------------------------------------
+
+    def give_hint(self) -> None:
+        """Help with what is asked: by the guide of a lesson, at a table of practice by the coach."""
+        helper = self.guide or self.coaching
+        if helper is not None:
+            helper.give_hint()
 
     def undo(self) -> None:
         """Take the last drawing on this position back, else the last Action, or say why not."""

@@ -164,7 +164,7 @@ def test_keys_answer_and_undo_leads_back(driver: Driver) -> None:
     assert lesson.run.step.name == "march"
     assert not session.table.history
     assert not driver.table.scene.marking.asking
-    guide.give_hint()
+    QTest.keyClick(view, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     assert "rule" in guide.reply.text()
     view.keyboard.leave()
     QTest.keyClick(view, Qt.Key.Key_Escape)

@@ -55,7 +55,7 @@ def read(path: Path) -> Any:
 def _situations() -> Iterator[dict[str, Any]]:
     for path in sorted(CASES.rglob("*/*.yaml")):
         more = {"scenario": "advanced"} if path.parent.name == "advanced" else {}
-        game = path.relative_to(CASES).parts[0]
+        game = next(name for name in (*path.relative_to(CASES).parts, path.stem) if name in engine.titles())
         for entry in read(path):
             if isinstance(entry.get("position"), dict) and "sketch" not in entry:
                 yield {"game": game} | more | entry["position"]

@@ -245,6 +245,7 @@ class Shell(QStackedWidget):
         page.wondered.connect(partial(self._wonder, page, home))
         self.editor = page
         self._turn_to(page)
+        self.setWindowTitle(self.appearance.tr("editor-title"))
         page.take_focus()
 
     def edit_copy(self) -> None:

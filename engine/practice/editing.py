@@ -108,7 +108,9 @@ class Editing:
     def stated(self) -> Data:
         """All fields: those of the data, and what the game writes of all that they leave out."""
         table = self.judged.table
-        said = {} if table is None else next(iter(self.game.written(table.position_at(0))), {})
+        said: Data = {}
+        if table is not None:
+            said = opening_of(table.journal.header) | next(iter(self.game.written(table.position_at(0))), {})
         return {name: self._merged(said.get(name), self.data.get(name)) for name in said | self.data}
 
     def _merged(self, written: Any, given: Any) -> Any:

@@ -16,6 +16,7 @@ from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.fields import FieldError
 from engine.kernel.files import data, user_data
 from engine.kernel.forms import Form, ListOf, OneOf, Phrase, TableOf
+from engine.kernel.game import Game
 from engine.kernel.journal import SeatEntry
 from engine.kernel.positions import PositionFile, opening_of, shown_of
 from engine.kernel.rng import Rng
@@ -26,6 +27,7 @@ from engine.practice.lesson_adding import add_step, new_lesson, own_lessons
 from engine.practice.lesson_check import check as lesson_faults
 from engine.practice.lesson_files import read_lesson
 from engine.practice.palettes import Thing, Token, palettes, spots
+from tests.council.game import GAME as COUNCIL
 from tests.pebbles.game import GAME as PEBBLES
 
 CASES = Path(__file__).parents[1] / "cases"
@@ -438,11 +440,23 @@ def test_it_becomes_a_table_and_a_what_if(tmp_path: Path) -> None:
     table.journal.close()
 
 
-def test_a_game_that_declares_nothing_is_edited_by_its_opening() -> None:
-    """No fields of its own, no palettes; its seed and its Actions all the same."""
-    edited = Editing.new(PEBBLES, {"seed": 3})
+@pytest.mark.parametrize("game", [PEBBLES, COUNCIL], ids=lambda game: game.id)
+def test_a_game_that_declares_nothing_is_edited_by_its_opening(game: Game) -> None:
+    """No fields of its own, no palettes; what may be chosen before it begins, and its seed, all the same."""
+    edited = Editing.new(game, {"seed": 3})
     assert edited.sound
     assert not palettes(edited.form)
+    for option in edited.form_at(("options",)).keys.words:  # type: ignore[union-attr]
+        form = edited.form_at(("options", option))
+        assert form is not None
+        edited.set(("options", option), form.first())
+        edited.undo()
+    edited.set(("seed",), "none")
+    assert [fault.field for fault in edited.judged.faults] == [("seed",)]
+
+
+def test_actions_are_edited_like_any_field() -> None:
+    edited = Editing.new(PEBBLES, {"seed": 3})
     edited.set(("actions", 0), "push prussia glogau steinau 2")
     assert edited.sound
     edited.set(("actions", 1), "push prussia glogau steinau 2")

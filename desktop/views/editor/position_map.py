@@ -16,6 +16,7 @@ from desktop.views.scene.marking import Shown
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.widgets.appearance import Appearance
 from engine.boards.load import load_board
+from engine.kernel.forms import TableOf
 from engine.kernel.table import Table
 from engine.kernel.view import View
 from engine.practice.editing import Editing
@@ -46,6 +47,7 @@ class PositionMap(QWidget):
         self.session: Onlooker | None = None
         self.scene: TableScene | None = None
         self.map: EditMap | None = None
+        self._form: TableOf | None = None
         self._spots: frozenset[str] = frozenset()
         self._icons: dict[Token, QIcon | None] = {}
         self._lines = QVBoxLayout(self)
@@ -70,7 +72,8 @@ class PositionMap(QWidget):
         table = editing.judged.table
         if table is not None:
             self._set_out(table)
-        self._spots = frozenset(all_spots(editing.form))
+        if editing.form is not self._form:
+            self._form, self._spots = editing.form, frozenset(all_spots(editing.form))
         if self.map is not None:
             self.map.take_spots(self._spots)
 

@@ -18,6 +18,7 @@ KEYS: dict[str, dict[str, Usual]] = {
         "menu-open": (Standard.Open,),
         "menu-save-copy": (Standard.Save,),
         "menu-export-picture": ("Ctrl+E",),
+        "menu-print": (Standard.Print,),
         "menu-result": (),
         "menu-curtain": ("F12",),
         "menu-close-table": ("Ctrl+W",),

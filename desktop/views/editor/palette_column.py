@@ -85,11 +85,14 @@ class DraggedList(QListWidget):
 
     @property
     def meant(self) -> object:
-        """What the current entry stands for; None where there is none."""
-        return self.currentItem().data(ROLE) if self.currentRow() >= 0 else None
+        """What the chosen entry stands for; None where none is: focus alone chooses nothing."""
+        chosen = self.selectedItems()
+        return chosen[0].data(ROLE) if chosen else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter picks, Delete takes away."""
+        if self.meant is None and event.key() in ENTER:
+            self.setCurrentRow(self.currentRow())
         if self.meant is not None and event.key() in ENTER:
             self.chosen.emit(self.meant)
         elif self.meant is not None and event.key() in TAKE_AWAY:
@@ -141,7 +144,7 @@ class PaletteColumn(QFrame):
             button.setProperty("role", "small")
         self._build()
         self.field.currentIndexChanged.connect(self._list_tokens)
-        self.tokens.currentItemChanged.connect(lambda *_: self._pick())
+        self.tokens.itemSelectionChanged.connect(self._pick)
         self.tokens.dropped.connect(self.dropped)
         self.tokens.chosen.connect(lambda _token: self.where.setFocus())
         self.put_button.clicked.connect(self._put_there)
@@ -151,7 +154,7 @@ class PaletteColumn(QFrame):
             line.returnPressed.connect(self._put_there)
         self.here.chosen.connect(self.opened)
         self.here.taken_away.connect(self.removed)
-        self.here.currentItemChanged.connect(lambda *_: self._tell_here())
+        self.here.itemSelectionChanged.connect(self._tell_here)
         self.remove_button.clicked.connect(lambda: self.removed.emit(self.thing))
 
     def _build(self) -> None:

@@ -15,6 +15,7 @@ from desktop.profile.table_notes import read_notes
 from desktop.session.drawings import Drawings
 from desktop.session.gate import HABIT, SIGHT
 from desktop.views.history.time_travel import TimeTravel
+from desktop.views.printing.print_dialog import PrintDialog
 from desktop.views.table.digits import why_idle, why_no_main
 from desktop.views.table.exporting import ask_copy, ask_picture
 from desktop.views.table.finding import ask_place
@@ -130,6 +131,7 @@ class TableWindow(TableParts):
                     Command("menu-open", lambda: wish("load")),
                     Command("menu-save-copy", self.save_copy),
                     Command("menu-export-picture", self.export_picture),
+                    Command("menu-print", self.print_out),
                     Command("menu-result", self.end_sheet.bring),
                     None,
                     Command("menu-curtain", self.panic),
@@ -343,6 +345,8 @@ class TableWindow(TableParts):
     def _cover(self, seat: str) -> None:
         """Draw the curtain: from now on nothing is played."""
         self.session.gate.cover()
+        for dialog in self.findChildren(PrintDialog):
+            dialog.reject()
         self.curtain.draw(seat)
 
     def _close_popups(self) -> None:
@@ -425,6 +429,13 @@ class TableWindow(TableParts):
     def export_picture(self) -> None:
         """Draw the public map into a file."""
         ask_picture(self.appearance, self.scene, self, self.toast)
+
+    def print_out(self) -> None:
+        """Ask what is to go onto paper; the own hand only while it lies open."""
+        PrintDialog(
+            self.appearance, self.board, self.toast, self, session=self.session, hand=self.tray.open,
+            drawings=self.drawings.now,
+        ).open()  # fmt: skip
 
     def _go_on_after(self, wish: str) -> None:
         """What a person wants when the game is over."""

@@ -1,6 +1,6 @@
-# L’istruttore a un tavolo di allenamento, e gli aiuti che vi si chiedono.
+# L’istruttore a un tavolo di allenamento, e i suggerimenti che vi si chiedono.
 panel-coach = Istruttore
-menu-hint = Aiuto
+menu-hint = Suggerimento
 settings-coach = Allenamento: una luce prima di «Fatto» dice che cosa può essere sfuggito
 coach-overlooked = { $count ->
     [0] Nessun avvertimento.
@@ -12,7 +12,7 @@ coach-nothing = Ora non c’è nessun avvertimento.
 coach-off = L’istruttore è disattivato nelle impostazioni.
 coach-show-why = Mostra perché
 coach-hide-why = Nascondi perché
-coach-more = Aiuto { $n } di { $all }
+coach-more = Suggerimento { $n } di { $all }
 coach-no-hint = Ora non ti si chiede nulla.
 coach-hand-first = Prima scopri la tua mano.
 coach-thinking = Un bot ci sta pensando.

@@ -389,7 +389,11 @@ def test_changes_are_asked_for(opened: Opened, shell: Shell, qtbot: QtBot) -> No
 
 
 def test_without_changes_nothing_is_asked(opened: Opened, shell: Shell) -> None:
+    """And nothing is picked before a hand picks it, wherever the focus is."""
     page = opened("acres")
+    page.palettes.tokens.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    assert page.palettes.token is None
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert shell.currentWidget() is shell.start
 

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 from desktop.views.editor.editor_words import EditorWords
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear, tip, words_label
+from desktop.views.widgets.number_field import NumberField
 from engine.kernel.fields import FieldError, FieldPath
 from engine.kernel.forms import Form, FreeText, ListOf, OneOf, Phrase, TableOf, Whole, YesNo
 from engine.practice.editing import Editing
@@ -31,6 +31,7 @@ from engine.practice.editing import Editing
 INSIDE = 14
 """How far what belongs to an entry stands in from its head."""
 BIG = 2**31 - 1
+FIGURES = 15
 NARROW = 3
 """Letters of a word that are seen in the narrowest column."""
 MANY = 12
@@ -195,10 +196,9 @@ class FieldForm(QWidget):
             line = QLineEdit("" if value is None else str(value))
             line.editingFinished.connect(lambda: _write_whole(line.text(), value, write))
             return line
-        spin = QSpinBox()
+        spin = NumberField("", self.appearance.px(FIGURES), self.appearance.locale())
+        spin.setGroupSeparatorShown(False)
         spin.setRange(form.least, form.most)
-        spin.setKeyboardTracking(False)
-        spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if isinstance(value, int) and not isinstance(value, bool):
             spin.setRange(min(form.least, value), max(form.most, value))
             spin.setValue(value)

@@ -39,7 +39,7 @@ KEYS: dict[str, dict[str, Usual]] = {
         "menu-to-now": ("Ctrl+End",),
         "menu-bookmark": ("Ctrl+B",),
     },
-    "menu-practice": {"menu-what-if": ("Ctrl+I",), "menu-hint": ("Ctrl+H",)},
+    "menu-practice": {"menu-edit-copy": (), "menu-what-if": ("Ctrl+I",), "menu-hint": ("Ctrl+H",)},
     "menu-view": {
         "menu-zoom-in": ("Ctrl++", "Ctrl+="),
         "menu-zoom-out": ("Ctrl+-",),

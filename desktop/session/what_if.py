@@ -12,6 +12,8 @@ from engine.kernel.table import Table
 
 BOT = "steady"
 """Who plays the other seats of a what-if where no bot sits at the table itself."""
+NOWHERE = -1
+"""The moment at which a what-if began that was set up by hand: none of its table's."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +21,7 @@ class WhatIf:
     """A branch of a table.
 
     Attributes:
-        table: the branch, written nowhere. seat: who began it (None: the public). began: at which moment.
+        table: the branch, written nowhere. seat: who began it (None: the public). began: at which moment, or NOWHERE.
         assumed: the sides whose cards and troops were dealt at random, as the seat that began may not know them.
     """
 
@@ -38,8 +40,8 @@ class WhatIf:
 
 
 def keeps_secrets(table: Table) -> bool:
-    """Whether the seats of a table may not know everything."""
-    return table.game.secret and table.journal.header.kind == "match"
+    """Whether the seats of a table may not know everything: in a match, and in a lesson from one seat."""
+    return table.game.secret and table.journal.header.kind in ("match", "lesson")
 
 
 def branch_off(table: Table, moment: int, seat: str | None, rng: Rng) -> WhatIf:

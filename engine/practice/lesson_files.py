@@ -12,7 +12,7 @@ from msgspec.structs import replace
 import engine
 from engine.kernel.errors import FileError, shortened
 from engine.kernel.fields import FieldError, FieldPath, Fields, items, table
-from engine.kernel.files import data
+from engine.kernel.files import data, is_there
 from engine.kernel.positions import PositionFile
 from engine.kernel.reading import Document, Malformed, read_text, read_yaml
 from engine.practice.lesson import (
@@ -45,17 +45,26 @@ ANSWERS = ("action", "all", *MARKS, "number", "answer", "drill")
 TAKEN = ("title",)
 """Words that name no step: the keys of their texts are used for something else."""
 LARGEST = 10**6
+MOST_STEPS = 200
+"""Steps of a lesson; ours have a tenth of it."""
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def read_lesson(path: Path) -> Lesson:
     """The lesson of a file, a person's own where it lies outside of our data. Raises FileError."""
     try:
-        document = read_yaml(read_text(path))
+        text = read_text(path)
     except Malformed as error:
-        field = [".".join(map(str, error.field))] if error.field else []
-        where = ", ".join([f"line {error.line}", *field]) if error.line else ""
-        raise FileError(str(path), where, error.problem, error.mend) from error
+        raise _not_read(path, error) from error
+    return lesson_of(path, text)
+
+
+def lesson_of(path: Path, text: str) -> Lesson:
+    """The lesson that a file of this text is; raises FileError."""
+    try:
+        document = read_yaml(text)
+    except Malformed as error:
+        raise _not_read(path, error) from error
     if not isinstance(document.value, dict):
         raise FileError(str(path), "line 1", "this is no lesson", "Begin with the line 'game: ' and its name")
     try:
@@ -63,6 +72,12 @@ def read_lesson(path: Path) -> Lesson:
         return _Reader(path, document, own).lesson(Fields(document.value).only(WHOLE))
     except FieldError as error:
         raise FileError(str(path), where_in(document, error.field), error.problem, error.mend) from error
+
+
+def _not_read(path: Path, error: Malformed) -> FileError:
+    field = [".".join(map(str, error.field))] if error.field else []
+    where = ", ".join([f"line {error.line}", *field]) if error.line else ""
+    return FileError(str(path), where, error.problem, error.mend)
 
 
 def where_in(document: Document, field: FieldPath) -> str:
@@ -87,9 +102,14 @@ class _Reader:
             raise fields.error(
                 "situation", "it has no situation", "Write 'situation:' with the fields of a position file"
             )
-        steps = [self._step(Fields(table(at, value), at).only(STEP)) for at, value in fields.items("steps")]
-        if not steps:
+        listed = fields.items("steps")
+        if not listed:
             raise fields.error("steps", "it has no steps", "Write a list of steps: '- step: name'")
+        if len(listed) > MOST_STEPS:
+            raise fields.error(
+                "steps", f"it has {len(listed)} steps", f"Make lessons of at most {MOST_STEPS}"
+            )
+        steps = [self._step(Fields(table(at, value), at).only(STEP)) for at, value in listed]
         names = [step.name for step in steps]
         for number, one in enumerate(names):
             if one in names[:number]:
@@ -151,7 +171,10 @@ class _Reader:
             )
         key = given[0]
         if marked:
-            return MarksWanted(frozenset(ref for one in marked for ref in _refs(fields, one)))
+            refs = frozenset(ref for one in marked for ref in _refs(fields, one))
+            if not refs:
+                raise fields.error(key, "the list is empty", "Write what is to be clicked")
+            return MarksWanted(refs)
         if key == "number":
             return NumberWanted(fields.whole(key, -LARGEST, LARGEST, 0))
         if key == "drill":
@@ -191,7 +214,7 @@ class _Reader:
             self._own(fields, "says", key),
             _words(fields, "lights"),
             _arrows(fields),
-            str(clause) if isinstance(clause, str | int | float) else _text(fields, "clause"),
+            str(clause).strip() if isinstance(clause, str | int | float) else _text(fields, "clause"),
         )
 
     def _reply(self, fields: Fields, name: str, key: str) -> Tell | None:
@@ -230,7 +253,12 @@ class _Reader:
                 raise fields.error(
                     "file", f"'{shortened(name)}' lies in another folder", "Lay it beside the lesson"
                 )
-            file = PositionFile.read(self.path.with_name(name))
+            beside = self.path.with_name(name)
+            if not is_there(beside):
+                raise fields.error(
+                    "file", f"there is no '{shortened(name)}' here", "Lay it beside the lesson"
+                )
+            file = PositionFile.read(beside)
             if file.data.setdefault("game", self.game) != self.game:
                 raise fields.error("file", "it is of another game", f"Use a situation of '{self.game}'")
             return file

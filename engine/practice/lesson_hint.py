@@ -46,7 +46,7 @@ def hint(run: LessonRun, number: int) -> Hint:
             wrong = {
                 ref for one in step.mistakes if isinstance(one.when, MarksWanted) for ref in one.when.refs
             }
-            if number < HINTS:
+            if number < HINTS or not right:
                 return Hint(say("practice-hint-region"), clause, tuple(sorted({*right, *wrong})))
             return Hint(say("practice-hint-one", thing=right[0]), clause, right[:1])
         case NumberWanted(number=wanted):

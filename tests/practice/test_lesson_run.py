@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.kernel.errors import FileError
 from engine.practice.courses import Course, Shelf, sections_of
 from engine.practice.lesson import Lesson
 from engine.practice.lesson_files import read_lesson
@@ -13,6 +14,7 @@ from engine.practice.lesson_hint import HINTS, hint
 from engine.practice.lesson_run import LessonRun
 from engine.practice.patterns import answers
 from engine.texts.translate import Translator
+from tests.practice.test_lesson_form import written
 
 HERE = Path(__file__).with_name("lessons")
 
@@ -122,3 +124,13 @@ def test_lessons_about_a_clause(fight: Lesson) -> None:
     assert shelf.about("clause:maria 11.1-c") == (fight,)
     assert shelf.about("acres 10.1-b") == ()
     assert sections_of(["10.1-b", "settle-3", "14"]) == {"10.1-b", "10.1", "settle-3", "settle", "14"}
+
+
+def test_a_step_that_does_not_fit_the_rules_is_not_entered(tmp_path: Path) -> None:
+    steps = "- {step: one, says: Hi}\n- {step: two, says: Hi, expect: {drill: reach, about: [piece:karl]}}"
+    run = LessonRun(read_lesson(written(tmp_path, steps)))
+    for _ in range(2):
+        with pytest.raises(FileError, match=r"line 9, steps\.1\.expect"):
+            run.next()
+        assert (run.step.name, run.wanted, run.asks) == ("one", None, False)
+        assert hint(run, 1).message is not None

@@ -31,6 +31,7 @@ class DrillMap(TableView):
         super().__init__(scene, parent)
         self.form: Form = "places"
         self._areas: tuple[str, ...] = ()
+        self._towns = True
         self._asked: QRectF | None = None
         self._shown_at = self._now_at()
         self._pressed: QPoint | None = None
@@ -47,9 +48,9 @@ class DrillMap(TableView):
         self.setBackgroundBrush(QColor(self.table.theme.window.tray))
         self.setAccessibleName(self.table.words.tr("scene-map"))
 
-    def ask(self, form: Form, areas: tuple[str, ...]) -> None:
-        """What is marked now; `areas` are the references with a shape that may be meant."""
-        self.form, self._areas = form, areas
+    def ask(self, form: Form, areas: tuple[str, ...], *, towns: bool = True) -> None:
+        """What is marked now: `areas` are the references with a shape that may be meant, and whether towns may be."""
+        self.form, self._areas, self._towns = form, areas, towns
 
     def close_table(self) -> None:
         """Stop all that runs before the view goes."""
@@ -85,7 +86,7 @@ class DrillMap(TableView):
             return ()
         piece = self.table.piece_at(at)
         place = self.table.place_of(piece) if piece else self.table.place_at(at, NEAR)
-        if place and ":" not in place:
+        if self._towns and place and ":" not in place:
             return (f"place:{place}",)
         area = self.table.ground.under(at, self._areas)
         return (area,) if area else ()

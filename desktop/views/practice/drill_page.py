@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from random import SystemRandom
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from desktop.profile.presenter_notes import keep_note, read_note
 from desktop.profile.repetition import difficult, due, review
 from desktop.session.drawings import Drawings
 from desktop.session.onlooker import Onlooker
+from desktop.soon import soon
 from desktop.views.pages.page import Page
 from desktop.views.pages.page_keys import PageKeys
 from desktop.views.panels.rules_dialog import open_rules
@@ -35,9 +36,11 @@ from engine.kernel.game import Game
 from engine.kernel.view import View
 from engine.practice.drill_run import DrillRun
 from engine.practice.drill_words import item_words, title_words
-from engine.practice.drills import Drill, NoDrill, find_drill
+from engine.practice.drills import TRIES, Drill, NoDrill, find_drill
 
 SEEDS = 1_000_000
+SOUGHT = 30
+"""Situations that are looked at for a clause that is due; where none of them holds it, something else is asked."""
 WIDE, MOST = 430, 0.42
 """Width of the column at 100 % text; it takes no more than this part of the window."""
 AROUND = 130
@@ -74,13 +77,14 @@ class DrillPage(Page):
         self.scene: TableScene | None = None
         self.map: DrillMap | None = None
         self._kind, self._begun = "", False
+        self._sought: set[tuple[str, str]] = set()
         self.toast = Toast(appearance, self)
         wishes = {"menu-present": "present", "menu-console": "console"}
         PageKeys(
             appearance, self, {key: partial(self.present_asked.emit, wish) for key, wish in wishes.items()}
         )
         self.build()
-        QTimer.singleShot(0, self, self.begin)
+        soon(self, self.begin)
 
     # --- laying out -------------------------------------------------------------------
 
@@ -194,12 +198,17 @@ class DrillPage(Page):
     def next(self) -> None:
         """Another question: what is due, else by lot."""
         chosen = self.choose_kind.currentData() or ""
-        waiting = [one for one in due(self.practice, self.game.id) if chosen in ("", one.kind)]
-        seed = self._seeds()
         kinds = [kind.name for kind in self.game.drills]
-        for one in waiting[:2]:
-            if one.kind in kinds and self._ask(one.kind, seed, one.clause):
+        waiting = [
+            one
+            for one in due(self.practice, self.game.id)
+            if one.kind in kinds and chosen in ("", one.kind) and (one.kind, one.clause) not in self._sought
+        ]
+        seed = self._seeds()
+        for one in waiting[:1]:
+            if self._ask(one.kind, seed, one.clause, SOUGHT):
                 return
+            self._sought.add((one.kind, one.clause))
         if chosen:
             wished = [chosen]
         else:
@@ -213,15 +222,15 @@ class DrillPage(Page):
         """A question that hangs on a difficult rule."""
         kinds = self.practice.cards.get(self.game.id, {})
         worst = sorted(
-            (kind for kind, cards in kinds.items() if clause in cards),
+            (kind.name for kind in self.game.drills if clause in kinds.get(kind.name, {})),
             key=lambda kind: -kinds[kind][clause].wrong,
         )
         if not any(self._ask(kind, self._seeds(), clause) for kind in worst):
             self.toast.say(self.appearance.tr("drills-none"))
 
-    def _ask(self, kind: str, seed: int, clause: str = "") -> bool:
+    def _ask(self, kind: str, seed: int, clause: str = "", tries: int = TRIES) -> bool:
         try:
-            drill = find_drill(self.game, kind, seed, clause=clause)
+            drill = find_drill(self.game, kind, seed, clause=clause, tries=tries)
         except NoDrill:
             return False
         self.ask(drill)
@@ -245,7 +254,7 @@ class DrillPage(Page):
         self.column.tell_shown(False)
         if self.map is not None:
             areas = tuple(one for one in drill.answer.candidates if not one.startswith(("place:", "piece:")))
-            self.map.ask(drill.kind.form, areas)
+            self.map.ask(drill.kind.form, areas, towns=_of_towns(drill))
         self._light(drill.question.about)
         self._look_at(drill)
         self._tell_kept()
@@ -300,7 +309,7 @@ class DrillPage(Page):
         if drill.kind.form == "pieces":
             refs = [piece.ref for piece in view.standing()]
         else:
-            refs = [place.ref for place in board.places.values()]
+            refs = [place.ref for place in board.places.values()] if _of_towns(drill) else []
         refs += [one for one in drill.answer.candidates if ":" in one]
         return {self.appearance.name(ref): ref for ref in dict.fromkeys(refs)}
 
@@ -334,10 +343,13 @@ class DrillPage(Page):
         if not run.marked:
             return
         run.check()
-        self.practice = load_practice()[0]  # a lesson may have been noted since
+        # in this window or another something may have been noted since
+        self.practice, aside = load_practice()
         review(self.practice, self.game.id, run.drill.kind.name, run.grades())
         if not self.practice.save():
             self.toast.say(self.appearance.tr("drills-unsaved"))
+        elif aside is not None:
+            self.toast.say(self.appearance.tr("drills-unread", file=aside.name))
         self._tell_result(run)
 
     def solve(self) -> None:
@@ -466,3 +478,9 @@ class DrillPage(Page):
                 self.next()
         else:
             super().keyPressEvent(event)
+
+
+def _of_towns(drill: Drill) -> bool:
+    """Whether towns may be marked; where only provinces may, a click on a town means its province."""
+    candidates = drill.answer.candidates
+    return not candidates or any(one.startswith("place:") for one in candidates)

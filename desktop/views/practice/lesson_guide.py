@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Signal
 from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from desktop.profile.annotations import Annotation, Arrow, Circle
 from desktop.session.lesson_table import LessonTable
+from desktop.soon import soon
 from desktop.views.practice.balloon import Balloon
 from desktop.views.practice.guide_room import CORNERS, PartFrame, beside, corner_for, spot_in, zoom_in
 from desktop.views.scene.area_lights import AreaLights
@@ -79,7 +80,7 @@ class LessonGuide(Balloon):
         self.refresh()
         self._point()
         self._make_room()
-        QTimer.singleShot(0, self, self.refresh)  # new answers are measured only when they have been dressed
+        soon(self, self.refresh)  # new answers are measured only when they have been dressed
         self.table_window.announcer.say(self.appearance.words.spoken(self._said()))
 
     def _ask(self) -> None:
@@ -269,7 +270,7 @@ class LessonGuide(Balloon):
         """Follows the size of the map."""
         if event.type() == QEvent.Type.Resize:
             self.refresh()
-            QTimer.singleShot(0, self, self._make_room)
+            soon(self, self._make_room)
         return super().eventFilter(watched, event)
 
     # --- lights ---------------------------------------------------------------------

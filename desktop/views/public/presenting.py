@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from desktop.profile.annotations import LONGEST, Annotation, Spot
 from desktop.profile.screens import arrangement, name_of
+from desktop.soon import soon
 from desktop.views.public.ask_dialog import AskDialog
 from desktop.views.public.asking import Asking
 from desktop.views.public.console import Console
@@ -356,7 +357,7 @@ class Presenting(QObject):
             view.look_at(middle, zoom)
             self._measure()
 
-        QTimer.singleShot(0, view, again)
+        soon(view, again)
 
     def show_secrets(self, shown: bool) -> None:
         """Show the teacher what the room may not know, or cover it."""
@@ -528,7 +529,7 @@ class Presenting(QObject):
         if watched is window.frame and kind in (QEvent.Type.Resize, QEvent.Type.Show):
             self._place_bar()
         if watched is window.widget and kind == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._measure)
+            soon(self, self._measure)
         if self.public is None:
             return False
         if watched is window.map:

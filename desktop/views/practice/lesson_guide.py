@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QTimer, Signal
-from PySide6.QtGui import QPolygonF
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.profile.annotations import Annotation, Arrow, Circle
 from desktop.session.lesson_table import LessonTable
 from desktop.views.practice.balloon import Balloon
-from desktop.views.practice.guide_room import CORNERS, PartFrame, beside, corner_for, spot_in, zoom_in
-from desktop.views.scene.area_lights import AreaLights
+from desktop.views.practice.guide_lights import GuideLights
+from desktop.views.practice.guide_room import CORNERS, corner_for, spot_in
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.appearance import Appearance
 from engine.practice.lesson import ActionWanted, Tell, WordWanted
 from engine.practice.lesson_hint import HINTS, Hint, hint
 from engine.practice.lesson_run import Outcome
-
-GROUP = "lesson"
-"""What the guide draws on the map."""
 
 
 class LessonGuide(Balloon):
@@ -39,8 +34,7 @@ class LessonGuide(Balloon):
         self._outcome: Outcome | None = None
         self._corner = CORNERS[0]
         self._shown_at: tuple[int, bool] | None = None
-        self.frame = PartFrame(appearance, window)
-        self._areas = AreaLights(window.scene, appearance.theme)
+        self.lights = GuideLights(appearance, window)
         self._connect()
         window.guide = self
         window.frame.installEventFilter(self)
@@ -77,7 +71,6 @@ class LessonGuide(Balloon):
             self._ask()
         self.refresh()
         self._point()
-        self._make_room()
         self.table_window.announcer.say(self.appearance.words.spoken(self._said()))
 
     def _ask(self) -> None:
@@ -110,7 +103,7 @@ class LessonGuide(Balloon):
         self.refresh()
 
     def _over(self) -> None:
-        self.frame.frame(None)
+        self.lights.put_out()
         self.ended.emit()
 
     # --- what is done ---------------------------------------------------------------
@@ -145,7 +138,6 @@ class LessonGuide(Balloon):
         self._hint, self._outcome = hint(self.lesson.run, self._hints), None
         self.refresh()
         self._point()
-        self._make_room()
         self.table_window.announcer.say(self.appearance.words.spoken(self._reply()))
 
     def stops(self) -> list[QWidget]:
@@ -225,43 +217,23 @@ class LessonGuide(Balloon):
     # --- room -----------------------------------------------------------------------
 
     def _place(self) -> None:
-        spots = [spot for ref in self._spoken_of() if (spot := self._spot(ref)) is not None]
         room = self.table_window.frame.rect()
-        self._corner = corner_for(self.size(), room, spots, self._corner)
+        self._corner = corner_for(self.size(), room, self.lights.spots(), self._corner)
         self.move(spot_in(self._corner, self.size(), room))
         self.raise_()
 
     def _make_room(self) -> None:
-        """Where no corner is free of what the guide speaks of, the map moves: it is shown beside the guide."""
-        seen = [spot for ref in self._spoken_of() if (spot := self._spot(ref)) is not None]
-        if not any(self.geometry().contains(spot) for spot in seen):
-            return
-        scene, view = self.table_window.scene, self.table_window.map
-        points = [at for ref in self._spoken_of() if (at := scene.on_map(ref)) is not None]
-        wanted = QPolygonF(points).boundingRect()
-        strips = beside(self.geometry(), self.table_window.frame.rect())
-        strip = max(
-            strips, key=lambda one: (min(view.zoom, zoom_in(one, wanted)), one.width() * one.height())
-        )
-        zoom = min(view.zoom, zoom_in(strip, wanted))
-        if zoom >= view.smallest_zoom():
-            middle = view.viewport().mapFrom(self.table_window.frame, strip.center())
-            aside = QPointF(middle - view.viewport().rect().center()) / zoom
-            view.look_at(wanted.center() - aside, zoom)
+        """Where no corner is free of what the guide speaks of, or that is out of sight, the map moves beside the guide."""
+        self._place()
+        for strip in self.lights.strips(self.geometry()):
+            if not self.lights.hidden(self.geometry()):
+                return
+            self.lights.bring_into(strip)
             self._place()
 
     def _zoomed(self, zoom: float) -> None:
-        self._areas.set_zoom(zoom)
+        self.lights.set_zoom(zoom)
         self._place()
-
-    def _spot(self, ref: str) -> QPoint | None:
-        """Where a reference is seen in the frame of the map; None where it is not seen."""
-        at = self.table_window.scene.on_map(ref)
-        if at is None:
-            return None
-        view = self.table_window.map
-        spot = view.mapTo(self.table_window.frame, view.mapFromScene(at))
-        return spot if QRect(QPoint(), self.table_window.frame.size()).contains(spot) else None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follows the size of the map."""
@@ -281,30 +253,8 @@ class LessonGuide(Balloon):
         reply = self._outcome.reply if self._outcome is not None else None
         return reply if reply is not None and (reply.lights or reply.arrows) else self._tell()
 
-    def _spoken_of(self) -> tuple[str, ...]:
-        tell = self._pointing()
-        return (*tell.lights, *(ref for arrow in tell.arrows for ref in arrow))
-
     def _point(self) -> None:
         """Light and point at what is spoken of, and bring it into sight."""
-        scene, tell = self.table_window.scene, self._pointing()
-        arrows: list[Annotation] = [Arrow(arrow) for arrow in tell.arrows]
-        covers = {ref: shape for ref in tell.lights if not (shape := scene.map.shape(ref)).isEmpty()}
-        points = [ref for ref in tell.lights if ref not in covers and scene.on_map(ref) is not None]
-        scene.annotations.show([*(Circle(ref, 2) for ref in points), *arrows], GROUP)
-        self._areas.show(covers)
-        parts = [part for ref in tell.lights if (part := _part_of(ref))]
-        self.frame.frame(self.table_window.part(parts[0]) if parts else None)
-        others = [ref for ref in tell.lights if ref not in (*covers, *points) and not _part_of(ref)]
-        if others:
-            scene.light(others)
-        for ref in self._spoken_of():
-            if scene.anchor(ref) is not None:
-                self.table_window.map.keep_seen(ref)
-        self._place()
-
-
-def _part_of(ref: str) -> str:
-    """The part of the window that is framed for a reference: cards lie in the hand; "" for what lies on the map."""
-    kind, _, name = ref.partition(":")
-    return name if kind == "window" else "hand" if kind == "card" else ""
+        self.lights.show(self._pointing())
+        self._make_room()
+        QTimer.singleShot(0, self, self._make_room)  # a drawer or a panel that opens takes its room after this

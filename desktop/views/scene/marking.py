@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from desktop.art.strokes import Colour, ellipse, fill, line, pen
 from desktop.profile.theme import Theme
@@ -107,9 +107,7 @@ class Marking(QObject):
             for at, kind in spots:
                 _draw(painter, at, kind, size, theme)
 
-        room = QRectF(spots[0][0], spots[0][0])
-        for at, _kind in spots[1:]:
-            room = room.united(QRectF(at, at).adjusted(-0.5, -0.5, 0.5, 0.5))
+        room = QPolygonF([at for at, _kind in spots]).boundingRect()
         self._item.show_drawing(room.adjusted(-0.5, -0.5, 0.5, 0.5), RADIUS + 3 * SIGN, paint)
 
 

@@ -460,6 +460,15 @@ class TableWindow(TableParts):
         }  # fmt: skip
         return parts.get(name)
 
+    def open_panel(self, name: str) -> QWidget | None:
+        """Open a panel of this game by its name, as its head does; None where this table has none of the name."""
+        section = self.column.named.get(name)
+        if section is None:
+            return None
+        if not section.is_open:
+            section.bring()
+        return section.panel
+
     # --- tour ---------------------------------------------------------------------
 
     def begin_tour(self) -> None:

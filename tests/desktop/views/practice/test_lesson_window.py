@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
@@ -188,7 +188,7 @@ def test_three_hints_never_tell_the_solution(driver: Driver) -> None:
     for _ in range(3):
         click(guide.hint_button)
         told.append(guide.reply.text())
-        lit.append(set(guide._spoken_of()))
+        lit.append(set(guide.lights.refs))
     assert len(set(told)) == 3
     assert lit[2] == {"piece:friedrich"}
     assert lit[2] < lit[1]
@@ -202,10 +202,8 @@ def test_the_guide_lies_on_nothing_it_speaks_of(driver: Driver) -> None:
     for size in ((1366, 768), (1920, 1080), (1280, 720)):
         driver.shell.resize(*size)
         in_step()
-        spots = [guide._spot(ref) for ref in guide._spoken_of()]
-        seen = [spot for spot in spots if isinstance(spot, QPoint)]
-        assert seen
-        assert not [spot for spot in seen if guide.geometry().contains(spot)]
+        assert guide.lights.spots()
+        assert not guide.lights.hidden(guide.geometry())
         room = driver.table.frame.size()
         assert guide.has_room(room)
         assert room.width() >= ROOM.width()

@@ -37,6 +37,8 @@ class LessonGuide(Balloon):
         self.lights = GuideLights(appearance, window)
         self._connect()
         window.guide = self
+        window.titles.refresh()
+        window.refresh()
         window.frame.installEventFilter(self)
         appearance.changed.connect(self.refresh)
         lesson.changed.connect(self.follow)

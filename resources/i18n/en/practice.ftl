@@ -48,3 +48,7 @@ practice-hint-not = It is not this: { $text }.
 practice-hint-with = It is done with { $thing }.
 practice-hint-buttons = The answer is one of the buttons above.
 practice-hint-next = Nothing is asked here. Go on with Next.
+practice-bar-marks = Click on the table what the lesson asks for, then press Check.
+practice-bar-answer = Answer the lesson’s question in its balloon.
+practice-bar-read = Read what the lesson says in its balloon, then go on there.
+practice-window = { $game }, lesson: { $title }

@@ -48,3 +48,7 @@ practice-hint-not = No es esto: { $text }.
 practice-hint-with = Se hace con: { $thing }.
 practice-hint-buttons = La respuesta es uno de los botones de arriba.
 practice-hint-next = Aquí no se pide nada. Sigue con Siguiente.
+practice-bar-marks = Haz clic en la mesa en lo que pide la lección y luego pulsa Comprobar.
+practice-bar-answer = Responde a la pregunta de la lección en su recuadro.
+practice-bar-read = Lee lo que dice la lección en su recuadro y sigue allí.
+practice-window = { $game }, lección: { $title }

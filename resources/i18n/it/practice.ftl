@@ -48,3 +48,7 @@ practice-hint-not = Non è questo: { $text }.
 practice-hint-with = Si fa con: { $thing }.
 practice-hint-buttons = La risposta è uno dei pulsanti qui sopra.
 practice-hint-next = Qui non si chiede nulla. Prosegui con Avanti.
+practice-bar-marks = Fai clic sul tavolo su ciò che chiede la lezione, poi premi Verifica.
+practice-bar-answer = Rispondi alla domanda della lezione nel suo riquadro.
+practice-bar-read = Leggi che cosa dice la lezione nel suo riquadro, poi prosegui lì.
+practice-window = { $game }, lezione: { $title }

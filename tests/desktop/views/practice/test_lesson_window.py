@@ -142,6 +142,32 @@ def test_a_lesson_by_mouse_alone(driver: Driver) -> None:
     assert "Done" in page.lessons[FIRST].accessibleName()
 
 
+def test_the_bar_and_the_title_speak_of_the_lesson(driver: Driver) -> None:
+    """Nothing is lit as movable, and the bar asks for no move, while the lesson asks something or is read."""
+    lesson, guide = begin(driver)
+    table = driver.table
+    assert "To Breslau" in driver.shell.windowTitle()
+    assert table.titles.kind.text().startswith("lesson")
+    assert table.prompt.text.accessibleName().startswith("Read what the lesson says")
+    assert not table.scene.moves.sources()
+    click(guide.next_button)
+    assert "may drag pieces" in table.prompt.text.accessibleName()
+    assert "piece:friedrich" in table.scene.moves.sources()
+    drag(driver, "piece:friedrich", "place:breslau")
+    click(guide.next_button)
+    assert lesson.marks
+    assert table.prompt.text.accessibleName().startswith("Click on the table")
+    assert not table.scene.moves.sources()
+    mark(driver, "glogau")
+    mark(driver, "liegnitz")
+    click(guide.next_button)
+    assert table.prompt.text.accessibleName().startswith("Read what the lesson says")
+    click(guide.next_button)
+    assert table.prompt.text.accessibleName().startswith("Answer the lesson")
+    table.session.begin_what_if()
+    assert "may drag pieces" in table.prompt.text.accessibleName()
+
+
 def test_keys_answer_and_undo_leads_back(driver: Driver) -> None:
     lesson, guide = begin(driver)
     view = driver.table.map

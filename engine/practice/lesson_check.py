@@ -255,4 +255,5 @@ class _Walk:
 
 def _panels() -> set[str]:
     """The panels of all games, which have a title in the catalogue."""
-    return {f"panel:{key.removeprefix(PANEL)}" for key in catalogue(FALLBACK).keys() if key.startswith(PANEL)}
+    keys = catalogue(FALLBACK).keys()
+    return {f"panel:{key.removeprefix(PANEL)}" for key in keys if key.startswith(PANEL)}

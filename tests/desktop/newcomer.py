@@ -12,7 +12,7 @@ import os
 import re
 import sys
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -27,6 +27,7 @@ from desktop.profile.annotations import Arrow, Circle
 from desktop.session.gate import Gate
 from desktop.views.pages.first_run import FirstRun
 from desktop.views.pages.wizard import Wizard
+from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.practice.drill_page import DrillPage
 from desktop.views.practice.guide_lights import GROUP
 from desktop.views.practice.learn_page import LearnPage
@@ -35,6 +36,7 @@ from desktop.views.scene.map_geometry import stands
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.scene.table_view import TableView
 from desktop.views.table.table_window import TableWindow
+from engine.kernel.decision import Decision
 from tests.desktop.fingers import RealFingers
 from tests.desktop.person import LONG, wait
 
@@ -42,6 +44,8 @@ LESSONS = 4
 HINTS = 3
 MOST_TRIES, MOST_STEPS, MOST_DRILLS = 12, 60, 8
 SEED = 4
+EASY = {"maria": "supply"}
+"""A kind of drill of each game that is answered by a word."""
 
 
 class Newcomer:
@@ -299,19 +303,124 @@ class Newcomer:
     # --- a drill -----------------------------------------------------------------------
 
     def win_a_drill(self) -> None:
-        """Guess, read why not, and ask for another until all is right."""
+        """Guess, read why not, and ask for another until all is right; by hints at last."""
         self.push(self.named("learn-drills"))
         page = self.shell.currentWidget()
         assert isinstance(page, DrillPage)
         assert wait(lambda: page.run is not None, LONG)
         self.picture("drill")
+        ringed = self.drill_hints(page)
+        for ref in ringed[:1]:
+            assert page.map is not None
+            assert page.scene is not None
+            self.click_on(page.map, page.scene, ref)
+        self.answer(page)
+        self.picture("drill-verdict")
+        box = page.head.kinds
+        self.fingers.turn(box, EASY[self.game], keys=False)
+        for _ in range(MOST_DRILLS):
+            self.drill_hints(page)
+            excluded = page.column.hint_line.text()
+            words = list(page.column.answer.words.values())
+            self.push(next(one for one in words if one.text() not in excluded))
+            self.answer(page)
+            self.picture("drill-chosen")
+            if page.column.told.text() == page.appearance.tr("drills-all-right"):
+                break
+            self.push(page.column.next_button)
+        else:
+            raise AssertionError("no drill was won")
+        self.push(self.named("back"))
+
+    def drill_hints(self, page: DrillPage) -> tuple[str, ...]:
+        """All hints, each in sight; what is lit at last."""
         for number in range(HINTS):
             self.push(page.column.hint_button)
+            said = page.column.hint_line
+            assert not said.visibleRegion().isEmpty(), "a hint that is not in sight"
             self.picture(f"drill-hint-{number + 1}")
-        raise NotImplementedError
+        assert page.run is not None
+        return page.run.hint().lit
+
+    def answer(self, page: DrillPage) -> None:
+        """Check, and see the verdict."""
+        self.push(page.column.check_button)
+        assert not page.column.told.visibleRegion().isEmpty(), "a verdict that is not in sight"
+        assert page.column.rows
+
+    # --- a first table -----------------------------------------------------------------
 
     def play_a_table(self) -> None:
-        raise NotImplementedError
+        """A new table against bots, the tour, and the first own march."""
+        self.push(self.named("back"))
+        start = self.shell.start
+        assert start is not None
+        assert wait(start.isVisible, LONG)
+        self.picture("start-again")
+        self.push(start.new_button)
+        wizard = self.shell.currentWidget()
+        assert isinstance(wizard, Wizard)
+        self.fingers.turn(wizard.games, self.game, keys=False)
+        self.push(self.named("meAgainstBots"))
+        self.picture("wizard")
+        self.push(wizard.start)
+        assert wait(lambda: self.shell.table is not None, LONG)
+        self.take_tour()
+        self.fill_in_the_sheet()
+        for _ in range(MOST_TRIES):
+            assert wait(lambda: self.asked is not None, LONG), "nothing is asked of me"
+            if self.ringed_to_move():
+                break
+            self.picture("table-other")
+            self.push(self.window.prompt.buttons.answers[-1])
+        self.march()
+
+    def take_tour(self) -> None:
+        """Every balloon, to the last."""
+        window = self.window
+        assert wait(lambda: window.tour is not None, LONG), "the first table shows the tour"
+        while (tour := window.tour) is not None:
+            self.picture(f"tour-{tour.step}")
+            self.push(tour.next)
+
+    def fill_in_the_sheet(self) -> None:
+        """Where numbers are asked for: spread evenly, and hand over."""
+        panel = self.window.panel(NumberPanel)
+        assert panel is not None
+        assert wait(panel.isVisible, LONG)
+        for button in (panel.form.spread, panel.form.over):
+            self.push(button)
+        self.picture("sheet")
+
+    @property
+    def asked(self) -> Decision | None:
+        """What is asked of the one at the screen."""
+        QApplication.processEvents()
+        return self.window.session.decision
+
+    def ringed_to_move(self) -> list[str]:
+        """The pieces on the map that bear a ring."""
+        scene = self.window.scene
+        return [ref for ref in scene.moves.sources() if scene.on_map(ref) is not None]
+
+    def march(self) -> None:
+        """Click a piece with a ring, then one of the places that are lit for it."""
+        window, view, scene = self.window, self.window.map, self.window.scene
+        before = len(window.session.table.history)
+        self.picture("table-before")
+        piece = next(
+            ref for ref in self.ringed_to_move() if open_to_the_mouse(view.viewport(), spot(view, scene, ref))
+        )
+        self.click_on(view, scene, piece)
+        self.picture("table-taken")
+        lit = [
+            ref for ref in scene.lights.lit() if open_to_the_mouse(view.viewport(), spot(view, scene, ref))
+        ]
+        self.click_on(view, scene, sorted(lit)[0])
+        assert wait(lambda: len(window.session.table.history) > before, LONG), (
+            window.prompt.text.accessibleName()
+        )
+        self.picture("table-marched")
 
 
 def numbers(words: str) -> set[int]:

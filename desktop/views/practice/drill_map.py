@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Literal
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QMenu, QStyleOptionGraphicsItem, QWidget
 
@@ -183,6 +183,11 @@ class DrillMap(TableView):
             elif found:
                 self._ask_which(found, event.globalPosition().toPoint())
         event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """A pointer that leaves points at nothing."""
+        super().leaveEvent(event)
+        self.table.say_hover("")
 
     def _ask_which(self, refs: tuple[str, ...], where: QPoint) -> None:
         menu = QMenu(self)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import SystemRandom
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 import engine
 from desktop.profile.practice import load_practice
@@ -19,17 +19,19 @@ from desktop.views.parts.board_names import board_names
 from desktop.views.parts.card_looks import Card
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.practice.drill_column import DrillColumn, result_row
+from desktop.views.practice.drill_finder import DrillFinder
+from desktop.views.practice.drill_head import DrillHead
 from desktop.views.practice.drill_map import DrillMap, Shown
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import words_label
-from desktop.views.widgets.dialogs import Toast
+from desktop.views.widgets.dialogs import Toast, file_sentence
 from engine.boards.load import load_board
+from engine.kernel.errors import FileError
 from engine.kernel.game import Game
 from engine.kernel.view import View
 from engine.practice.drill_run import DrillRun
-from engine.practice.drill_words import item_words, title_words
-from engine.practice.drills import Drill, NoDrill, find_drill
+from engine.practice.drill_words import item_words
+from engine.practice.drills import Drill
 
 SEEDS = 1_000_000
 WIDE, MOST = 430, 0.42
@@ -46,13 +48,18 @@ def any_seed() -> int:
 class DrillPage(Page):
     """One drill after the other; what is due comes first, then any kind or the one that was chosen.
 
+    Signals:
+        lesson_asked: a lesson about a clause, by its reference.
+
     Attributes:
         practice: what the person has practised so far. run: the drill that is answered now; None while none was found.
     """
 
+    lesson_asked = Signal(str)
+
     def __init__(self, appearance: Appearance, game: str = "", seeds: Callable[[], int] = any_seed) -> None:
         super().__init__(appearance)
-        self._seeds = seeds
+        self.finder = DrillFinder(seeds)
         self.games = [name for name in engine.playable() if engine.game(name).drills]
         self.game: Game = engine.game(game if game in self.games else self.games[0])
         self.practice, self._unread = load_practice()
@@ -60,7 +67,8 @@ class DrillPage(Page):
         self.session: Onlooker | None = None
         self.scene: TableScene | None = None
         self.map: DrillMap | None = None
-        self._kind, self._begun = "", False
+        self._head_before: DrillHead | None = None
+        self._begun = False
         self.toast = Toast(appearance, self)
         self.build()
         QTimer.singleShot(0, self, self.begin)
@@ -69,42 +77,25 @@ class DrillPage(Page):
 
     def keep(self) -> None:
         """Another theme, language or size: the same question is asked again, as far as it was answered."""
-        self._kind = self.choose_kind.currentData() or ""
         self._forget_map()
 
     def build(self) -> None:
         """Head, map and column; the question that was asked, if there was one."""
         look = self.appearance
-        self.choose_game, self.choose_kind = QComboBox(), QComboBox()
-        for name in self.games:
-            self.choose_game.addItem(look.tr(f"game-{name}"), name)
-        self.choose_game.setCurrentIndex(self.games.index(self.game.id))
-        self.choose_game.setAccessibleName(look.tr("drills-game"))
-        self.choose_kind.setAccessibleName(look.tr("drills-kind"))
-        self.due_line = words_label("", "second", wrap=False)
-        head = QHBoxLayout()
-        head.setContentsMargins(14, 8, 14, 8)
-        head.setSpacing(12)
-        title = words_label(look.tr("drills-title"), "big", wrap=False)
-        for part in (self.back_button(), title, self.choose_game, self.choose_kind):
-            head.addWidget(part)
-        head.addStretch(1)
-        head.addWidget(self.due_line)
-        top = QWidget()
-        top.setLayout(head)
+        self.head = DrillHead(look, self.games, self.game, self.practice, self.back_button())
+        if self._head_before is not None:
+            self.head.like(self._head_before)
+        self._head_before = self.head
         self.column = DrillColumn(look)
         self._place = QVBoxLayout()
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addLayout(self._place, 1)
         body.addWidget(self.column)
-        self.whole.addWidget(top)
+        self.whole.addWidget(self.head)
         self.whole.addLayout(body, 1)
         self._fit_column()
-        self._list_kinds()
-        self.choose_kind.setCurrentIndex(max(0, self.choose_kind.findData(self._kind)))
-        self.choose_game.currentIndexChanged.connect(self._turn_game)
-        self.choose_kind.currentIndexChanged.connect(self.next)
+        self.head.changed.connect(self._turn)
         self._join()
         if self.run is not None:
             self._set_out(self.run)
@@ -121,18 +112,9 @@ class DrillPage(Page):
         column.answer.toggled.connect(self.toggle)
         column.answer.entered.connect(self.check)
 
-    def _list_kinds(self) -> None:
-        self.choose_kind.blockSignals(True)
-        self.choose_kind.clear()
-        self.choose_kind.addItem(self.appearance.tr("drills-any"), "")
-        words = self.appearance.words
-        for kind in self.game.drills:
-            self.choose_kind.addItem(title_words(words, self.game.id, kind.name), kind.name)
-        self.choose_kind.blockSignals(False)
-
-    def _turn_game(self) -> None:
-        self.game = engine.game(self.choose_game.currentData())
-        self._list_kinds()
+    def _turn(self) -> None:
+        """Something else was chosen in the head."""
+        self.game = self.head.game
         self.next()
 
     def begin(self) -> None:
@@ -169,39 +151,25 @@ class DrillPage(Page):
 
     def next(self) -> None:
         """Another question: what is due, else by lot."""
-        chosen = self.choose_kind.currentData() or ""
-        waiting = [one for one in due(self.practice, self.game.id) if chosen in ("", one.kind)]
-        seed = self._seeds()
-        kinds = [kind.name for kind in self.game.drills]
-        for one in waiting[:2]:
-            if one.kind in kinds and self._ask(one.kind, seed, one.clause):
-                return
-        if chosen:
-            wished = [chosen]
+        self.finder.own_table = self.head.own_table
+        try:
+            drill = self.finder.next(self.game, self.head.wished, self.practice)
+        except FileError as error:
+            self.toast.say(file_sentence(self.appearance, error))
+            drill = None
+        if drill is not None:
+            self.ask(drill)
         else:
-            first = seed % len(kinds)
-            wished = [*kinds[first:], *kinds[:first]]
-        if not any(self._ask(kind, seed) for kind in wished[:3]):
             self.run = None
             self.column.tell_none(self.appearance.tr("drills-none"))
 
     def practise(self, clause: str) -> None:
         """A question that hangs on a difficult rule."""
-        kinds = self.practice.cards.get(self.game.id, {})
-        worst = sorted(
-            (kind for kind, cards in kinds.items() if clause in cards),
-            key=lambda kind: -kinds[kind][clause].wrong,
-        )
-        if not any(self._ask(kind, self._seeds(), clause) for kind in worst):
+        drill = self.finder.about(self.game, clause, self.practice)
+        if drill is not None:
+            self.ask(drill)
+        else:
             self.toast.say(self.appearance.tr("drills-none"))
-
-    def _ask(self, kind: str, seed: int, clause: str = "") -> bool:
-        try:
-            drill = find_drill(self.game, kind, seed, clause=clause)
-        except NoDrill:
-            return False
-        self.ask(drill)
-        return True
 
     def ask(self, drill: Drill) -> None:
         """Ask this very question."""
@@ -359,7 +327,7 @@ class DrillPage(Page):
             return
         header = self.session.table.journal.header
         opening = (header.game, header.ruleset, header.scenario, len(header.seats))
-        open_rules(self, self.appearance, opening, clause)
+        open_rules(self, self.appearance, opening, clause, self.lesson_asked.emit)
 
     # --- showing ----------------------------------------------------------------------
 
@@ -393,7 +361,7 @@ class DrillPage(Page):
     def _tell_kept(self) -> None:
         """How much waits, and what was hard."""
         count = len(due(self.practice, self.game.id))
-        self.due_line.setText(self.appearance.tr("drills-due", n=count))
+        self.column.due.setText(self.appearance.tr("drills-due", n=count))
         self.column.tell_difficult(difficult(self.practice, self.game.id))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -225,7 +225,7 @@ class LessonGuide(Balloon):
         self.raise_()
 
     def _make_room(self) -> None:
-        """Where no corner is free of what the guide speaks of, or that is out of sight, the map moves beside the guide."""
+        """Where what is spoken of is out of sight, or no corner is free of it, the map moves beside the guide."""
         self._place()
         for strip in self.lights.strips(self.geometry()):
             if not self.lights.hidden(self.geometry()):
@@ -259,4 +259,6 @@ class LessonGuide(Balloon):
         """Light and point at what is spoken of, and bring it into sight."""
         self.lights.show(self._pointing())
         self._make_room()
-        QTimer.singleShot(0, self, self._make_room)  # a drawer or a panel that opens takes its room after this
+        QTimer.singleShot(
+            0, self, self._make_room
+        )  # a drawer or a panel that opens takes its room after this

@@ -204,7 +204,9 @@ def _letters(text: str) -> QPainterPath:
 
 def _room(one: Annotation, points: Sequence[QPointF], size: float) -> QRectF:
     """What it takes of the scene, without the width of its lines."""
-    room = QPolygonF(points).boundingRect().adjusted(-0.5, -0.5, 0.5, 0.5)  # Qt leaves bare points out of a union
+    room = (
+        QPolygonF(points).boundingRect().adjusted(-0.5, -0.5, 0.5, 0.5)
+    )  # Qt leaves bare points out of a union
     if isinstance(one, Words):
         letters = _letters(one.text).boundingRect()
         return QRectF(points[0] + letters.topLeft() * size, letters.size() * size)

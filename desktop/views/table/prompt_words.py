@@ -17,7 +17,7 @@ class PromptWords:
         self.appearance, self.session = appearance, session
 
     def sentence(self) -> str:
-        """What a lesson asks, what the cards chosen can be used for, else what is asked, else how the game ended or what goes on."""
+        """What a lesson asks, else what chosen cards can be used for, what is asked, how it ended, what goes on."""
         decision, instead = self.session.decision, self.session.asked_instead
         if instead is not None:
             return self.appearance.text(instead)

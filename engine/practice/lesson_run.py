@@ -130,12 +130,19 @@ class LessonRun:
     @property
     def kinds(self) -> tuple[str, ...]:
         """The kinds of reference that are to be marked: those of what is right and of what might be thought."""
-        refs = set(self.wanted.refs) if isinstance(self.wanted, MarksWanted) else set()
+        return tuple(sorted({ref.partition(":")[0] for ref in self.among}))
+
+    @property
+    def among(self) -> tuple[str, ...]:
+        """All that might be marked: what is right, what the step has a reply to, what tempts in a drill's question."""
+        if not isinstance(self.wanted, MarksWanted):
+            return ()
+        refs = set(self.wanted.refs)
         refs |= set(self._posed.answer.candidates) if self._posed is not None else set()
         for mistake in self.step.mistakes:
             if isinstance(mistake.when, MarksWanted):
                 refs |= mistake.when.refs
-        return tuple(sorted({ref.partition(":")[0] for ref in refs}))
+        return tuple(sorted(refs))
 
     @property
     def asks(self) -> bool:

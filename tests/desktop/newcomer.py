@@ -2,7 +2,8 @@
 
 `python -m tests.desktop.newcomer maria` starts the program as its command does, on the display it is given, and does
 what the screen says: it reads the guide, tries answers, asks for hints, and carries pieces along the arrows. Nothing is
-looked up in the files of lessons. With KABINETT_PICTURES set to a folder the screen is kept there at every stage.
+looked up in the files of lessons, unless somebody quick is wanted. With KABINETT_PICTURES set to a
+folder the screen is kept there at every stage.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from random import Random
 from PySide6.QtCore import QPoint, QPointF, QTimer
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+import desktop.session.gate
 import desktop.views.practice.drill_page
 from desktop.app import Shell, application
 from desktop.main import main
@@ -37,6 +39,7 @@ from desktop.views.scene.table_scene import TableScene
 from desktop.views.scene.table_view import TableView
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.decision import Decision
+from engine.practice.lesson import MarksWanted, NumberWanted, WordWanted
 from tests.desktop.fingers import RealFingers
 from tests.desktop.person import LONG, wait
 
@@ -44,6 +47,8 @@ LESSONS = 4
 HINTS = 3
 MOST_TRIES, MOST_STEPS, MOST_DRILLS = 12, 60, 8
 SEED = 4
+GLANCE = 60
+"""Milliseconds for which somebody quick looks before a press."""
 EASY = {"maria": "supply"}
 """A kind of drill of each game that is answered by a word."""
 
@@ -51,8 +56,10 @@ EASY = {"maria": "supply"}
 class Newcomer:
     """One person, one mouse."""
 
-    def __init__(self, game: str, language: str, scale: int) -> None:
-        self.game, self.language, self.scale = game, language, scale
+    def __init__(self, game: str, language: str, scale: int, *, quick: bool = False) -> None:
+        """`quick`: who has found out once how a kind of question is answered knows the answers from then on."""
+        self.game, self.language, self.scale, self.quick = game, language, scale, quick
+        self.found_out: set[str] = set()
         self.fingers = RealFingers(self.gate)
         self.read: set[int] = set()
         self.fault, self._pictures = 1, 0
@@ -194,10 +201,19 @@ class Newcomer:
         else:
             self.act(guide)
 
+    def knows(self, kind: str) -> bool:
+        """Whether answers of a kind are known by now, and need not be found out."""
+        known = self.quick and kind in self.found_out
+        self.found_out.add(kind)
+        return known
+
     def try_words(self, guide: LessonGuide) -> None:
         """Choose one answer after the other, until it is right."""
-        asked = guide.words.text()
-        for button in tuple(guide.answers.buttons):
+        asked, wanted = guide.words.text(), guide.lesson.run.wanted
+        buttons = tuple(guide.answers.buttons)
+        if isinstance(wanted, WordWanted) and self.knows("word"):
+            buttons = tuple(one for one in buttons if one.objectName() == f"guideChoice-{wanted.word}")
+        for button in buttons:
             self.push(button)
             if guide.words.text() != asked or not guide.answers.buttons:
                 return
@@ -215,10 +231,13 @@ class Newcomer:
 
     def try_numbers(self, guide: LessonGuide) -> None:
         """Numbers that have been read go first, between the bounds of the last hint."""
-        asked = guide.words.text()
-        (*_, last) = self.hints(guide)
-        low, high = sorted(numbers(last))[-2:]
-        between = sorted(range(low + 1, high), key=lambda number: number not in self.read)
+        asked, wanted = guide.words.text(), guide.lesson.run.wanted
+        if isinstance(wanted, NumberWanted) and self.knows("number"):
+            between = [wanted.number]
+        else:
+            (*_, last) = self.hints(guide)
+            low, high = sorted(numbers(last))[-2:]
+            between = sorted(range(low + 1, high), key=lambda number: number not in self.read)
         for number in between:
             self.set_number(guide, number)
             self.push(guide.next_button)
@@ -242,9 +261,11 @@ class Newcomer:
 
     def mark(self, guide: LessonGuide) -> None:
         """Mark all that the second hint rings, and take away what bears a cross after the check."""
-        asked = guide.words.text()
+        asked, wanted = guide.words.text(), guide.lesson.run.wanted
         ringed: tuple[str, ...] = ()
-        for number, _said in enumerate(self.hints(guide)):
+        if isinstance(wanted, MarksWanted) and self.knows("marks"):
+            ringed = tuple(sorted(wanted.refs))
+        for number, _said in enumerate(self.hints(guide) if not ringed else ()):
             if number == 1:
                 ringed = self.ringed()
                 break
@@ -416,7 +437,7 @@ class Newcomer:
         lit = [
             ref for ref in scene.lights.lit() if open_to_the_mouse(view.viewport(), spot(view, scene, ref))
         ]
-        self.click_on(view, scene, sorted(lit)[0])
+        self.click_on(view, scene, min(lit))
         assert wait(lambda: len(window.session.table.history) > before, LONG), (
             window.prompt.text.accessibleName()
         )
@@ -451,13 +472,16 @@ def play(given: Sequence[str]) -> int:
     asked.add_argument("--language", default="en")
     asked.add_argument("--scale", type=int, default=100)
     asked.add_argument("--no-map", action="store_true", help="nothing is drawn on the sheets")
+    asked.add_argument("--quick", action="store_true", help="each kind of answer is found out only once")
     told = asked.parse_args(given)
+    if told.quick:
+        desktop.session.gate.SIGHT = GLANCE
     if told.no_map:
         BoardMap.prepare = lambda _self: None  # type: ignore[method-assign]
     lot = Random(SEED)
     desktop.views.practice.drill_page.SystemRandom = lambda: lot  # type: ignore[assignment,misc]
     application()
-    newcomer = Newcomer(told.game, told.language, told.scale)
+    newcomer = Newcomer(told.game, told.language, told.scale, quick=told.quick)
     QTimer.singleShot(0, newcomer.begin)
     return main([]) or newcomer.fault
 

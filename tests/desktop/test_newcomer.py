@@ -1,7 +1,7 @@
 """Who has never seen MARIA: from the first start through four lessons to a won drill and a first table, by mouse alone.
 
-The program runs on a screen of its own, under a window manager, and hears what the X server sends. With KABINETT_PICTURES
-set to a folder the screen is kept there at every stage.
+The program runs on a screen of its own, under a window manager, and hears what the X server sends. With
+KABINETT_PICTURES set to a folder the screen is kept there at every stage.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LONG = pytest.mark.long
 @pytest.mark.parametrize(
     ("language", "scale", "size", "more"),
     [
-        ("en", 100, "1920x1080", ("--no-map",)),
+        ("en", 100, "1920x1080", ("--no-map", "--quick")),
         pytest.param("it", 150, "1366x768", (), marks=LONG),
         pytest.param("es", 115, "1920x1080", (), marks=LONG),
     ],

@@ -34,11 +34,17 @@ class GuideLights:
         self.frame = PartFrame(appearance, window)
         self._areas = AreaLights(window.scene, appearance.theme)
         self.refs: tuple[str, ...] = ()
+        self._seen: tuple[str, ...] = ()
+        self._brought = False
 
-    def show(self, tell: Tell) -> None:
-        """Light and point at what is spoken of; what lies beside the map or in a folded panel is opened."""
+    def show(self, tell: Tell, among: tuple[str, ...] = ()) -> None:
+        """Light and point at what is spoken of; what lies beside the map or in a folded panel is opened.
+
+        `among`: what is to be seen besides, and not lit: the answer is one of these.
+        """
         scene = self._window.scene
         self.refs = (*tell.lights, *(ref for arrow in tell.arrows for ref in arrow))
+        self._seen = tuple(dict.fromkeys((*self.refs, *among)))
         covers = {ref: shape for ref in tell.lights if not (shape := scene.map.shape(ref)).isEmpty()}
         points = [ref for ref in tell.lights if ref not in covers and scene.on_map(ref) is not None]
         arrows: list[Annotation] = [Arrow(arrow) for arrow in tell.arrows]
@@ -47,7 +53,10 @@ class GuideLights:
         elsewhere = [ref for ref in tell.lights if ref not in (*covers, *points)]
         framed = [self._framed(ref) for ref in elsewhere]
         self.frame.frame(next((one for one in framed if one is not None), None))
+        if self._brought:
+            self._window.rail.close_drawer()
         beside_map = [ref for ref, one in zip(elsewhere, framed, strict=True) if one is None]
+        self._brought = bool(beside_map)
         if beside_map:
             scene.light(beside_map)
 
@@ -114,7 +123,7 @@ class GuideLights:
     def _rooms(self) -> list[QRectF]:
         """What is spoken of, in the scene: small shapes as they are, all else a point without size."""
         scene, found = self._window.scene, []
-        for ref in dict.fromkeys(self.refs):
+        for ref in self._seen:
             box, at = scene.map.shape(ref).boundingRect(), scene.on_map(ref)
             if not box.isEmpty() and not self._is_large(box):
                 found.append(box)

@@ -176,6 +176,8 @@ class LessonGuide(Balloon):
             "other": "practice-other" if self.lesson.run.asks else "practice-not-now",
             "wrong": "practice-missed" if outcome.right and not outcome.wrong else "practice-wrong",
         }
+        if not self.lesson.marks:
+            keys["wrong"] = "practice-not-it"
         key = keys.get(outcome.kind, "")
         return words.tr(key) if key else ""
 
@@ -257,7 +259,8 @@ class LessonGuide(Balloon):
 
     def _point(self) -> None:
         """Light and point at what is spoken of, and bring it into sight."""
-        self.lights.show(self._pointing())
+        run = self.lesson.run
+        self.lights.show(self._pointing(), run.among if run.asks else ())
         self._make_room()
         QTimer.singleShot(
             0, self, self._make_room

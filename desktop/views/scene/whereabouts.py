@@ -162,7 +162,7 @@ class Whereabouts(QGraphicsScene):
         ground, view, choices = self.ground, self.session.view, self.session.choices
         able = {place for ref in self.moves.sources() if (place := self.place_of(ref))}
         fought = self.piece_layer.fighting_places()
-        able = able or fought
+        able = able or fought or self._acting()
         lit = {
             place
             for ref, ways in choices.by_target.items()
@@ -183,6 +183,13 @@ class Whereabouts(QGraphicsScene):
             ground.rect(),
             HELD_FARTHEST if self.parts.front_holds_all else FARTHEST,
         )
+
+    def _acting(self) -> set[str]:
+        """Where the sides that act stand, while a lesson asks in place of the rules: they go on from there."""
+        if self.session.asked_instead is None:
+            return set()
+        view = self.session.view
+        return {p.place for p in view.standing() if p.side in view.acting and p.place in self.ground}
 
     def _targets(self, begins: Callable[[str], bool]) -> set[str]:
         """The places to which those of the sources may go that are wanted."""

@@ -36,6 +36,7 @@ practice-more = More
 practice-right = That is right.
 practice-partly = Right. More is asked for.
 practice-wrong = Not quite. Look at the crosses, and try again.
+practice-not-it = That is not it. Try again.
 practice-missed = All of these are right, but something is missing.
 practice-other = The rules allow that, but this step asks for something else.
 practice-not-now = First read what is said here, then press Next.

@@ -36,6 +36,7 @@ practice-more = Más
 practice-right = Correcto.
 practice-partly = Correcto. Falta algo más.
 practice-wrong = No del todo. Mira las cruces y vuelve a intentarlo.
+practice-not-it = No es eso. Inténtalo de nuevo.
 practice-missed = Todas son correctas, pero falta algo.
 practice-other = Las reglas lo permiten, pero este paso pide otra cosa.
 practice-not-now = Primero lee lo que dice aquí y luego pulsa Siguiente.

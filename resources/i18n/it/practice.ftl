@@ -36,6 +36,7 @@ practice-more = Più
 practice-right = Esatto.
 practice-partly = Esatto. Serve ancora altro.
 practice-wrong = Non del tutto. Guarda le croci e riprova.
+practice-not-it = Non è così. Riprova.
 practice-missed = Sono tutte giuste, ma manca qualcosa.
 practice-other = Le regole lo permettono, ma questo passo chiede un’altra cosa.
 practice-not-now = Prima leggi ciò che è scritto qui, poi premi Avanti.

@@ -14,6 +14,7 @@ from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.positions import read_action
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
+from engine.kernel.view import View
 from engine.practice.lesson import (
     ActionWanted,
     Choice,
@@ -225,6 +226,8 @@ class LessonRun:
         refusal = self.table.refuse(action, seat)
         if refusal is None and asked and seat in self.seats and answers(text, self._left()):
             return Outcome("partly" if self._several() else "right")
+        if refusal is None and asked and seat in self.seats and self._leads_there(action, seat):
+            return Outcome("right")
         for mistake in step.mistakes if asked else ():
             if isinstance(mistake.when, ActionWanted) and answers(text, mistake.when.patterns):
                 return Outcome("mistake", mistake.reply, refusal)
@@ -252,6 +255,7 @@ class LessonRun:
 
     def follow(self) -> None:
         """What the lesson itself plays after the answer; raises FileError where that is not legal."""
+        self._by_the_straight_way()
         for number, text in enumerate(self.step.after):
             try:
                 action, seat = read_action(self.table, text)
@@ -260,6 +264,29 @@ class LessonRun:
                 where = self.lesson.where("steps", self.at, "after", number)
                 mend = "Mend this action or leave it out; 'seat: action' says whose it is"
                 raise FileError(str(self.lesson.path), where, str(error), mend) from error
+
+    def _leads_there(self, action: Action, seat: str) -> bool:
+        """Whether with this Action there lies on the table what the awaited one leads to."""
+        if not (isinstance(self.wanted, ActionWanted) and self.wanted.until):
+            return False
+        began = self._began[self.at]
+        aim, here = began.table.position_at(began.moment), self.table.position.copy()
+        try:
+            aim.play(aim.read(self.wanted.patterns[0]), seat)
+            here.play(action, seat)
+        except KabinettError:
+            return False
+        return _lies(aim.view(None)) == _lies(here.view(None))
+
+    def _by_the_straight_way(self) -> None:
+        """What was reached by several Actions is as if the awaited one had led there: the lesson goes on from that."""
+        began, wanted = self._began[self.at], self.wanted
+        if not (isinstance(wanted, ActionWanted) and wanted.until):
+            return
+        action = began.table.position_at(began.moment).read(wanted.patterns[0])
+        if [played.action for played in self.table.history[began.moment :]] != [action]:
+            self.table.take_back(began.moment)
+            self.table.play(action, self._seat_for(action))
 
     def _be_answered(self) -> None:
         """A right answer: a step of Actions that says nothing more is over."""
@@ -385,3 +412,10 @@ class LessonRun:
         if self.at == at:
             self.next()
         return self.at > at or self.finished
+
+
+def _lies(view: View) -> tuple[frozenset[object], ...]:
+    """Where what lies, for all to see, whatever may be done with it."""
+    pieces = frozenset((one.id, one.side, one.place) for one in view.pieces)
+    heaps = frozenset((one.place, one.side, one.kind, one.number) for one in view.heaps)
+    return pieces, heaps, frozenset(view.marks)

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QPoint, QPointF, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRect, QTimer
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 import desktop.session.gate
@@ -47,6 +47,8 @@ LESSONS = 4
 HINTS = 3
 MOST_TRIES, MOST_STEPS, MOST_DRILLS = 12, 60, 8
 SEED = 4
+FROM_EDGE = 16
+"""Pixels from the edge of the map at which something is clicked."""
 GLANCE = 60
 """Milliseconds for which somebody quick looks before a press."""
 EASY = {"maria": "supply"}
@@ -291,8 +293,62 @@ class Newcomer:
         return tuple(str(one.spot) for one in shown if isinstance(one, Circle))
 
     def click_on(self, view: TableView, scene: TableScene, ref: str) -> None:
-        """Click a thing on the map; a piece on its body."""
+        """Click a thing on the map, a piece on its body; what is out of sight or under the guide is looked for."""
+        self.find(view, scene, ref)
         self.click_at(view.viewport(), spot(view, scene, ref), ref)
+
+    def find(self, view: TableView, scene: TableScene, ref: str) -> None:
+        """Drag the map until a thing is to be seen; where that does not help, fold the guide or drag it aside."""
+        viewport = view.viewport()
+        room = viewport.rect().adjusted(FROM_EDGE, FROM_EDGE, -FROM_EDGE, -FROM_EDGE)
+        for way in (self.pan, self.fold, self.pan, self.drag_aside, self.pan):
+            at = spot(view, scene, ref)
+            if room.contains(at) and open_to_the_mouse(viewport, at):
+                return
+            self.picture("out-of-sight")
+            way(viewport, room, at)
+
+    def fold(self, viewport: QWidget, room: QRect, at: QPoint) -> None:
+        """Fold the guide to its head."""
+        del viewport, room, at
+        guide = self.guide
+        if guide is not None and not guide.folded:
+            self.push(guide.fold_button)
+
+    def drag_aside(self, viewport: QWidget, room: QRect, at: QPoint) -> None:
+        """Drag the guide away from a point, into the corner across."""
+        guide = self.guide
+        assert guide is not None
+        del room
+        head, middle = guide.head, viewport.rect().center()
+        start = head.rect().center()
+        way = QPoint(
+            middle.x() if at.x() < middle.x() else -middle.x(),
+            middle.y() if at.y() < middle.y() else -middle.y(),
+        )
+        self.fingers.press(head, start)
+        self.fingers.move(head, start + way / 4)
+        self.fingers.let_go(head, start + way / 2)
+        QApplication.processEvents()
+
+    def pan(self, viewport: QWidget, room: QRect, at: QPoint) -> None:
+        """Drag the bare map, so that this point of it lies open to the mouse."""
+        scene, view = self.window.scene, self.window.map
+        grid = [
+            QPoint(x, y)
+            for x in range(room.left(), room.right(), 40)
+            for y in range(room.top(), room.bottom(), 40)
+        ]
+        bare = [one for one in grid if open_to_the_mouse(viewport, one)]
+        goal = min(bare, key=lambda one: (one - at).manhattanLength())
+        way = goal - at
+        starts = [one for one in bare if not scene.piece_at(view.mapToScene(one))]
+        start = next(one for one in starts if viewport.rect().contains(one + way))
+        self.fingers.press(viewport, start)
+        for number in (1, 2):
+            self.fingers.move(viewport, start + way * number / 2)
+        self.fingers.let_go(viewport, start + way)
+        QApplication.processEvents()
 
     def act(self, guide: LessonGuide) -> None:
         """Carry a piece along the arrows; else press the button in the part of the window that is framed."""

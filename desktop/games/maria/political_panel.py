@@ -71,8 +71,13 @@ class PoliticalPanel(GamePanel):
         """All the width but that of the scroll bar: the table is as large with it as without."""
         self.board.set_room(width - 2 * EDGE - self.area.verticalScrollBar().sizeHint().width())
 
+    def shows(self, ref: str) -> bool:
+        """The cards that are turned up, and the tracks."""
+        politics = MariaView.of(self.session.view).of_advanced().politics
+        return ref in (*self.session.view.others(), *(f"track:{one}" for one in politics.tracks))
+
     def spot(self, ref: str) -> QRect:
-        """Cards, tracks and boxes of the political table."""
+        """Where it was painted last."""
         spot = self.board.spot_of(ref).toAlignedRect()
         return QRect(self.board.mapTo(self, spot.topLeft()), spot.size()) if not spot.isEmpty() else spot
 

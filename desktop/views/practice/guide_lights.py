@@ -16,6 +16,8 @@ from engine.practice.lesson import Tell
 
 GROUP = "lesson"
 """What the guide draws on the map."""
+FARTHEST = 0.24
+"""Nothing is looked at from so far that it cannot be told from what is near it: rather part of it is out of sight."""
 LARGE = 0.5
 """What is wider or higher than this part of the map cannot be kept clear as a whole: its middle is."""
 POINT = 14
@@ -37,14 +39,16 @@ class GuideLights:
         self._seen: tuple[str, ...] = ()
         self._brought = False
 
-    def show(self, tell: Tell, among: tuple[str, ...] = ()) -> None:
+    def show(self, tell: Tell, among: tuple[str, ...] = ()) -> bool:
         """Light and point at what is spoken of; what lies beside the map or in a folded panel is opened.
+
+        Whether it is something else than before.
 
         `among`: what is to be seen besides, and not lit: the answer is one of these.
         """
         scene = self._window.scene
         self.refs = (*tell.lights, *(ref for arrow in tell.arrows for ref in arrow))
-        self._seen = tuple(dict.fromkeys((*self.refs, *among)))
+        before, self._seen = self._seen, tuple(dict.fromkeys((*self.refs, *among)))
         covers = {ref: shape for ref in tell.lights if not (shape := scene.map.shape(ref)).isEmpty()}
         points = [ref for ref in tell.lights if ref not in covers and scene.on_map(ref) is not None]
         arrows: list[Annotation] = [Arrow(arrow) for arrow in tell.arrows]
@@ -59,6 +63,7 @@ class GuideLights:
         self._brought = bool(beside_map)
         if beside_map:
             scene.light(beside_map)
+        return before != self._seen
 
     def _framed(self, ref: str) -> Framed | None:
         """What of the window is framed for a reference; None for what lies on the map or beside it.
@@ -105,7 +110,7 @@ class GuideLights:
         view, wanted = self._window.map, QRectF()
         for room in self._rooms():
             wanted = wanted.united(room.adjusted(0, 0, 0.5, 0.5))
-        zoom = max(view.smallest_zoom(), min(view.zoom, zoom_in(strip, wanted)))
+        zoom = max(view.smallest_zoom(), min(view.zoom, max(FARTHEST, zoom_in(strip, wanted))))
         middle = view.viewport().mapFrom(self._window.frame, strip.center())
         aside = QPointF(middle - view.viewport().rect().center()) / zoom
         view.look_at(wanted.center() - aside, zoom)

@@ -17,6 +17,8 @@ AROUND = 46
 """So much around a point is kept clear: a piece, its ring and its name."""
 
 
+MOVES = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Move, QEvent.Type.Paint)
+"""After these what is framed may stand elsewhere."""
 CORNERS = ("below left", "below right", "above left", "above right")
 """Where the guide may stand, those that are tried first before others."""
 
@@ -84,7 +86,11 @@ class PartFrame(QWidget):
 
     def frame(self, framed: Framed | None) -> None:
         """Stand around a part; None: nowhere."""
+        if self._framed is not None and self._framed.part is not None:
+            self._framed.part.removeEventFilter(self)
         self._framed = framed
+        if framed is not None and framed.part is not None:
+            framed.part.installEventFilter(self)
         self.settle()
         QTimer.singleShot(0, self, self.settle)  # a panel that is opened only now has its place after this
 
@@ -96,13 +102,17 @@ class PartFrame(QWidget):
             self.hide()
             return
         room = framed.room() if framed.room is not None else part.rect()
-        self.setGeometry(QRect(part.mapTo(window, room.topLeft()), room.size()).adjusted(-2, -2, 2, 2))
-        self.show()
-        self.raise_()
+        around = QRect(part.mapTo(window, room.topLeft()), room.size()).adjusted(-2, -2, 2, 2)
+        if room.isEmpty():
+            self.hide()
+        elif self.isHidden() or around != self.geometry():
+            self.setGeometry(around)
+            self.show()
+            self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The window has another size: the part stands elsewhere."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+        """The window has another size, or the part: it stands elsewhere."""
+        if event.type() in MOVES:
             QTimer.singleShot(0, self, self.settle)
         return super().eventFilter(watched, event)
 

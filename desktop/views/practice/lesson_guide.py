@@ -68,6 +68,7 @@ class LessonGuide(Balloon):
         if at != self._shown_at:
             self._shown_at = at
             self._hint, self._hints = None, 0
+            self.unfold()
             if run.outcome is None:
                 self._outcome = None
             self._ask()
@@ -88,6 +89,7 @@ class LessonGuide(Balloon):
 
     def _replied(self, outcome: Outcome) -> None:
         self._outcome, self._hint = outcome, None
+        self.unfold()
         if outcome.right or outcome.wrong or outcome.missed:
             ends = outcome.kind == "right"
             self.table_window.scene.marking.tell(outcome.right, outcome.missed, outcome.wrong, ends=ends)
@@ -145,7 +147,7 @@ class LessonGuide(Balloon):
     def stops(self) -> list[QWidget]:
         """Where keys lead the focus: the answers, then the buttons."""
         first = self.next_button if self.next_button.isVisibleTo(self) else self.hint_button
-        return [*self.answers.stops(), first]
+        return [*self.answers.stops(), first, self.fold_button]
 
     # --- words ----------------------------------------------------------------------
 
@@ -221,19 +223,29 @@ class LessonGuide(Balloon):
     # --- room -----------------------------------------------------------------------
 
     def _place(self) -> None:
-        room = self.table_window.frame.rect()
+        if self.carried:
+            self.stay_in(self.room())
+            return
+        room = self.room()
         self._corner = corner_for(self.size(), room, self.lights.spots(), self._corner)
         self.move(spot_in(self._corner, self.size(), room))
         self.raise_()
 
+    def turned(self) -> None:
+        """Folded or open it stands in its corner."""
+        self._place()
+
     def _make_room(self) -> None:
         """Where what is spoken of is out of sight, or no corner is free of it, the map moves beside the guide."""
         self._place()
-        for strip in self.lights.strips(self.geometry()):
-            if not self.lights.hidden(self.geometry()):
-                return
+        if not self.lights.hidden(self.geometry()):
+            return
+        strips = self.lights.strips(self.geometry())
+        for strip in (*strips, strips[0]):  # where none is free of it, the best
             self.lights.bring_into(strip)
             self._place()
+            if not self.lights.hidden(self.geometry()):
+                return
 
     def _zoomed(self, zoom: float) -> None:
         self.lights.set_zoom(zoom)
@@ -260,8 +272,11 @@ class LessonGuide(Balloon):
     def _point(self) -> None:
         """Light and point at what is spoken of, and bring it into sight."""
         run = self.lesson.run
-        self.lights.show(self._pointing(), run.among if run.asks else ())
-        self._make_room()
-        QTimer.singleShot(
-            0, self, self._make_room
-        )  # a drawer or a panel that opens takes its room after this
+        if self.lights.show(self._pointing(), run.among if run.asks else ()):
+            self.put_back()
+            self._make_room()
+            QTimer.singleShot(
+                0, self, self._make_room
+            )  # a drawer or a panel that opens takes its room after this
+        else:
+            self._place()

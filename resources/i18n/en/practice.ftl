@@ -53,3 +53,5 @@ practice-bar-marks = Click on the table what the lesson asks for, then press Che
 practice-bar-answer = Answer the lesson’s question in its balloon.
 practice-bar-read = Read what the lesson says in its balloon, then go on there.
 practice-window = { $game }, lesson: { $title }
+practice-fold = Fold the balloon: more of the map
+practice-unfold = Open the balloon

@@ -53,3 +53,5 @@ practice-bar-marks = Haz clic en la mesa en lo que pide la lección y luego puls
 practice-bar-answer = Responde a la pregunta de la lección en su recuadro.
 practice-bar-read = Lee lo que dice la lección en su recuadro y sigue allí.
 practice-window = { $game }, lección: { $title }
+practice-fold = Plegar el recuadro: más mapa
+practice-unfold = Abrir el recuadro

@@ -53,3 +53,5 @@ practice-bar-marks = Fai clic sul tavolo su ciò che chiede la lezione, poi prem
 practice-bar-answer = Rispondi alla domanda della lezione nel suo riquadro.
 practice-bar-read = Leggi che cosa dice la lezione nel suo riquadro, poi prosegui lì.
 practice-window = { $game }, lezione: { $title }
+practice-fold = Riduci il riquadro: più mappa
+practice-unfold = Apri il riquadro

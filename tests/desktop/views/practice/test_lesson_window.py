@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
@@ -326,3 +326,67 @@ def test_cards_are_marked_in_the_hand_and_another_game_gets_a_window_of_its_own(
     assert driver.table is not before
     assert driver.table.session.view.scenario == "advanced"
     assert lessons.guide.words.text() == "Another game."
+
+
+def test_the_balloon_is_dragged_aside_and_folded(driver: Driver) -> None:
+    """It stays where it was put, and whole, until there is something new to be read."""
+    _lesson, guide = begin(driver)
+    before = guide.pos()
+    QTest.mousePress(guide, LEFT, pos=QPoint(8, 8))
+    QTest.mouseMove(guide, QPoint(60, -40))
+    QTest.mouseMove(guide, QPoint(160, -80))
+    QTest.mouseRelease(guide, LEFT, pos=QPoint(160, -80))
+    assert guide.pos() != before
+    put = guide.pos()
+    guide.refresh()
+    assert guide.pos() == put
+    whole = guide.height()
+    click(guide.fold_button)
+    assert guide.height() < whole
+    assert guide.next_button.isVisible()
+    assert not guide.words.isVisible()
+    click(guide.next_button)
+    assert guide.words.isVisible()
+    assert guide.fold_button.accessibleName()
+
+
+def test_a_panel_and_a_card_of_a_games_own_table_are_framed(driver: Driver) -> None:
+    driver.shell.lessons.open("maria/advanced/agreements")
+    in_step()
+    in_step()
+    guide = driver.shell.lessons.guide
+    assert guide is not None
+    assert guide.lights.frame.isVisible()
+    panel = driver.table.open_panel("agreements")
+    assert panel is not None
+    assert guide.lights.frame.geometry().contains(panel.mapTo(driver.table, panel.rect().center()))
+    driver.shell.lessons.open("maria/advanced/select")
+    in_step()
+    in_step()
+    guide = driver.shell.lessons.guide
+    assert guide is not None
+    assert guide.lights.refs == ("political:C44-2",)
+    politics = driver.table.open_panel("politics")
+    assert politics is not None
+    politics.repaint()
+    in_step()
+    assert guide.lights.frame.isVisible()
+    assert politics.height() > guide.lights.frame.height()
+
+
+def test_a_track_beside_the_map_is_lit_in_its_drawer_or_panel(driver: Driver) -> None:
+    driver.shell.lessons.open("maria/advanced/tracks")
+    in_step()
+    in_step()
+    guide = driver.shell.lessons.guide
+    assert guide is not None
+    for _ in range(len(guide.lesson.run.lesson.steps)):
+        if any(ref.startswith("track:") for ref in guide.lights.refs):
+            break
+        assert guide.lesson.run.show()
+        guide.lesson._follow()
+        in_step()
+    assert any(ref.startswith("track:") for ref in guide.lights.refs)
+    drawer = driver.table.rail.drawer
+    assert guide.lights.frame.isVisible() or drawer.is_open
+    assert not (drawer.is_open and guide.geometry().intersects(drawer.geometry()))

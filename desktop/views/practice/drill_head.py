@@ -29,7 +29,9 @@ MOST_TABLES = 50
 
 
 class DrillHead(QWidget):
-    """Three boxes. What has been taught is offered first, as soon as a lesson of the game was played to its end.
+    """Three boxes, and a button that shows the table as text.
+
+    What has been taught is offered first, as soon as a lesson of the game was played to its end.
 
     Signals:
         changed: another question is wanted.
@@ -62,6 +64,11 @@ class DrillHead(QWidget):
             box.setMinimumContentsLength(SHORT)
             line.addWidget(box, 1)
         line.addStretch(1)
+        self.as_text = QPushButton(look.tr("panel-text"))
+        self.as_text.setObjectName("drillAsText")
+        self.as_text.setProperty("role", "small")
+        self.as_text.setCheckable(True)
+        line.addWidget(self.as_text)
         self._list()
         self.games.currentIndexChanged.connect(self._turn)
         self.kinds.currentIndexChanged.connect(self.changed)
@@ -111,6 +118,7 @@ class DrillHead(QWidget):
 
     def like(self, other: DrillHead) -> None:
         """Choose what was chosen in another one."""
+        self.as_text.setChecked(other.as_text.isChecked())
         for own, before in ((self.kinds, other.kinds), (self.sources, other.sources)):
             with QSignalBlocker(own):
                 own.setCurrentIndex(max(0, own.findData(before.currentData())))

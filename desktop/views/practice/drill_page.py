@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import SystemRandom
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout
 
 import engine
 from desktop.profile.practice import load_practice
@@ -15,14 +15,15 @@ from desktop.profile.repetition import difficult, due, review
 from desktop.session.onlooker import Onlooker
 from desktop.views.pages.page import Page
 from desktop.views.panels.rules_dialog import open_rules
+from desktop.views.panels.text_panel import TextPanel
 from desktop.views.parts.board_names import board_names
-from desktop.views.parts.card_looks import Card
-from desktop.views.parts.game_parts import parts_of
 from desktop.views.practice.drill_column import DrillColumn, result_row
 from desktop.views.practice.drill_finder import DrillFinder
 from desktop.views.practice.drill_head import DrillHead
 from desktop.views.practice.drill_map import DrillMap, Shown
+from desktop.views.practice.drill_things import hand_of, names_of
 from desktop.views.scene.table_scene import TableScene
+from desktop.views.table.announcer import announce
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.dialogs import Toast, file_sentence
 from engine.boards.load import load_board
@@ -52,6 +53,7 @@ class DrillPage(Page):
         lesson_asked: a lesson about a clause, by its reference.
 
     Attributes:
+        said: what was read out last.
         practice: what the person has practised so far. run: the drill that is answered now; None while none was found.
     """
 
@@ -60,6 +62,7 @@ class DrillPage(Page):
     def __init__(self, appearance: Appearance, game: str = "", seeds: Callable[[], int] = any_seed) -> None:
         super().__init__(appearance)
         self.finder = DrillFinder(seeds)
+        self.said = ""
         self.games = [name for name in engine.playable() if engine.game(name).drills]
         self.game: Game = engine.game(game if game in self.games else self.games[0])
         self.practice, self._unread = load_practice()
@@ -67,6 +70,7 @@ class DrillPage(Page):
         self.session: Onlooker | None = None
         self.scene: TableScene | None = None
         self.map: DrillMap | None = None
+        self.text: TextPanel | None = None
         self._head_before: DrillHead | None = None
         self._begun = False
         self.toast = Toast(appearance, self)
@@ -87,7 +91,7 @@ class DrillPage(Page):
             self.head.like(self._head_before)
         self._head_before = self.head
         self.column = DrillColumn(look)
-        self._place = QVBoxLayout()
+        self._place = QHBoxLayout()
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addLayout(self._place, 1)
@@ -96,6 +100,7 @@ class DrillPage(Page):
         self.whole.addLayout(body, 1)
         self._fit_column()
         self.head.changed.connect(self._turn)
+        self.head.as_text.toggled.connect(self._show_text)
         self._join()
         if self.run is not None:
             self._set_out(self.run)
@@ -116,6 +121,21 @@ class DrillPage(Page):
         """Something else was chosen in the head."""
         self.game = self.head.game
         self.next()
+
+    def _show_text(self, shown: bool) -> None:
+        """The table as text beside the map, or the map alone."""
+        if self.text is not None:
+            self.text.setVisible(shown)
+            if shown:
+                self.text.setFocus()
+
+    def _mark_by_text(self, ref: str) -> None:
+        """Something is marked in the table as text, if it is what is asked for."""
+        run = self.run
+        if run is not None and (
+            ref in self.column.answer.cards or ref in names_of(self.appearance, run.drill).values()
+        ):
+            self.toggle(ref)
 
     def begin(self) -> None:
         """The first question; what could not be read is told once."""
@@ -145,7 +165,10 @@ class DrillPage(Page):
             self.map.close_table()
             self._place.removeWidget(self.map)
             self.map.deleteLater()
-        self.session = self.scene = self.map = None
+        if self.text is not None:
+            self._place.removeWidget(self.text)
+            self.text.deleteLater()
+        self.session = self.scene = self.map = self.text = None
 
     # --- asking -----------------------------------------------------------------------
 
@@ -185,7 +208,7 @@ class DrillPage(Page):
             words.text(drill.question.prompt),
             look.tr("drills-seed", kind=drill.kind.name, seed=str(drill.seed)),
         )
-        self.column.answer.ask(run, self._names(drill), self._hand(drill))
+        self.column.answer.ask(run, names_of(self.appearance, drill), hand_of(drill))
         self.column.tell_shown(False)
         if self.map is not None:
             areas = tuple(one for one in drill.answer.candidates if not one.startswith(("place:", "piece:")))
@@ -197,6 +220,7 @@ class DrillPage(Page):
         if run.marks is None:
             self._show_marks()
             self.column.answer.take_focus()
+            self._say(self.column.question.text())
         else:
             self._tell_result(run)
 
@@ -215,7 +239,11 @@ class DrillPage(Page):
         self.scene.animator.motion = self.appearance.settings.motion
         self.map = DrillMap(self.scene)
         self.map.toggled.connect(self.toggle)
-        self._place.addWidget(self.map)
+        self._place.addWidget(self.map, 2)
+        self.text = TextPanel(self.appearance, self.session)
+        self.text.marked.connect(self._mark_by_text)
+        self.text.setVisible(self.head.as_text.isChecked())
+        self._place.addWidget(self.text, 1)
         self.map.show_map()
 
     def _same_sheets(self, view: View) -> bool:
@@ -241,28 +269,6 @@ class DrillPage(Page):
         """The map has another size: what is not answered yet is brought into sight anew."""
         if self.run is not None and self.run.marks is None:
             self._look_at(self.run.drill)
-
-    def _names(self, drill: Drill) -> dict[str, str]:
-        """What may be marked by name."""
-        view = drill.position.view(drill.question.seat or None)
-        board = load_board(drill.game.board).subset(view.maps)
-        if drill.kind.form == "pieces":
-            refs = [piece.ref for piece in view.standing()]
-        else:
-            refs = [place.ref for place in board.places.values()]
-        refs += [one for one in drill.answer.candidates if ":" in one]
-        return {self.appearance.name(ref): ref for ref in dict.fromkeys(refs)}
-
-    def _hand(self, drill: Drill) -> list[Card]:
-        """The cards that the question's seat holds, each power's as they are held."""
-        view, order = drill.position.view(drill.question.seat or None), parts_of(drill.game.id).cards.order
-        own = view.seats.get(drill.question.seat, ())
-        return [
-            Card(card, hand.side)
-            for hand in view.hands
-            if hand.side in own and hand.cards is not None
-            for card in order(dict.fromkeys(hand.cards))
-        ]
 
     # --- answering --------------------------------------------------------------------
 
@@ -294,6 +300,7 @@ class DrillPage(Page):
         rows = [result_row(self.appearance, mark, self._name(mark.item)) for mark in run.marks or ()]
         shows = bool(run.drill.kind.consequence(run.drill.position, run.drill.question))
         self.column.tell_result(self.appearance.tr(told), rows, shows=shows)
+        self._say(self.column.told.text(), *(row.accessibleName() for row in rows))
         self._tell_kept()
         self._show_marks()
 
@@ -303,6 +310,7 @@ class DrillPage(Page):
             return
         hint = self.run.hint()
         self.column.tell_hint(hint, self._name(hint.item) if hint.item else "")
+        self._say(self.column.hint_line.text(), self.column.hint_chip.text())
         self._light(hint.lit or self.run.drill.question.about)
 
     def show_what_happens(self) -> None:
@@ -352,7 +360,28 @@ class DrillPage(Page):
             nothing = "drills-on-map" if run.drill.kind.form != "cards" else "drills-nothing-marked"
             words = self.appearance.tr("drills-marked", names=names) if names else self.appearance.tr(nothing)
         self.column.tell_marked(words)
+        self._tell_as_text(shown)
         self.column.check_button.setEnabled(bool(run.marked) or run.drill.kind.form == "number")
+
+    def _tell_as_text(self, shown: Mapping[str, Shown]) -> None:
+        """The question, what is marked and what came of it, for who reads the table as text."""
+        run = self.run
+        if self.text is None or run is None:
+            return
+        rows = [row.accessibleName() for row in self.column.rows] if run.marks is not None else []
+        verdict = self.column.told.text() if run.marks is not None else ""
+        asked = run.drill.kind.form == "places"
+        places = [
+            ref.removeprefix("place:")
+            for ref in names_of(self.appearance, run.drill).values()
+            if ref.startswith("place:")
+        ]
+        self.text.ask((self.column.question.text(), verdict, *rows), places if asked else (), shown)
+
+    def _say(self, *said: str) -> None:
+        """Have a screen reader read this out."""
+        self.said = self.appearance.words.spoken(" ".join(filter(None, said)))
+        announce(self, self.said)
 
     def _light(self, refs: tuple[str, ...]) -> None:
         if self.scene is not None:

@@ -47,6 +47,7 @@ class LessonGuide(Balloon):
         window.session.refused.connect(self._refused)
         window.scene.marking.changed.connect(self._marked)
         window.map.zoom_changed.connect(self._zoomed)
+        window.text.marked.connect(self._mark)
         self.follow()
 
     def _connect(self) -> None:
@@ -196,6 +197,27 @@ class LessonGuide(Balloon):
         self.answers.refresh()
         self.fit(self.table_window.frame.size())
         self._place()
+        self._tell_as_text()
+
+    def _tell_as_text(self) -> None:
+        """The same for who reads the table as text."""
+        window, run = self.table_window, self.lesson.run
+        marks = window.scene.marking.marked if self.lesson.marks else ()
+        cards = window.session.selection.cards if self.lesson.marks else ()
+        places = window.scene.ground.places() if self.lesson.marks and "place" in run.kinds else ()
+        window.text.ask(
+            (self._tell().text.read(self.appearance.words), self._reply()), places, (*marks, *cards)
+        )
+
+    def _mark(self, ref: str) -> None:
+        """Something is marked in the table as text."""
+        if not self.lesson.marks:
+            return
+        if ref.startswith("card:"):
+            self.table_window.session.selection.toggle(ref.removeprefix("card:"))
+            self.refresh()
+        else:
+            self.table_window.scene.marking.toggle([ref])
 
     def _clause(self) -> str:
         """The clause beside what is said, as the window cites it."""

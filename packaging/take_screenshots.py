@@ -28,6 +28,7 @@ import engine
 from desktop.app import Shell, application, open_window
 from desktop.profile.annotations import Arrow, Circle
 from desktop.profile.library import new_path
+from desktop.profile.practice import Practice
 from desktop.profile.settings import Settings
 from desktop.views.practice.drill_page import DrillPage
 from desktop.views.public.screen_chooser import HERE
@@ -295,6 +296,15 @@ def start(shell: Shell) -> None:
     shell.show_start()
 
 
+def learn(shell: Shell) -> None:
+    """The courses of MARIA, four lessons done."""
+    practice = Practice()
+    for name in ("to-breslau", "breslau-falls", "who-is-who", "the-map"):
+        practice.note_done(f"maria/introductory/{name}")
+    practice.save()
+    shell.show_learn()
+
+
 def lesson(shell: Shell) -> None:
     """The first march of the first lesson: the guide tells, the arrow points."""
     shell.lessons.open("maria/introductory/to-breslau")
@@ -439,6 +449,7 @@ def room(shell: Shell) -> None:
 
 PICTURES: dict[str, Callable[[Shell], None]] = {
     "start": start,
+    "learn": learn,
     "lesson": lesson,
     "drill": drill,
     "table": moving,

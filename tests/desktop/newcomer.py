@@ -21,7 +21,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QTimer
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 import desktop.session.gate
-import desktop.views.practice.drill_page
+import desktop.views.practice.drill_finder
 from desktop.app import Shell, application
 from desktop.main import main
 from desktop.maps.boardmap import BoardMap
@@ -306,21 +306,22 @@ class Newcomer:
             if room.contains(at) and open_to_the_mouse(viewport, at):
                 return
             self.picture("out-of-sight")
-            way(viewport, room, at)
+            way(view, room, at)
 
-    def fold(self, viewport: QWidget, room: QRect, at: QPoint) -> None:
+    def fold(self, view: TableView, room: QRect, at: QPoint) -> None:
         """Fold the guide to its head."""
-        del viewport, room, at
+        del view, room, at
         guide = self.guide
         if guide is not None and not guide.folded:
             self.push(guide.fold_button)
 
-    def drag_aside(self, viewport: QWidget, room: QRect, at: QPoint) -> None:
+    def drag_aside(self, view: TableView, room: QRect, at: QPoint) -> None:
         """Drag the guide away from a point, into the corner across."""
         guide = self.guide
-        assert guide is not None
+        if guide is None:
+            return
         del room
-        head, middle = guide.head, viewport.rect().center()
+        head, middle = guide.head, view.viewport().rect().center()
         start = head.rect().center()
         way = QPoint(
             middle.x() if at.x() < middle.x() else -middle.x(),
@@ -331,9 +332,9 @@ class Newcomer:
         self.fingers.let_go(head, start + way / 2)
         QApplication.processEvents()
 
-    def pan(self, viewport: QWidget, room: QRect, at: QPoint) -> None:
+    def pan(self, view: TableView, room: QRect, at: QPoint) -> None:
         """Drag the bare map, so that this point of it lies open to the mouse."""
-        scene, view = self.window.scene, self.window.map
+        viewport, scene = view.viewport(), view.table
         grid = [
             QPoint(x, y)
             for x in range(room.left(), room.right(), 40)
@@ -535,7 +536,7 @@ def play(given: Sequence[str]) -> int:
     if told.no_map:
         BoardMap.prepare = lambda _self: None  # type: ignore[method-assign]
     lot = Random(SEED)
-    desktop.views.practice.drill_page.SystemRandom = lambda: lot  # type: ignore[assignment,misc]
+    desktop.views.practice.drill_finder.SystemRandom = lambda: lot  # type: ignore[assignment,misc]
     application()
     newcomer = Newcomer(told.game, told.language, told.scale, quick=told.quick)
     QTimer.singleShot(0, newcomer.begin)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import SystemRandom
 
 from desktop.profile.practice import Practice
 from desktop.profile.repetition import due
@@ -13,8 +14,14 @@ from engine.kernel.table import Table
 from engine.practice.drills import Drill, NoDrill, find_drill
 from engine.practice.situations import OwnTable, Source
 
+SEEDS = 1_000_000
 TRIED = 3
 """So many kinds are tried before it is said that there is no question."""
+
+
+def any_seed() -> int:
+    """A number by lot, short enough to be read out."""
+    return SystemRandom().randrange(SEEDS)
 
 
 class DrillFinder:

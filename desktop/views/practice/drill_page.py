@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from random import SystemRandom
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPolygonF, QResizeEvent
@@ -18,7 +17,7 @@ from desktop.views.panels.rules_dialog import open_rules
 from desktop.views.panels.text_panel import TextPanel
 from desktop.views.parts.board_names import board_names
 from desktop.views.practice.drill_column import DrillColumn, result_row
-from desktop.views.practice.drill_finder import DrillFinder
+from desktop.views.practice.drill_finder import DrillFinder, any_seed
 from desktop.views.practice.drill_head import DrillHead
 from desktop.views.practice.drill_map import DrillMap, Shown
 from desktop.views.practice.drill_things import hand_of, names_of
@@ -34,16 +33,10 @@ from engine.practice.drill_run import DrillRun
 from engine.practice.drill_words import item_words
 from engine.practice.drills import Drill
 
-SEEDS = 1_000_000
 WIDE, MOST = 430, 0.42
 """Width of the column at 100 % text; it takes no more than this part of the window."""
 CLOSE, AROUND = 0.75, 130
 """A question is shown no closer than at this zoom, with so much of the map around what may be marked."""
-
-
-def any_seed() -> int:
-    """A number by lot, short enough to be read out."""
-    return SystemRandom().randrange(SEEDS)
 
 
 class DrillPage(Page):

@@ -213,6 +213,7 @@ class Shell(QStackedWidget):
         page = BoardsPage(self.appearance)
         page.left.connect(self.show_start)
         page.export.connect(self._export_board)
+        page.print.connect(self._print_board)
         self._turn_to(page)
 
     def show_drills(self, game: str = "") -> None:
@@ -241,6 +242,11 @@ class Shell(QStackedWidget):
 
         if self.findChild(SettingsDialog) is None:
             SettingsDialog(self.appearance, self).open()
+
+    def _print_board(self, board: Board) -> None:
+        from desktop.views.printing.print_dialog import PrintDialog
+
+        PrintDialog(self.appearance, board, self.toast, self).open()
 
     def _export_board(self, board: Board) -> None:
         from desktop.maps.export import FORMATS, draw_board

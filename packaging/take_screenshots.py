@@ -19,18 +19,23 @@ sys.path.insert(0, str(ROOT))
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QImage, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QImage, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
 import engine
 from desktop.app import Shell, application, open_window
+from desktop.printing.look import PaperLook
+from desktop.printing.pages import image_of
+from desktop.printing.prints import print_drills, print_position, print_sequence
 from desktop.profile.annotations import Arrow, Circle
 from desktop.profile.library import new_path
 from desktop.profile.practice import Practice
 from desktop.profile.settings import Settings
+from desktop.session.onlooker import Onlooker
 from desktop.views.practice.drill_page import DrillPage
+from desktop.views.printing.print_dialog import PrintDialog
 from desktop.views.public.screen_chooser import HERE
 from desktop.views.table.table_window import TableWindow
 from engine.bots.bot import bot
@@ -334,6 +339,30 @@ def drill(shell: Shell) -> None:
     QTest.qWait(1000)
 
 
+def coached(shell: Shell) -> None:
+    """Prussia is about to end its moves and leaves Küstrin open; the panel of the coach shows why."""
+    left_open = {
+        "turn": 4, "stage": "prussia", "phase": "movement", "troops": {"friedrich": 6, "neipperg": 4, "karl": 5},
+        "pieces": {
+            "friedrich": "brandenburg", "schwerin": "neisse", "prussia-train-1": "glogau",
+            "neipperg": "landsberg-warthe", "karl": "olmuetz", "austria-train-1": "driesen",
+        },
+        "hands": {"prussia": ["C4", "C7", "H5", "D9", "S6"]},
+    }  # fmt: skip
+    seats = [
+        SeatEntry(seat, name, "steady" * (seat != "frederick")) for seat, name in PEOPLE["maria"].items()
+    ]
+    table = Table.new(engine.game("maria"), kind="practice", seats=seats, position=left_open)
+    window = open_table(shell, table)
+    wait_for_map(window)
+    window.prompt.buttons.light.pressed.emit()
+    assert window.coach is not None
+    row = next(one for one in window.coach.rows if one.caution.message.key == "coach-maria-fortress")
+    row.why_button.click()
+    row.why_button.setFocus()
+    QTest.qWait(600)
+
+
 def moving(shell: Shell) -> None:
     """Friedrich in the hand on his way to Brieg."""
     window = open_table(shell, table_until("table", 7, friedrich_to_move, others_go_ahead))
@@ -447,11 +476,51 @@ def room(shell: Shell) -> None:
     presenting.stage.point(picture.to_page(picture.scene.ground.point("trautenau")))
 
 
-PICTURES: dict[str, Callable[[Shell], None]] = {
+def print_dialog(shell: Shell) -> QImage:
+    """The dialog for paper, with a position in black and white."""
+    window = open_table(shell, table_until("print", 7, friedrich_to_move, others_go_ahead))
+    open_hand(window)
+    window.print_out()
+    (dialog,) = window.findChildren(PrintDialog)
+    dialog.grey.setChecked(True)
+    dialog.make()
+    QTest.qWait(300)
+    image = dialog.grab().toImage()
+    dialog.reject()
+    return image
+
+
+def pages(shell: Shell) -> QImage:
+    """Four pages: a position, questions, their answers, the sequence of play."""
+    window = open_table(shell, table_until("pages", 7, friedrich_to_move, others_go_ahead))
+    game, board = window.session.table.game, window.board
+    seat = window.session.table.journal.header.seats[0].seat
+    look, grey = (PaperLook(window.appearance.words, grey=one) for one in (False, True))
+    prints = (
+        print_position(Onlooker(window.session.table, seat), board, look),
+        print_drills(game, board, grey, ["reach", "supply", "protection"], 7, 4),
+        print_sequence(window.session.table, look),
+    )
+    shown = [prints[0].pages[1], prints[1].pages[0], prints[1].pages[-1], prints[2].pages[0]]
+    images = [image_of(page, 2.0) for page in shown]
+    whole = QImage(QSize(4 * 480 + 5 * 24, 679 + 48), QImage.Format.Format_RGB32)
+    whole.fill(QColor("#C9C3B4"))
+    painter = QPainter(whole)
+    for number, image in enumerate(images):
+        smooth = Qt.TransformationMode.SmoothTransformation
+        painter.drawImage(QPoint(24 + number * 504, 24), image.scaledToWidth(480, smooth))
+    painter.end()
+    for one in prints:
+        one.close()
+    return whole
+
+
+PICTURES: dict[str, Callable[[Shell], QImage | None]] = {
     "start": start,
     "learn": learn,
     "lesson": lesson,
     "drill": drill,
+    "coach": coached,
     "table": moving,
     "refusal": refusal,
     "battle": battle,
@@ -466,6 +535,8 @@ PICTURES: dict[str, Callable[[Shell], None]] = {
     "revolution-allegiance": revolt(4, coins_laid),
     "revolution-end": revolt(5, revolt_over),
     "public": room,
+    "print": print_dialog,
+    "print-pages": pages,
     "table-light": themed("light"),
     "table-dark": themed("dark"),
     "table-safe": themed("safe"),
@@ -488,14 +559,14 @@ def take(name: str, folder: Path) -> None:
         shell = open_window(settings=settings)
         shell.resize(*SIZE)
         shell.show()
-        PICTURES[name](shell)
+        made = PICTURES[name](shell)
         QTest.qWait(600)
         patience = QDeadlineTimer(PATIENCE)
         while shell.table is not None and shell.table.scene.names.waits and not patience.hasExpired():
             QTest.qWait(50)
         presenting = shell.presenting
         public = presenting.public if presenting is not None else None
-        image = (public or shell).grab().toImage()
+        image = made or (public or shell).grab().toImage()
         shell.close()
         shell.deleteLater()
         QApplication.processEvents()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QColor
+
 from desktop.art.drawings import Ink
 from desktop.art.strokes import Colour, mix
 from desktop.profile.theme import Theme
@@ -38,7 +40,8 @@ def piece_inks(theme: Theme, side: str = "") -> Ink:
         if name == "side-lit":
             return mix(theme.side(side), "#FFFFFF", 0.12)
         if name in MIXED:
-            return MIXED[name](theme)
+            mixed = MIXED[name](theme)
+            return theme.fixed(QColor(mixed).name()) if theme.grey else mixed
         colour: str = getattr(theme.pieces, name.replace("-", "_"))
         return colour
 

@@ -7,10 +7,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPaintEngine, QPainter, QPixmap
 
 from desktop.art.specs import Spec
 from desktop.profile.theme import Theme
+
+
+def on_screen(painter: QPainter) -> bool:
+    """Whether what is painted becomes pixels; else it is written down as lines, and no picture should be among them."""
+    return painter.paintEngine().type() is QPaintEngine.Type.Raster
 
 
 @dataclass(frozen=True)

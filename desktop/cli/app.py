@@ -69,6 +69,7 @@ def build() -> typer.Typer:
     _practice(app)
     _boards(app)
     _lessons(app)
+    _printing(app)
     return app
 
 
@@ -271,3 +272,71 @@ def _lessons(app: typer.Typer) -> None:
         from desktop.cli import lessons
 
         lessons.listed(game)
+
+
+def _printing(app: typer.Typer) -> None:
+    group = typer.Typer(help=WORDS.tr("cli-help-print"), no_args_is_help=True, rich_markup_mode=None)
+    app.add_typer(group, name="print")
+    out = _option("pages", "--out")
+    paper, grey = _option("paper", "--paper"), _option("grey", "--grey")
+
+    @_command(group, "print-board")
+    def board(
+        board: Annotated[str, typer.Argument(metavar="NAME|FILE")],
+        out: Annotated[Path, out],
+        paper: Annotated[str, paper] = "a4",
+        way: Annotated[str, _option("way", "--way")] = "whole",
+        size: Annotated[str, _option("size", "--size")] = "",
+        grey: Annotated[bool, grey] = False,
+    ) -> None:
+        from desktop.cli import printing
+
+        printing.board(board, out, paper, way, size, grey)
+
+    @_command(group, "print-position")
+    def position(
+        file: File,
+        out: Annotated[Path, out],
+        seat: Annotated[str, _option("as", "--as", metavar="SEAT")] = "",
+        paper: Annotated[str, paper] = "a4",
+        grey: Annotated[bool, grey] = False,
+    ) -> None:
+        from desktop.cli import printing
+
+        printing.position(file, seat, out, paper, grey)
+
+    @_command(group, "print-drills")
+    def drills(
+        game: Annotated[str, typer.Argument(metavar="GAME")],
+        out: Annotated[Path, out],
+        kind: Annotated[list[str] | None, _option("kind", "--kind")] = None,
+        seed: Annotated[int, _option("seed", "--seed", max=LARGEST_SEED)] = 0,
+        count: Annotated[int, _option("count", "--count", min=1, max=50)] = 8,
+        paper: Annotated[str, paper] = "a4",
+        grey: Annotated[bool, grey] = False,
+    ) -> None:
+        from desktop.cli import printing
+
+        printing.drills(game, kind or [], seed, count, out, paper, grey)
+
+    @_command(group, "print-sequence")
+    def sequence(
+        game: Annotated[str, typer.Argument(metavar="GAME")],
+        out: Annotated[Path, out],
+        ruleset: Annotated[str, _option("ruleset", "--ruleset")] = "",
+        scenario: Annotated[str, _option("scenario", "--scenario")] = "",
+        paper: Annotated[str, paper] = "a4",
+    ) -> None:
+        from desktop.cli import printing
+
+        printing.sequence(game, ruleset, scenario, out, paper)
+
+    @_command(group, "print-log")
+    def log(
+        file: File,
+        out: Annotated[Path, _option("text", "--out")],
+        seat: Annotated[str, _option("as", "--as", metavar="SEAT")] = "",
+    ) -> None:
+        from desktop.cli import printing
+
+        printing.log(file, seat, out)

@@ -7,27 +7,30 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSize, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPageSize, QPaintDevice, QPainter, QPdfWriter
 
 from desktop.art.fonts import load_fonts
 from desktop.maps.cache import shelf
+from desktop.maps.crop import cropped
 from desktop.maps.drafting import compute
 from desktop.maps.layout import Layout, make_layout
-from desktop.maps.levels import READING
+from desktop.maps.levels import OVERVIEW, READING, level_for
 from desktop.maps.ornament import MARGIN
 from desktop.maps.painter import SheetPainter, Write, write_outlined
 from desktop.maps.paper import paper
 from desktop.maps.plan import Plan, make_plan
 from desktop.maps.sheet import Sheet
 from desktop.maps.svg import compact
-from desktop.maps.vectors import SolidPainter, write_letters, write_typeset
+from desktop.maps.vectors import SolidPainter, write_letters, write_typeset, writing_on
 from desktop.pictures import save_png
 from desktop.profile.theme import Theme, load_theme
 from engine.boards.board import Board
 from engine.kernel.writing import try_place, write_whole
 
 FORMATS = (".png", ".svg", ".pdf")
+STRAY = 0.3
+"""Pixels by which a line of a part may stray from its way."""
 PDF_DPI = 300
 PDF_WIDTH_MM = 420.0
 
@@ -77,6 +80,43 @@ class Drawing:
             painter.restore()
         painter.end()
 
+    def paint_part(self, painter: QPainter, area: QRectF, zoom: float, *, labels: bool = True) -> None:
+        """A part of the scene on flat paper, its corner at the origin; one unit is one pixel at this zoom.
+
+        Names stand in the letters of the plain level, since those of the overview leave most of them out.
+        """
+        level = level_for(zoom)
+        painter.save()
+        painter.setClipRect(
+            QRectF(0, 0, area.width() * zoom, area.height() * zoom), Qt.ClipOperation.IntersectClip
+        )
+        painter.scale(zoom, zoom)
+        painter.translate(-area.topLeft())
+        for key, plan in self.plans.items():
+            page = self.layout.pages[key]
+            if not page.intersects(area):
+                continue
+            origin = self.layout.origins[key]
+            here = area.translated(-origin)
+            part = here.left(), here.top(), here.right(), here.bottom()
+            sheet, seen = cropped(self.sheets[key], plan, part, within=STRAY / zoom)
+            painter.save()
+            painter.translate(origin)
+            on_sheet = SheetPainter(sheet, seen, self.theme, writing_on(painter))
+            on_sheet.paint(painter, level, part, labels=labels and level is not OVERVIEW)
+            if labels and level is OVERVIEW:
+                on_sheet.paint_labels(painter, READING, part)
+            painter.restore()
+        painter.restore()
+
+
+def drawing_of(board: Board, theme: Theme) -> Drawing:
+    """All sheets of a board, drawn now where that was not done before."""
+    load_fonts()
+    plans = {key: make_plan(board, key) for key in board.maps}
+    sheets = {key: complete_sheet(board, key, theme) for key in plans}
+    return Drawing(plans, sheets, make_layout(plans), theme)
+
 
 def draw_board(
     board: Board, out: Path, width: int = 2640, theme: Theme | None = None, maps: Sequence[str] | None = None
@@ -88,12 +128,7 @@ def draw_board(
     if out.suffix.lower() not in FORMATS:
         raise UnknownFormat(out.suffix)
     try_place(out)  # a place that cannot be written is told before the work, not after
-    load_fonts()
-    style = theme or load_theme("parchment")
-    drawn = board.subset(maps) if maps else board
-    plans = {key: make_plan(drawn, key) for key in drawn.maps}
-    sheets = {key: complete_sheet(drawn, key, style) for key in plans}
-    drawing = Drawing(plans, sheets, make_layout(plans), style)
+    drawing = drawing_of(board.subset(maps) if maps else board, theme or load_theme("parchment"))
     page = drawing.layout.sheets
     size = QSize(width, round(width * page.height() / page.width()))
     write = {".png": _write_png, ".svg": _write_svg, ".pdf": _write_pdf}[out.suffix.lower()]

@@ -12,7 +12,9 @@ from typing import NamedTuple
 
 _GROUP = re.compile(r'(?:<g clip-path="([^"]*)">)?<g ([^>]*)>\n(.*?)</g>\n', re.DOTALL)
 _ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
-_SHAPE = re.compile(r"<(path|rect|ellipse|circle|line|polyline|polygon|image)\b[^>]*/>")
+_SHAPE = re.compile(
+    r"<(path|rect|ellipse|circle|line|polyline|polygon|image)\b[^>]*/>|<text\b[^>]*>[^<]*</text>", re.DOTALL
+)
 _PATH = re.compile(r'\bd="([^"]*)"')
 _STEP = re.compile(r"([MLCZ])([^MLCZ]*)")
 _MATRIX = re.compile(r"matrix\(([^)]*)\)")
@@ -43,7 +45,9 @@ def compact(text: str) -> str:
     drawn = list(_shapes(body))
     counted = Counter(one.shape for one in drawn)
     shared = {
-        shape: f"p{n}" for n, (shape, times) in enumerate(counted.items()) if times > 1 and len(shape) > 60
+        shape: f"p{n}"
+        for n, (shape, times) in enumerate(counted.items())
+        if times > 1 and len(shape) > 60 and not shape.startswith("<text")
     }
     looks = {look: f"c{n}" for n, look in enumerate(dict.fromkeys(one.look for one in drawn))}
     defined = [shape.replace(" ", f' id="{name}" ', 1) for shape, name in shared.items()]
@@ -65,8 +69,11 @@ def compact(text: str) -> str:
 
 
 def _dressed(elements: list[str], look: str) -> str:
-    """Elements of one look: it stands at a single element, or at the group of several."""
-    if len(elements) == 1:
+    """Elements of one look: it stands at a single element, or at the group of several.
+
+    A text has its own colour, which a look at the element itself would outweigh.
+    """
+    if len(elements) == 1 and not elements[0].startswith("<text"):
         return elements[0].replace(" ", f' class="{look}" ', 1) + "\n"
     return f'<g class="{look}">\n' + "\n".join(elements) + "\n</g>\n"
 

@@ -18,6 +18,7 @@ KEYS: dict[str, dict[str, Usual]] = {
         "menu-open": (Standard.Open,),
         "menu-save-copy": (Standard.Save,),
         "menu-export-picture": ("Ctrl+E",),
+        "menu-print": (Standard.Print,),
         "menu-result": (),
         "menu-curtain": ("F12",),
         "menu-close-table": ("Ctrl+W",),
@@ -38,7 +39,7 @@ KEYS: dict[str, dict[str, Usual]] = {
         "menu-to-now": ("Ctrl+End",),
         "menu-bookmark": ("Ctrl+B",),
     },
-    "menu-practice": {"menu-what-if": ("Ctrl+I",)},
+    "menu-practice": {"menu-what-if": ("Ctrl+I",), "menu-hint": ("Ctrl+H",)},
     "menu-view": {
         "menu-zoom-in": ("Ctrl++", "Ctrl+="),
         "menu-zoom-out": ("Ctrl+-",),
@@ -57,6 +58,7 @@ KEYS: dict[str, dict[str, Usual]] = {
         "panel-sheets": ("F8",),
         "panel-displays": ("F3",),
         "panel-sieges": ("F4",),
+        "panel-coach": ("Ctrl+Shift+H",),
     },
     "menu-teach": {"menu-present": ("F5",)},
     "menu-help": {

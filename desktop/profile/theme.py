@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
+from typing import Any
 
 import msgspec
 import yaml
@@ -10,6 +12,7 @@ import yaml
 from desktop.profile.game_theme import Colours, Signs, game_theme
 from engine.kernel.files import resources
 
+_COLOUR = re.compile("#[0-9A-Fa-f]{6}")
 THEMES = ("parchment", "light", "dark", "safe")
 
 
@@ -109,7 +112,8 @@ class Faces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One theme, whole. Colours are "#RRGGBB".
 
-    `game` is whose sides it knows, "" for none: what is drawn of a game is drawn in `theme.of(game)`.
+    `game` is whose sides it knows, "" for none: what is drawn of a game is drawn in `theme.of(game)`. `grey`: every
+    colour is the grey of its lightness, those of the game as well.
     """
 
     name: str
@@ -122,6 +126,7 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pieces: PieceColours
     type: Faces
     game: str = ""
+    grey: bool = False
 
     def of(self, game: str) -> Theme:
         """This theme with the sides of a game."""
@@ -130,7 +135,15 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def colours(self) -> Colours:
         """The colours of the game; none where it brings none."""
-        return game_theme(self.game).themes.get(self.name, NONE)
+        return _grey_colours(self.game, self.name) if self.grey else _colours(self.game, self.name)
+
+    def in_grey(self) -> Theme:
+        """This theme for ink of one colour: lands and pieces carry their hatching, whatever it is on the screen."""
+        if self.grey:
+            return self
+        plain = msgspec.convert(_grey_words(msgspec.to_builtins(self)), Theme)
+        fills = msgspec.structs.replace(plain.fills, patterns=True)
+        return msgspec.structs.replace(plain, fills=fills, grey=True)
 
     def side(self, side: str | None) -> str:
         """The colour of a side or a land; the first quiet tint for nobody."""
@@ -143,6 +156,10 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def on_colour(self, side: str) -> str:
         """The ink that is read best on the colour of a side."""
         return self.colours.on_colour.get(side) or ink_on(self.side(side))
+
+    def fixed(self, colour: str) -> str:
+        """A colour that is the same in every theme; a grey where there is but one ink."""
+        return grey_of(colour) if self.grey else colour
 
     def signs(self, side: str) -> Signs:
         """What tells a side without colour; two letters of its name where the game says nothing."""
@@ -188,6 +205,31 @@ def contrast(one: str, other: str) -> float:
 def ink_on(colour: str) -> str:
     """White or black on a colour, whichever can be read better."""
     return max(("#FFFFFF", "#000000"), key=lambda ink: contrast(ink, colour))
+
+
+def grey_of(colour: str) -> str:
+    """The grey that is as light as a colour."""
+    light = luminance(colour)
+    part = 12.92 * light if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055
+    return "#" + f"{round(255 * part):02X}" * 3
+
+
+def _grey_words(words: Any) -> Any:
+    """Plain data in which every colour has become a grey."""
+    if isinstance(words, dict):
+        return {key: _grey_words(value) for key, value in words.items()}
+    if isinstance(words, list | tuple):
+        return [_grey_words(value) for value in words]
+    return grey_of(words) if isinstance(words, str) and _COLOUR.fullmatch(words) else words
+
+
+def _colours(game: str, theme: str) -> Colours:
+    return game_theme(game).themes.get(theme, NONE)
+
+
+@cache
+def _grey_colours(game: str, theme: str) -> Colours:
+    return msgspec.convert(_grey_words(msgspec.to_builtins(_colours(game, theme))), Colours)
 
 
 def blend(over: str, under: str, opacity: float) -> str:

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from desktop.session.session import Session
+from desktop.session.what_if import keeps_secrets
 from engine.kernel.decision import Decision
 from engine.kernel.table import Table
 
 
 class Onlooker(Session):
     """One seat's View of a table at which nobody plays by hand: a drill, a situation that is told."""
+
+    @classmethod
+    def beside(cls, other: Session, *, public: bool = False) -> Onlooker:
+        """Who sees what another Session sees now, at its table and moment; `public`: no more than everybody may.
+
+        A what-if of a match rests on what one seat knows: the public sees the table itself.
+        """
+        one = cls(other.home, None if public else other.viewer)
+        if other.what_if is None or not public or not keeps_secrets(other.home):
+            one._what_if, one._moment = other.what_if, other.moment
+        return one
 
     @property
     def decision(self) -> Decision | None:

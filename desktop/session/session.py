@@ -14,6 +14,7 @@ from desktop.session.choices import Choices
 from desktop.session.gate import Gate
 from desktop.session.what_if import WhatIf, branch_off, keeps_secrets, may_be_played
 from engine.kernel.action import Action
+from engine.kernel.coach import Caution
 from engine.kernel.decision import Decision
 from engine.kernel.errors import Ambiguous, FileError, KabinettError, Refused
 from engine.kernel.event import Event
@@ -233,6 +234,24 @@ class Session(QObject):
     def overlay(self, name: str, ref: str = "") -> tuple[OverlayShape, ...]:
         """The lights of an overlay as the viewer may see them."""
         return self.table.overlay(name, ref, self._viewer, self._moment)
+
+    @property
+    def coached(self) -> bool:
+        """Whether the coach may speak: at a table of practice, to who is there now."""
+        kind = self.home.journal.header.kind
+        return kind == "practice" and not self.watching and self._moment is None and self._viewer is not None
+
+    def cautions(self) -> tuple[Caution, ...] | None:
+        """What the viewer may have overlooked; None where the coach has no word: no phase may be ended now.
+
+        While the own hand lies face down nothing is said that rests on its cards.
+        """
+        if not self.coached or self._viewer is None:
+            return None
+        found = self.table.cautions(self._viewer)
+        if found is None or not self.selection.covered:
+            return found
+        return tuple(caution for caution in found if not caution.by_hand)
 
     # --- playing --------------------------------------------------------------------
 

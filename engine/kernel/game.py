@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.kernel.coach import Coach
 from engine.kernel.drill import DrillKind
 from engine.kernel.options import Option, OptionValue, chosen
 from engine.kernel.position import Position
@@ -67,7 +68,7 @@ class Game(ABC):
         id: its folder. board: id of its board, "" if it has none. rulesets: newest first.
         clauses: the rule texts' folder.
         secret: seats have secrets, so a curtain is needed at one screen.
-        drills: the kinds of questions that train its rules.
+        drills: the kinds of questions that train its rules. coach: what it warns of who ends a phase.
     """
 
     id: str
@@ -76,6 +77,7 @@ class Game(ABC):
     scenarios: tuple[Scenario, ...]
     secret: bool = True
     drills: tuple[DrillKind[Any], ...] = ()
+    coach: Coach[Any] = Coach()
     maturity: str = "beta"
 
     def scenario(self, scenario: str) -> Scenario:

@@ -20,6 +20,7 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
 from engine.kernel.rounds import RoundView
 from engine.kernel.rule import Asked
+from engine.kernel.sequence import Entry
 from engine.kernel.step import AnyRule, AnyStep
 from engine.kernel.view import View
 
@@ -90,6 +91,17 @@ class Position(ABC):
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[OverlayShape, ...]:
         """The lights of one of `overlays` for a piece or place ("" for all), from what the seat may know."""
         return ()
+
+    def sequence(self) -> tuple[Entry, ...]:
+        """The whole sequence of play of this game from its set-up on, whatever is going on now.
+
+        A game whose strip shows but the stage that is open says it from what lays out its turns.
+        """
+        return tuple(
+            Entry(one.name, one.clause, one.level, one.sides)
+            for one in self.view(None).phases
+            if not one.turn
+        )
 
     def most_left(self) -> int:
         """How many Actions may still be played at most, offers not counted; the battery holds it.

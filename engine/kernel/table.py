@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.action import Action
+from engine.kernel.coach import Caution
 from engine.kernel.decision import Decision
 from engine.kernel.errors import FileError, KabinettError, Refused, shortened
 from engine.kernel.event import Event
@@ -251,6 +252,11 @@ class Table:
     ) -> tuple[OverlayShape, ...]:
         """The lights of an overlay as this seat may see them."""
         return self._shown(at).overlay(name, ref, seat)
+
+    def cautions(self, seat: str) -> tuple[Caution, ...] | None:
+        """What this seat may have overlooked; None where it may not end its phase now, or nothing is ever said."""
+        coach = self.game.coach
+        return coach.overlooked(self.position, seat) if coach.is_due(self.position, seat) else None
 
     def log(self, seat: str | None, since: int | None = None) -> list[Event]:
         """All Events that count, as this seat may read them, or only those after the first `since` Actions."""

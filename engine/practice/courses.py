@@ -65,17 +65,19 @@ class Shelf(Struct, frozen=True):
         return (*exact, *near)
 
 
-def shelf() -> Shelf:
-    """Our own courses, read once, and those of the person, read anew."""
+def shelf(game: str = "") -> Shelf:
+    """The courses of a game, "" for all: our own, read once, and those of the person, read anew."""
     faults: list[FileError] = []
     own: list[Lesson] = []
-    ours = _ours()
+    ours = [course for one in ((game,) if game else _taught()) for course in _ours(one)]
     taken = {lesson.ref for course in ours for lesson in course.lessons}
     for path in _files(user_data(FOLDER))[:MOST_FILES]:
         try:
             lesson = read_lesson(path)
         except FileError as error:
             faults.append(error)
+            continue
+        if game and lesson.game != game:
             continue
         if lesson.ref in taken:
             problem = f"there is a lesson '{lesson.name}' in this course already"
@@ -91,14 +93,19 @@ def lesson_paths() -> list[Path]:
     return [*_files(data(FOLDER)), *_files(user_data(FOLDER))]
 
 
+def _taught() -> list[str]:
+    """The games that have lessons of ours."""
+    return sorted(folder.name for folder in data(FOLDER).iterdir() if folder.is_dir())
+
+
 @cache
-def _ours() -> tuple[Course, ...]:
-    return tuple(_courses([read_lesson(path) for path in _files(data(FOLDER))], own=False))
+def _ours(game: str) -> tuple[Course, ...]:
+    return tuple(_courses([read_lesson(path) for path in _files(data(FOLDER), game)], own=False))
 
 
-def _files(folder: Path) -> list[Path]:
+def _files(folder: Path, game: str = "") -> list[Path]:
     """`<game>/<course>/<nn-name>.yaml`; a file that holds a situation alone is none of them."""
-    found = sorted(folder.glob("*/*/*.yaml"))
+    found = sorted(folder.glob(f"{game or '*'}/*/*.yaml"))
     return [path for path in found if _is_lesson(path)]
 
 

@@ -6,11 +6,13 @@ import hashlib
 from dataclasses import dataclass
 from typing import Any
 
+from engine.kernel.action import Action
 from engine.kernel.drill import Answer, DrillKind, Question
 from engine.kernel.errors import KabinettError
 from engine.kernel.game import Game
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
+from engine.kernel.view import View
 from engine.practice.interest import interest, trained
 from engine.practice.situations import Situation, Source, source
 
@@ -45,6 +47,16 @@ class Drill:
     def position(self) -> Position:
         """What it asks about; never changed."""
         return self.situation.position
+
+    @property
+    def view(self) -> View:
+        """What its seat may know of it."""
+        return self.position.view(self.question.seat or None)
+
+    @property
+    def consequence(self) -> tuple[Action, ...]:
+        """Actions that show what the answer means; none where nothing would be seen."""
+        return tuple(self.kind.consequence(self.position, self.question))
 
     @property
     def clauses(self) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from engine.kernel.decision import Decision
 from engine.kernel.message import Message, say
 from engine.practice.lesson import ActionWanted, Choice, MarksWanted, NumberWanted, WordWanted
 from engine.practice.lesson_run import LessonRun
@@ -71,5 +72,11 @@ def _of_an_action(run: LessonRun, clause: str, *, last: bool) -> Hint:
         return Hint(say("practice-hint-buttons"), clause, ("window:buttons",))
     if last:
         return Hint(say("practice-hint-with", thing=sources[0]), clause, (sources[0],))
-    could = {action.gesture().source for action in decision.actions} if decision is not None else set()
-    return Hint(say("practice-hint-region"), clause, tuple(sorted({*could, *sources} - {""})))
+    could = sources_of(decision) if decision is not None else []
+    return Hint(say("practice-hint-region"), clause, tuple(sorted({*could, *sources})))
+
+
+def sources_of(decision: Decision) -> list[str]:
+    """All with which something can be done but buttons, by reference."""
+    gestures = (action.gesture() for action in decision.actions)
+    return sorted({gesture.source for gesture in gestures if gesture.kind != "press"} - {""})

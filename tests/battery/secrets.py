@@ -13,6 +13,7 @@ from functools import cache
 import msgspec
 from msgspec.structs import replace
 
+import engine
 from engine.boards import load_board
 from engine.bots import bot, kinds
 from engine.kernel.action import Action
@@ -84,6 +85,7 @@ def seen(
     yield "numbers", decision and decision.numbers
     yield "actions", decision and [(a.text(), a.gesture()) for a in decision.actions]
     yield "offers", [(a.text(), a.gesture()) for a in position.offers(viewer or "")]
+    yield "cautions", viewer and engine.game(view.game).coach.overlooked(position, viewer)
     pieces = (piece.ref for piece in view.standing())
     for ref in (*pieces, *places, *(f"side:{side}" for side in view.totals)):
         yield f"describe({ref})", position.describe(ref, viewer)

@@ -108,3 +108,22 @@ def test_the_page_has_room_for_what_must_be_read(page: AnswerPage, scale: int) -
     assert not page.too_high
     assert page.asked.isVisible()
     assert len(page._buttons()) == 4
+
+
+def test_in_a_low_window_with_large_text_all_of_it_is_reached_by_tab_and_wheel(page: AnswerPage) -> None:
+    page.appearance.settings.scale = 200
+    page.appearance.changed.emit()
+    page.parentWidget().resize(640, 300)
+    QApplication.processEvents()
+    assert page.too_high
+    assert page.told.isVisible(), "what a person holds is never left out"
+    area = page._area
+    for _stop in page._buttons():
+        page.focusNextPrevChild(True)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        middle = focus.mapTo(area.viewport(), focus.rect().center())
+        assert area.viewport().rect().contains(middle)
+    bar = area.verticalScrollBar()
+    bar.setValue(0)
+    assert area.viewport().rect().top() <= page.who.mapTo(area.viewport(), page.who.rect().topLeft()).y()

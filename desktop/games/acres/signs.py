@@ -67,15 +67,15 @@ def _number(painter: QPainter, number: int, pixels: float, ink: QColor, drop: fl
     painter.fillPath(path.translated(-box.center().x(), drop - box.center().y()), ink)
 
 
-def ink_on(colour: str) -> QColor:
+def ink_on(colour: str, theme: Theme) -> QColor:
     """Black or white, whichever is read better on a colour."""
-    return QColor("#14100A") if QColor(colour).lightnessF() > 0.42 else QColor("#FFFFFF")
+    return QColor(theme.fixed("#14100A")) if QColor(colour).lightnessF() > 0.42 else QColor("#FFFFFF")
 
 
 def _points(points: int, painter: QPainter, radius: float, theme: Theme) -> None:
     """What the site is worth, on gold."""
     _medal(painter, radius, QColor(theme.pieces.gold), theme)
-    _number(painter, points, radius * 1.6, ink_on(theme.pieces.gold))
+    _number(painter, points, radius * 1.6, ink_on(theme.pieces.gold, theme))
 
 
 def _settlers(painter: QPainter, radius: float, theme: Theme) -> None:

@@ -219,9 +219,9 @@ def _coin(painter: QPainter, at: QPointF, tax: str, theme: Theme) -> None:
     painter.setBrush(QColor(theme.pieces.gold))
     painter.drawEllipse(at, 14.0, 14.0)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(stroke(faded("#2A2118", 0.6), 0.8))
+    painter.setPen(stroke(faded(theme.fixed("#2A2118"), 0.6), 0.8))
     painter.drawEllipse(at, 11.5, 11.5)
-    _centred(painter, tax, at, 16, "#1B140D")
+    _centred(painter, tax, at, 16, theme.fixed("#1B140D"))
 
 
 def _mitre(painter: QPainter, at: QPointF, theme: Theme) -> None:
@@ -264,14 +264,14 @@ def _section(section: RevolutionBox, painter: QPainter, rect: QRectF, theme: The
         painter.setBrush(QColor(theme.side("orange-space")) if orange else Qt.BrushStyle.NoBrush)
         painter.drawRect(cell)
         if orange:
-            _ragged_cross(painter, cell.center())
+            _ragged_cross(painter, cell.center(), theme)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     _section_name(section, painter, rect, theme)
 
 
-def _ragged_cross(painter: QPainter, at: QPointF) -> None:
+def _ragged_cross(painter: QPainter, at: QPointF, theme: Theme) -> None:
     """The Burgundian cross: here a Habsburg army may begin."""
-    painter.setPen(stroke(faded("#1B140D", 0.55), 3.0, cap=Qt.PenCapStyle.FlatCap))
+    painter.setPen(stroke(faded(theme.fixed("#1B140D"), 0.55), 3.0, cap=Qt.PenCapStyle.FlatCap))
     for way in (-1, 1):
         painter.drawLine(at + QPointF(-13, -13 * way), at + QPointF(13, 13 * way))
         for share in (-6.5, 0.0, 6.5):

@@ -63,8 +63,8 @@ class TimeTravel(QObject):
         appearance.changed.connect(self.refresh)
         self.refresh()
 
-    def menus(self) -> tuple[Menu, Menu]:
-        """The menus Time and Practice."""
+    def menus(self, *practice: Command) -> tuple[Menu, Menu]:
+        """The menus Time and Practice; what else there is to practise stands in the second."""
         return (
             Menu(
                 "menu-time",
@@ -77,7 +77,7 @@ class TimeTravel(QObject):
                     Command("menu-bookmark", self.bookmark),
                 ),
             ),
-            Menu("menu-practice", (Command("menu-what-if", self.wonder),)),
+            Menu("menu-practice", (Command("menu-what-if", self.wonder), *practice)),
         )
 
     # --- the past -------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -33,10 +33,11 @@ class BoardsPage(Page):
     """Ours and the person's own boards.
 
     Signals:
-        export: a board is to be drawn into a file.
+        export: a board is to be drawn into a file. print: it is to go onto paper.
     """
 
     export = Signal(object)
+    print = Signal(object)
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
@@ -80,6 +81,11 @@ class BoardsPage(Page):
         self.export_button.setObjectName("exportBoard")
         self.export_button.clicked.connect(lambda: self.export.emit(self.board))
         foot.addWidget(self.export_button)
+        self.print_button = QPushButton(appearance.tr("menu-print"))
+        self.print_button.setObjectName("printBoard")
+        self.print_button.setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
+        self.print_button.clicked.connect(lambda: self.print.emit(self.board))
+        foot.addWidget(self.print_button)
         side.addLayout(foot)
         right = QVBoxLayout()
         right.addWidget(self.view, 1)
@@ -161,6 +167,7 @@ class BoardsPage(Page):
             for name, entry in self.board.maps.items():
                 self.maps.addItem(entry.name, name)
         self.export_button.setEnabled(self.board is not None)
+        self.print_button.setEnabled(self.board is not None)
 
     def _take_map(self) -> None:
         if self.board is None or self.maps.currentData() is None:

@@ -40,13 +40,6 @@ class ContinueCard(QAbstractButton):
         self.title = appearance.tr("start-continue-crash" if self.crashed else "start-continue")
         self.setAccessibleName(f"{self.title}: {self.line}, {self.ago}")
 
-    def keyPressEvent(self, event) -> None:  # type: ignore[no-untyped-def]
-        """Enter continues."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
         appearance, w = self.appearance, self.appearance.theme.window

@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.art.rose import draw_rose
-from desktop.views.pages.page import Page, faced, scrolled
+from desktop.views.pages.page import Page, faced
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Picture, words_label
+from desktop.views.widgets.basics import Picture, scrolled, words_label
 from desktop.views.widgets.setting_boxes import Pairs, languages
 
 SIZES = (100, 115, 130, 150, 175, 200)

@@ -48,12 +48,10 @@ class GamePlate(QFrame):
             subtitle = faced(appearance, appearance.tr(f"game-{name}-subtitle"), 18, "font-style: italic;")
             subtitle.setWordWrap(True)
             words.addWidget(subtitle)
-            words.addWidget(
-                words_label(
-                    f"{appearance.tr(f'game-{name}-line')}   {appearance.tr(f'game-{name}-length')}", "second"
-                )
-            )
+            for told in ("line", "length"):
+                words.addWidget(words_label(appearance.tr(f"game-{name}-{told}"), "second"))
         beside = QHBoxLayout()
+        beside.setSpacing(14)
         beside.addLayout(words, 1)
         beside.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
         foot = QVBoxLayout()
@@ -70,18 +68,19 @@ class GamePlate(QFrame):
         """Draw the miniature anew, when there is time: the map may be ready now."""
         self._drawing.start()
 
-    def fit(self, width: int) -> None:
-        """Be so wide at least; the whole title is read in one line."""
+    def largest_title(self, width: int) -> int:
+        """The size in pixels at which the whole title is read in one line of a plate so wide."""
+        said = self.title.text()
+        faces = [self.appearance.title(size) for size in range(TITLE, LEAST_TITLE - 1, -1)]
+        fits = (one for one in faces if QFontMetrics(one).horizontalAdvance(said) <= width - 60)
+        return next(fits, faces[-1]).pixelSize()
+
+    def fit(self, width: int, title: int) -> None:
+        """Be so wide at least, with a title of so many pixels."""
         wide, high = PLATE
         self.setMinimumSize(min(self.appearance.px(wide), width), self.appearance.px(high))
-        said, faces = (
-            self.title.text(),
-            [self.appearance.title(size) for size in range(TITLE, LEAST_TITLE - 1, -1)],
-        )
-        fits = (one for one in faces if QFontMetrics(one).horizontalAdvance(said) <= width - 60)
-        face = next(fits, faces[-1])
-        title = f"font-family: '{self.appearance.theme.type.title}'; font-variant: small-caps;"
-        self.title.setStyleSheet(f"{title} font-size: {face.pixelSize()}px;")
+        face = f"font-family: '{self.appearance.theme.type.title}'; font-variant: small-caps;"
+        self.title.setStyleSheet(f"{face} font-size: {title}px;")
         self.title.setMinimumWidth(1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

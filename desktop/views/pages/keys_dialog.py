@@ -7,9 +7,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.profile.keys import HELD, KEYS
-from desktop.views.pages.page import scrolled
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import words_label
+from desktop.views.widgets.basics import scrolled, words_label
 
 MODIFIERS = (
     Qt.Key.Key_Shift,

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.profile.library import Saved, from_bin, look_at, read_picture, tables, to_bin
-from desktop.views.pages.page import Page, scrolled
+from desktop.views.pages.page import Page
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import clear, words_label
+from desktop.views.widgets.basics import clear, scrolled, words_label
 from desktop.views.widgets.dialogs import Toast, file_sentence, tell_file_error
 from engine.kernel.errors import FileError
 from engine.kernel.journal import SUFFIX

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear, words_label
@@ -55,11 +63,21 @@ class Page(QWidget):
         return button
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back."""
+        """Esc goes back, Enter presses the button that has the focus."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        else:
+        elif not press_focused(self, event):
             super().keyPressEvent(event)
+
+
+def press_focused(page: QWidget, event: QKeyEvent) -> bool:
+    """Press the button of a page that has the focus, if the key is Enter and was not merely held; whether it was."""
+    focus = page.focusWidget()
+    enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+    if not enter or not isinstance(focus, QAbstractButton):
+        return False
+    focus.click()
+    return True
 
 
 def faced(appearance: Appearance, text: str, px: int, more: str = "") -> QLabel:
@@ -85,13 +103,3 @@ def block(appearance: Appearance, key: str, content: QWidget, *buttons: QPushBut
     lines.addLayout(head)
     lines.addWidget(content)
     return box
-
-
-def scrolled(content: QWidget, name: str = "page") -> QScrollArea:
-    """A part of a page that may be higher than the window; `name` finds its ground in the style sheet."""
-    content.setObjectName(name)
-    area = QScrollArea(widgetResizable=True)
-    area.setStyleSheet("QScrollArea { background: transparent; }")
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(content)
-    return area

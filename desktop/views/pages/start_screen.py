@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -17,9 +17,9 @@ from desktop.art.rose import draw_rose
 from desktop.profile.library import kept, newest
 from desktop.views.pages.continue_card import ContinueCard
 from desktop.views.pages.game_plate import PLATE, GamePlate
-from desktop.views.pages.page import faced, scrolled
+from desktop.views.pages.page import faced, press_focused
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Picture, clear, words_label
+from desktop.views.widgets.basics import Picture, clear, scrolled, words_label
 from engine import __version__, playable
 
 SIDE = 440
@@ -56,6 +56,11 @@ class StartScreen(QWidget):
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
         self._filled: tuple[int, str] | None = None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus."""
+        if not press_focused(self, event):
+            super().keyPressEvent(event)
 
     def fill(self) -> None:
         """Lay out the page anew; one that is not on show as soon as it is."""
@@ -173,12 +178,14 @@ class StartScreen(QWidget):
         return area
 
     def _place_plates(self) -> None:
-        """Two beside each other where each has its room, else one under the other."""
+        """Two beside each other where each has its room, else one under the other; all titles in one size."""
         room = self.width() - self._room()[0] - 2 * AROUND[0] - self.appearance.px(12)
         half = (room - BETWEEN) // 2
         columns = 2 if half >= self.appearance.px(PLATE[0]) else 1
+        wide = half if columns == 2 else room
+        title = min((plate.largest_title(wide) for plate in self.plates), default=0)
         for number, plate in enumerate(self.plates):
-            plate.fit(half if columns == 2 else room)
+            plate.fit(wide, title)
             if columns != self._columns:
                 self._grid.removeWidget(plate)
                 self._grid.addWidget(plate, number // columns, number % columns)

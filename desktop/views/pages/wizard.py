@@ -7,12 +7,12 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.profile.library import new_path
-from desktop.views.pages.page import Page, block, scrolled
+from desktop.views.pages.page import Page, block
 from desktop.views.pages.seat_rows import SeatRow, SeatRows, Sitter
 from desktop.views.pages.table_block import TableBlock, pairs
 from desktop.views.panels.rules_dialog import open_rules
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import tip, words_label
+from desktop.views.widgets.basics import scrolled, tip, words_label
 from engine import __version__, game, playable, titles
 from engine.bots import kinds
 from engine.kernel.errors import FileError, KabinettError
@@ -48,7 +48,6 @@ class Wizard(Page):
         self.start = QPushButton(appearance.tr("wizard-start"))
         self.start.setObjectName("wizardStart")
         self.start.setProperty("role", "strong")
-        self.start.setDefault(True)
         inner = QWidget()
         lines = QVBoxLayout(inner)
         lines.setContentsMargins(48, 12, 48, 4)
@@ -61,7 +60,8 @@ class Wizard(Page):
         foot = QHBoxLayout()
         foot.setContentsMargins(48, 8, 48, 16)
         foot.setSpacing(16)
-        foot.addWidget(self.back_button())
+        self._back = self.back_button()
+        foot.addWidget(self._back)
         foot.addWidget(self.problem, 1)
         foot.addWidget(self.start)
         self.whole.addWidget(scrolled(inner), 1)
@@ -244,8 +244,9 @@ class Wizard(Page):
         self.started.emit(table)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts, Esc goes back."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.start.isEnabled():
+        """Enter, pressed anew, starts; on Back it goes back, and so does Esc."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        if enter and self.start.isEnabled() and self.focusWidget() is not self._back:
             self.begin()
         else:
             super().keyPressEvent(event)

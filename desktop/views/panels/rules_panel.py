@@ -169,7 +169,7 @@ class RulesPanel(Panel):
     def _lessons(self, clause: Clause) -> list[str]:
         """A link to the lesson that teaches a clause, where there is one."""
         game = self._way[0] if self._way is not None else ""
-        found = shelf().about(f"{game} {clause.id}")
+        found = shelf(game).about(f"{game} {clause.id}")
         if not found:
             return []
         told = self.appearance.tr("rules-show-me", text=found[0].title.read(self.appearance.words))

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QCompleter, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from desktop.art.cards import CardState
 from desktop.art.strokes import at
 from desktop.views.parts.card_looks import Card
 from desktop.views.parts.game_parts import parts_of
-from desktop.views.practice.drill_map import MarkItem, Shown
+from desktop.views.scene.marking import Shown, draw_mark
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Flow, clear, on_button, words_label
 from desktop.views.widgets.number_field import NumberField
@@ -58,8 +58,8 @@ class CardMark(QAbstractButton):
             state = CardState.CHOSEN if self.shown == "marked" or self.hasFocus() else CardState.PLAIN
             self._look.draw(painter, self.appearance, self.card, state, self._scale)
         if self.shown is not None:
-            with at(painter, self.width() / 2, self.height() / 2):
-                MarkItem(self.shown, self.appearance.theme).paint(painter, None)  # type: ignore[arg-type]
+            middle = QPointF(self.width() / 2, self.height() / 2)
+            draw_mark(painter, middle, self.shown, 1, self.appearance.theme)
         painter.end()
 
 

@@ -10,10 +10,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.profile.repetition import Difficult
-from desktop.views.pages.page import faced, scrolled
 from desktop.views.practice.drill_answer import DrillAnswer
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Chip, clear, reveal, words_label
+from desktop.views.widgets.basics import Chip, clear, reveal, scrolled, words_label
 from engine.kernel.drill import Reason
 from engine.practice.drill_run import Hint, Mark
 
@@ -79,8 +78,9 @@ class DrillColumn(QFrame):
         self.setObjectName("drillColumn")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.rows: list[ReasonRow] = []
-        self.question = faced(appearance, "", 22)
-        self.question.setWordWrap(True)
+        self.question = words_label("")
+        face, size = appearance.theme.type.text, appearance.px(22)  # its figures cannot be taken for letters
+        self.question.setStyleSheet(f"font-family: '{face}'; font-size: {size}px;")
         self.question.setObjectName("drillQuestion")
         self.answer = DrillAnswer(appearance)
         self.marked = words_label("", "second")

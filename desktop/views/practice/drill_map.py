@@ -1,84 +1,21 @@
-"""The map of a drill: a click marks a place or a piece; what is marked, right, missed and wrong is drawn on it."""
+"""The map of a drill: a click marks a place or a piece; the question is kept in sight."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
-from typing import Literal
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QMenu, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from desktop.art.strokes import fill, line, pen, tint
-from desktop.profile.theme import Theme
-from desktop.views.scene.items import Layer, no_mouse
-from desktop.views.scene.map_geometry import stands
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.scene.table_view import TableView
 from engine.kernel.drill import Form
-from engine.practice.drill_run import Verdict
 
-Shown = Verdict | Literal["marked"]
-RING, WIDE = 17.0, 4.5
-LIFT = 30.0
-"""How far over the foot of a piece its mark stands."""
+CLOSE = 0.75
+"""A question is shown no closer than at this zoom."""
 NEAR = 26.0
 """Screen pixels around a town in which a click means it."""
-
-
-class MarkItem(QGraphicsItem):
-    """One mark in screen pixels: a ring, a ring with a tick, a hollow dashed ring, or a cross."""
-
-    def __init__(self, shown: Shown, theme: Theme) -> None:
-        super().__init__()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        self.setZValue(Layer.DISCS + 1)
-        no_mouse(self)
-        self.shown, self._theme = shown, theme
-
-    def boundingRect(self) -> QRectF:
-        room = RING + 2 * WIDE
-        return QRectF(-room, -room, 2 * room, 2 * room)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Each mark has a shape of its own, so that none is told by its colour alone."""
-        lights = self._theme.lights
-        colour = lights.blocked if self.shown == "wrong" else lights.legal
-        path = _cross() if self.shown == "wrong" else _ring()
-        line(painter, path, pen(tint(lights.under, 0.95), WIDE + 4))
-        own = pen(colour, WIDE if self.shown != "missed" else 3.0)
-        if self.shown == "missed":
-            own.setDashPattern([2.2, 1.6])
-        elif self.shown == "marked":
-            fill(painter, path, tint(colour, 0.25))
-        line(painter, path, own)
-        if self.shown == "right":
-            line(painter, _tick(), pen(tint(lights.under, 0.95), WIDE + 4))
-            line(painter, _tick(), pen(colour, WIDE))
-
-
-def _ring() -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QPointF(), RING, RING)
-    return path
-
-
-def _cross() -> QPainterPath:
-    path = QPainterPath()
-    for way in (-1, 1):
-        path.moveTo(-11, -11 * way)
-        path.lineTo(11, 11 * way)
-    return path
-
-
-def _tick() -> QPainterPath:
-    path = QPainterPath(QPointF(-8, 0))
-    path.lineTo(-2, 7)
-    path.lineTo(10, -9)
-    return path
 
 
 class DrillMap(TableView):
@@ -94,7 +31,8 @@ class DrillMap(TableView):
         super().__init__(scene, parent)
         self.form: Form = "places"
         self._areas: tuple[str, ...] = ()
-        self._marks: list[MarkItem] = []
+        self._asked: QRectF | None = None
+        self._shown_at = self._now_at()
         self._pressed: QPoint | None = None
         self._panning = False
         self.setInteractive(False)
@@ -118,26 +56,23 @@ class DrillMap(TableView):
         self.stop()
         self.table.close()
 
-    # --- marks ------------------------------------------------------------------------
+    # --- what is looked at --------------------------------------------------------------
 
-    def show_marks(self, marks: Mapping[str, Shown]) -> None:
-        """Draw these marks and no others."""
-        for item in self._marks:
-            self.table.removeItem(item)
-        self._marks = []
-        for ref, shown in marks.items():
-            point = self.table.on_map(ref)
-            if point is None:
-                continue
-            item = MarkItem(shown, self.table.theme)
-            item.setPos(point - QPointF(0, LIFT / self.zoom) if stands(ref) else point)
-            self.table.addItem(item)
-            self._marks.append(item)
+    def show_asked(self, frame: QRectF) -> None:
+        """Show a part of the map, no closer than one likes to read, in any size of window until a hand moves it."""
+        self._asked = frame
+        self.show_spot(frame.center(), min(CLOSE, self.zoom_for(frame)))
+        self._shown_at = self._now_at()
 
-    @property
-    def marks(self) -> tuple[Shown, ...]:
-        """What is drawn now."""
-        return tuple(item.shown for item in self._marks)
+    def _now_at(self) -> tuple[float, int, int]:
+        return self.zoom, self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is asked stays in sight: a new map has no size yet, and the column may grow."""
+        untouched = self._asked is not None and self._now_at() == self._shown_at
+        super().resizeEvent(event)
+        if untouched and self._asked is not None:
+            self.show_asked(self._asked)
 
     # --- hands ------------------------------------------------------------------------
 

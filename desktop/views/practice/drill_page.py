@@ -19,8 +19,9 @@ from desktop.views.parts.board_names import board_names
 from desktop.views.practice.drill_column import DrillColumn, result_row
 from desktop.views.practice.drill_finder import DrillFinder, any_seed
 from desktop.views.practice.drill_head import DrillHead
-from desktop.views.practice.drill_map import DrillMap, Shown
+from desktop.views.practice.drill_map import DrillMap
 from desktop.views.practice.drill_things import hand_of, names_of
+from desktop.views.scene.marking import Shown
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.table.announcer import announce
 from desktop.views.widgets.appearance import Appearance
@@ -35,8 +36,8 @@ from engine.practice.drills import Drill
 
 WIDE, MOST = 430, 0.42
 """Width of the column at 100 % text; it takes no more than this part of the window."""
-CLOSE, AROUND = 0.75, 130
-"""A question is shown no closer than at this zoom, with so much of the map around what may be marked."""
+AROUND = 130
+"""So much of the map is shown around what may be marked."""
 
 
 class DrillPage(Page):
@@ -148,7 +149,6 @@ class DrillPage(Page):
         """However large the text is, the map keeps most of the window."""
         super().resizeEvent(event)
         self._fit_column()
-        QTimer.singleShot(0, self, self._look_again)
 
     def _fit_column(self) -> None:
         self.column.setFixedWidth(min(self.appearance.px(WIDE), int(self.width() * MOST)))
@@ -208,7 +208,6 @@ class DrillPage(Page):
             self.map.ask(drill.kind.form, areas)
         self._light(drill.question.about)
         self._look_at(drill)
-        QTimer.singleShot(0, self, self._look_again)  # a new map has no size yet
         self._tell_kept()
         if run.marks is None:
             self._show_marks()
@@ -247,21 +246,15 @@ class DrillPage(Page):
         return same and shown.seats.keys() == view.seats.keys()
 
     def _look_at(self, drill: Drill) -> None:
-        """Show what is asked about and all that might be marked, no closer than one likes to read."""
+        """Show what is asked about and all that might be marked."""
         if self.map is None or self.scene is None:
             return
         asked = (*drill.question.about, *sorted(drill.answer.candidates))
         points = [point for one in asked if (point := self.scene.on_map(one)) is not None]
         if points:
-            frame = QPolygonF(points).boundingRect().adjusted(-AROUND, -AROUND, AROUND, AROUND)
-            self.map.show_spot(frame.center(), min(CLOSE, self.map.zoom_for(frame)))
+            self.map.show_asked(QPolygonF(points).boundingRect().adjusted(-AROUND, -AROUND, AROUND, AROUND))
         else:
             self.map.show_map()
-
-    def _look_again(self) -> None:
-        """The map has another size: what is not answered yet is brought into sight anew."""
-        if self.run is not None and self.run.marks is None:
-            self._look_at(self.run.drill)
 
     # --- answering --------------------------------------------------------------------
 
@@ -291,7 +284,7 @@ class DrillPage(Page):
     def _tell_result(self, run: DrillRun) -> None:
         told = "drills-not-all" if run.grade == "wrong" else "drills-all-right"
         rows = [result_row(self.appearance, mark, self._name(mark.item)) for mark in run.marks or ()]
-        shows = bool(run.drill.kind.consequence(run.drill.position, run.drill.question))
+        shows = bool(run.drill.consequence)
         self.column.tell_result(self.appearance.tr(told), rows, shows=shows)
         self._say(self.column.told.text(), *(row.accessibleName() for row in rows))
         self._tell_kept()
@@ -316,11 +309,11 @@ class DrillPage(Page):
             self._show_marks()
             self.column.tell_shown(False)
             return
-        for action in run.drill.kind.consequence(run.drill.position, run.drill.question):
+        for action in run.drill.consequence:
             self.session.act_for(run.drill.question.seat, action)
         self.column.tell_shown(True)
         if self.map is not None:
-            self.map.show_marks({})
+            self.map.table.marking.show({})
 
     def open_rule(self, clause: str) -> None:
         """Open a rule."""
@@ -345,7 +338,7 @@ class DrillPage(Page):
         else:
             shown = {mark.item: mark.verdict for mark in run.marks}
         if self.map is not None:
-            self.map.show_marks(shown)
+            self.map.table.marking.show(shown)
         self.column.answer.show_marks(shown, open_=run.marks is None)
         words = ""
         if not run.single and run.marks is None:
@@ -387,8 +380,10 @@ class DrillPage(Page):
         self.column.tell_difficult(difficult(self.practice, self.game.id))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter checks, then goes on; Esc goes back."""
+        """Enter checks, then goes on, once a press; Esc goes back."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.isAutoRepeat():
+                return
             if self.run is not None and self.run.marks is None:
                 self.check()
             else:

@@ -11,7 +11,7 @@ from engine.practice.drills import Drill
 
 def names_of(appearance: Appearance, drill: Drill) -> dict[str, str]:
     """What may be marked by name: name -> reference."""
-    view = drill.position.view(drill.question.seat or None)
+    view = drill.view
     board = load_board(drill.game.board).subset(view.maps)
     if drill.kind.form == "pieces":
         refs = [piece.ref for piece in view.standing()]
@@ -23,7 +23,7 @@ def names_of(appearance: Appearance, drill: Drill) -> dict[str, str]:
 
 def hand_of(drill: Drill) -> list[Card]:
     """The cards that the question's seat holds, each power's as they are held."""
-    view, order = drill.position.view(drill.question.seat or None), parts_of(drill.game.id).cards.order
+    view, order = drill.view, parts_of(drill.game.id).cards.order
     own = view.seats.get(drill.question.seat, ())
     return [
         Card(card, hand.side)

@@ -6,13 +6,13 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.profile.practice import Practice
-from desktop.views.pages.page import Page, faced, scrolled
+from desktop.views.pages.page import Page, faced
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Flow, clear, on_button, restate, words_label
+from desktop.views.widgets.basics import Flow, clear, on_button, restate, scrolled, words_label
 from engine import playable
 from engine.practice.courses import Course, Shelf
 from engine.practice.lesson import Lesson
@@ -135,15 +135,6 @@ class LearnPage(Page):
         """What comes next has the focus, as Enter opens it."""
         if self._next is not None:
             self._next.setFocus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens what has the focus."""
-        focus = self.focusWidget()
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
-        if enter and isinstance(focus, QPushButton):
-            focus.click()
-        else:
-            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """A stack gives the focus to what had it in the page, else to its first button."""

@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.art.specs import Spec
-from desktop.art.sprites import SpriteCache
+from desktop.art.sprites import SpriteCache, on_screen
+from desktop.art.strokes import at
 from desktop.profile.theme import Theme
 
 
@@ -53,7 +54,11 @@ class TableSprites(SpriteCache):
         self._drawn.clear()
 
     def blit(self, painter: QPainter, spec: Spec, size: float, foot: QPointF, ratio: float) -> None:
-        """Copy the picture of a thing so that it stands at a point."""
+        """Copy the picture of a thing so that it stands at a point; where lines are written down, draw it."""
+        if not on_screen(painter):
+            with at(painter, foot.x(), foot.y(), size):
+                spec.draw(painter, self.theme)
+            return
         drawn = self._drawn.get(spec, size)
         if not self.hurry or abs(drawn - size) < 0.005:
             self._drawn[spec] = size
@@ -187,7 +192,7 @@ class PlateItem(QGraphicsItem):
         where, ratio = painter.worldTransform(), painter.device().devicePixelRatio()
         scale = where.m11() * ratio
         wide, high = math.ceil(self._room.width() * scale), math.ceil(self._room.height() * scale)
-        if wide * high > self.LARGEST:
+        if wide * high > self.LARGEST or not on_screen(painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._draw(painter)
             return

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPaintEngine, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.art.hatching import hatch_side
+from desktop.art.hatching import ANGLES, hatch, hatch_side
+from desktop.art.sprites import on_screen
 from desktop.art.strokes import Colour, fill, inside_of, line, pen, segment, tint
 from desktop.maps.boardmap import BoardMap
 from desktop.profile.theme import Theme
@@ -73,8 +74,7 @@ class Lands:
         scale = where.m11() * ratio
         wide, high = math.ceil(self._room.width() * scale), math.ceil(self._room.height() * scale)
         again, self._scale = abs(scale - self._scale) < 1e-6, scale
-        on_screen = painter.paintEngine().type() is QPaintEngine.Type.Raster
-        if not (again and on_screen and wide * high <= LARGEST):
+        if not (again and on_screen(painter) and wide * high <= LARGEST):
             self._sharp = False
             self._draw(painter, size)
             return
@@ -101,8 +101,13 @@ class Lands:
     def _draw(self, painter: QPainter, size: float) -> None:
         for country, power in self._owners.items():
             self._tint(painter, self._map.outline(country), self._map.territory(country), power)
+        ink = tint(self._theme.map.ink, 0.3)
         for country in self._closed:
-            painter.fillPath(self._map.outline(country), weave(tint(self._theme.map.ink, 0.3), size))
+            land = self._map.outline(country)
+            if on_screen(painter):
+                painter.fillPath(land, weave(ink, size))
+            else:
+                hatch(painter, land, ANGLES["falling"], ink, WEAVE * size / math.sqrt(2), WIDTH * size)
 
     def _tint(self, painter: QPainter, land: QPainterPath, whole: QPainterPath, power: str) -> None:
         """The colour of its power over a land, and its band along the border, not along the shore."""

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
+from desktop.art.sprites import on_screen
+from desktop.art.strokes import at
 from desktop.maps.nameplates import write_halo
 from desktop.maps.ornament import draw_ribbon
 from desktop.maps.tiles import PixmapStore
+from desktop.maps.vectors import writing_on
 from desktop.views.scene.items import Layer, no_mouse
 from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.name_layout import Box, Written
@@ -97,11 +101,28 @@ class NameItem(QGraphicsItem):
         seen = [
             (place, one.box, off) for place, one, off in shown if exposed.intersects(_moved(one.box, off))
         ]
+        if not on_screen(painter):
+            self._write(painter, [(place, QPointF(box[0], box[1]) + off) for place, box, off in seen])
+            seen = []
         for halo in (True, False):
             for place, box, off in seen:
                 corner = QPointF(round(box[0] + off.x() - ROOM), round(box[1] + off.y() - ROOM))
                 painter.drawPixmap(corner, self._picture(place, zoom, ratio, halo=halo))
         painter.restore()
+
+    def _write(self, painter: QPainter, names: Sequence[tuple[str, QPointF]]) -> None:
+        """Names as lines or letters, each with its top left corner at a point."""
+        lettering, zoom, write = self._names.lettering, self._names.laid_for, writing_on(painter)
+        theme = lettering.theme
+        for place, corner in names:
+            mark = self._ground.marks[place]
+            wide, rise, fall = lettering.size(place, zoom)
+            halo, ink, width = QColor(theme.map.halo), QColor(theme.map.ink), HALO
+            with at(painter, corner.x() + 1, corner.y() + rise):
+                if mark.lettering == "ribbon":
+                    draw_ribbon(painter, QRectF(-1, -rise, wide, rise + fall), theme)
+                    ink, width = halo, 0.0
+                write(painter, mark.name, lettering.font(mark.lettering, zoom), ink, halo, width)
 
     def _at(self, place: str, transform: QTransform) -> QPointF:
         """From where a name was laid out to where it is painted."""

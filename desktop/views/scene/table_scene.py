@@ -119,7 +119,7 @@ class TableScene(Whereabouts):
         self.figures = LandFigures(self, self.map, theme, self.parts.figures)
         self.gates = ClosedGates(self, self.map, theme, self.parts.closed_gates)
         self.annotations = Annotations(self, theme)
-        self.marking = Marking(self, theme, self)
+        self.marking = Marking(self, self.ground, self.names, theme, self)
         self.store = Store(self.map, theme, lambda: self._words, self.parts, self)
         self.beside: Beside | None = None
         self.piece_layer = PieceLayer(self, self.ground, self.names, self.sprites, self.parts.looks)

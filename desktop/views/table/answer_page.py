@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -20,7 +21,16 @@ from desktop.views.panels.number_form import NumberForm
 from desktop.views.panels.rules_dialog import open_rules
 from desktop.views.table.cover import Cover
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Chip, Flow, Shield, clear, fit_lines, on_button, words_label
+from desktop.views.widgets.basics import (
+    Chip,
+    Flow,
+    Shield,
+    clear,
+    fit_lines,
+    on_button,
+    scrolled,
+    words_label,
+)
 from engine.kernel.event import Event
 from engine.kernel.refusal import Refusal
 
@@ -67,8 +77,9 @@ class AnswerPage(Cover):
         self.show_all.setObjectName("showAnswers")
         self.show_all.setProperty("role", "strong")
         self.show_all.clicked.connect(self._show_all)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(80, 40, 80, 40)
+        self._page = QWidget()
+        lines = QVBoxLayout(self._page)
+        lines.setContentsMargins(44, 4, 44, 4)
         lines.setSpacing(12)
         lines.addStretch(1)
         asked = QHBoxLayout()
@@ -87,6 +98,12 @@ class AnswerPage(Cover):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setTextFormat(Qt.TextFormat.PlainText)
         lines.addStretch(1)
+        self._area = scrolled(self._page)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(36, 36, 36, 36)
+        whole.addWidget(self._area)
 
     # --- coming and going -------------------------------------------------------------
 
@@ -125,6 +142,13 @@ class AnswerPage(Cover):
         elif self._told is None and self._buttons():
             first = self._buttons()[0]
         first.setFocus(Qt.FocusReason.OtherFocusReason)
+        if first is not self:
+            self._area.ensureWidgetVisible(first)
+
+    @property
+    def too_high(self) -> bool:
+        """Whether it must be scrolled."""
+        return self._page.sizeHint().height() > self._area.viewport().height()
 
     def _buttons(self) -> list[QPushButton]:
         return [b for b in self.answers.findChildren(QPushButton) if not b.isHidden()]
@@ -173,9 +197,8 @@ class AnswerPage(Cover):
                 button.clicked.connect(lambda _=False, a=choice.action: session.act(a))
                 self._row.addWidget(button)
         self.answers.setVisible(bool(self._buttons()))
-        for part in (self.shield, self.told):
-            if self.too_high:
-                part.hide()
+        if self.too_high:
+            self.shield.hide()
 
     def _held(self, seat: str) -> list[str]:
         """The cards of this person, and what may be told of the own sides."""
@@ -238,5 +261,7 @@ class AnswerPage(Cover):
         focus = QApplication.focusWidget()
         at = stops.index(focus) if focus in stops else (-1 if on else 0)
         if stops:
-            stops[(at + (1 if on else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+            there = stops[(at + (1 if on else -1)) % len(stops)]
+            there.setFocus(Qt.FocusReason.TabFocusReason)
+            self._area.ensureWidgetVisible(there)
         return True

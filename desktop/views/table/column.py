@@ -42,7 +42,7 @@ class Column(QFrame):
     """Gives every panel its height; all that folds, opens and is drawn out is the business of its Section.
 
     Attributes:
-        named: the sections that have an entry in the menu, by name.
+        named: the sections that have an entry in the menu, by name. coach: that of the coach, None without one.
         single: there is room for one panel only; all others are folded to their heads.
 
     Signals:
@@ -62,6 +62,7 @@ class Column(QFrame):
         rules: Panel,
         text: Panel,
         panels: tuple[GamePanel, ...],
+        coach: Panel | None = None,
     ) -> None:
         super().__init__()
         self.setObjectName("column")
@@ -72,17 +73,19 @@ class Column(QFrame):
         self.log = Section(self, "log", log, Stay.ALWAYS)
         self.rules = Section(self, "rules", rules, Stay.ASKED)
         self.text = Section(self, "text", text, Stay.ASKED)
+        self.coach = Section(self, "coach", coach, Stay.ASKED) if coach is not None else None
+        asked = (self.coach, self.rules) if self.coach is not None else (self.rules,)
         mine = self._by_panel.values()
         self.sections = (
             *(one for stay in (Stay.PHASE, Stay.FOLDED) for one in mine if one.stay is stay),
             self.inspector,
             *(one for one in mine if one.stay is Stay.ASKED),
-            self.rules,
+            *asked,
             self.text,
             self.log,
         )
         self.single, self._front = False, self.log
-        usual = (self.inspector, self.log, self.rules, self.text)
+        usual = (self.inspector, self.log, *asked, self.text)
         extras = (one for one in mine if one.stay is not Stay.PHASE)
         self.named = {one.name: one for one in (*usual, *extras)}
         self._soon = QTimer(self, singleShot=True, interval=0)

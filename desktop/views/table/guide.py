@@ -16,5 +16,8 @@ class Guide(Protocol):
     def escape(self) -> bool:
         """Esc, where nothing else is to be put back: whether it is the guide's."""
 
+    def give_hint(self) -> None:
+        """Help with what is asked, one step further each time."""
+
     def stops(self) -> list[QWidget]:
         """Where keys lead the focus."""

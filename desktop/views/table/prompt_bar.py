@@ -103,6 +103,11 @@ class PromptBar(QFrame):
         """The buttons that answer what is asked."""
         return self.buttons.answers
 
+    def show_light(self, number: int | None) -> None:
+        """Tell how much may have been overlooked; None: the coach has no word here."""
+        self.buttons.light.show_number(number)
+        self._fit()
+
     # --- what it says -------------------------------------------------------------
 
     def _drop_question(self) -> None:

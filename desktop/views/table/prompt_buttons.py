@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 from desktop.session.calls import pass_for_all, passers
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import Begun
+from desktop.views.table.coach_light import CoachLight
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import on_button, restate
 from engine.kernel.action import Action
@@ -36,6 +37,7 @@ class PromptButtons(QWidget):
 
     Attributes:
         main: the Action that Enter plays; None as well where it hands over what is begun in a panel.
+        light: the quiet light of the coach, before the answers.
         answers: the buttons that answer; where they stand in a menu, its button.
 
     Signals:
@@ -60,14 +62,15 @@ class PromptButtons(QWidget):
         self._fitted: object = None
         self.also, self.rule, self.shown = QPushButton(), QPushButton(), QPushButton()
         self.undo, self.choose = QPushButton(), QPushButton()
+        self.light = CoachLight(appearance)
         for button in (self.also, self.choose):
             button.setMenu(QMenu(button))
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(GAP)
         self._row.addStretch(1)
-        for button in (self.also, self.rule, self.shown, self.undo, self.choose):
-            self._row.addWidget(button)
+        for part in (self.also, self.rule, self.shown, self.undo, self.light, self.choose):
+            self._row.addWidget(part)
 
     @property
     def answers(self) -> list[QPushButton]:
@@ -111,7 +114,7 @@ class PromptButtons(QWidget):
 
     def _lead_on(self) -> None:
         """Tab goes from Undo to the answers: a new button would come last of all that the window has, past the map."""
-        for before, button in pairwise((self.undo, self.choose, *self._answers)):
+        for before, button in pairwise((self.undo, self.light.button, self.choose, *self._answers)):
             QWidget.setTabOrder(before, button)
 
     def _offer_presses(self, decision: Decision, begun: str) -> None:
@@ -243,20 +246,20 @@ class PromptButtons(QWidget):
         the same rule.
         """
         labels = tuple(button.accessibleName() for button in self._answers)
-        around = tuple(button.isHidden() for button in (self.also, self.undo, self.shown))
+        around = tuple(part.isHidden() for part in (self.also, self.undo, self.shown, self.light))
         wanted = (room, labels, around, self._ruled, self.undo.text(), self.appearance.settings.scale)
         if wanted == self._fitted:
-            return self._taken(self.also, self.rule, self.shown, self.undo, *self.answers)
+            return self._taken(self.also, self.rule, self.shown, self.undo, self.light, *self.answers)
         self._fitted = wanted
         self.choose.setText(self.appearance.tr("button-choose"))
         self.rule.setVisible(self._ruled)
         many = len(self._choices) + (self.main is not None) > MOST
         self._arrange(in_menu=many, broken=False)
         for in_menu in (many, many or len(self._choices) > 1):
-            if self._taken(self.also, self.undo, *self.answers) <= room:
+            if self._taken(self.also, self.undo, self.light, *self.answers) <= room:
                 break
             self._arrange(in_menu=in_menu, broken=True)
-        seen = (self.also, self.rule, self.shown, self.undo, *self.answers)
+        seen = (self.also, self.rule, self.shown, self.undo, self.light, *self.answers)
         if self._taken(*seen) > room * REFUSED:
             self.rule.hide()
         return self._taken(*seen)
@@ -270,12 +273,12 @@ class PromptButtons(QWidget):
             button.setText(in_two_lines(label, button.fontMetrics()) if broken else label)
             restate(button, "broken" if broken and "\n" in button.text() else "")
 
-    def _taken(self, *buttons: QPushButton) -> int:
+    def _taken(self, *buttons: QWidget) -> int:
         """The width of those of the buttons that are seen."""
         return row_width([button for button in buttons if not button.isHidden()])
 
 
-def row_width(buttons: Sequence[QPushButton]) -> int:
+def row_width(buttons: Sequence[QWidget]) -> int:
     """How much buttons take beside each other."""
     for button in buttons:
         button.ensurePolished()  # new buttons are shown a moment later

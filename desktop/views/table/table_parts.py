@@ -12,6 +12,7 @@ from desktop.session.session import Session
 from desktop.views.hand.hand_tray import HandTray
 from desktop.views.history.log_panel import LogPanel
 from desktop.views.history.replay_bar import ReplayBar
+from desktop.views.panels.coach_panel import CoachPanel
 from desktop.views.panels.inspector import Inspector
 from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.panels.rules_panel import RulesPanel
@@ -51,6 +52,7 @@ class TableParts(QMainWindow):
 
     Attributes:
         brought: the panels of this game, those that go before others first, and that of numbers.
+        coach: the panel of the coach, None where it has no say.
     """
 
     def __init__(self, appearance: Appearance, table: Table, board: Board) -> None:
@@ -109,6 +111,8 @@ class TableParts(QMainWindow):
         self.log = LogPanel(appearance, session)
         self.rules = RulesPanel(appearance)
         self.text = TextPanel(appearance, session)
+        practised = session.home.journal.header.kind == "practice" and not session.watching
+        self.coach = CoachPanel(appearance, session) if practised else None
         self.tray = HandTray(appearance, session)
         self.tray.guarded = self.seating.guarded
         self.command = CommandLine(appearance, session)
@@ -123,7 +127,9 @@ class TableParts(QMainWindow):
         return next((panel for panel in self.brought if isinstance(panel, kind)), None)
 
     def _lay_out(self) -> None:
-        self.column = Column(self.appearance, self.inspector, self.log, self.rules, self.text, self.brought)
+        self.column = Column(
+            self.appearance, self.inspector, self.log, self.rules, self.text, self.brought, self.coach
+        )
         if self.strip_end is not None:
             self.strip.add_end(self.strip_end)
         handless = not self.session.view.hands

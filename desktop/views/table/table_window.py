@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -14,6 +15,7 @@ from desktop.profile.table_notes import read_notes
 from desktop.session.drawings import Drawings
 from desktop.session.gate import HABIT, SIGHT
 from desktop.views.history.time_travel import TimeTravel
+from desktop.views.printing.print_dialog import PrintDialog
 from desktop.views.table.digits import why_idle, why_no_main
 from desktop.views.table.exporting import ask_copy, ask_picture
 from desktop.views.table.finding import ask_place
@@ -36,6 +38,9 @@ from engine.kernel.journal import FileChanged
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
 
+if TYPE_CHECKING:
+    from desktop.views.table.coaching import Coaching
+
 
 class TableWindow(TableParts):
     """One table on the screen.
@@ -55,6 +60,7 @@ class TableWindow(TableParts):
         self.session.confirm_irreversible = appearance.settings.confirm
         self.session.pass_for_pins = appearance.settings.pass_for_pins
         self._closed, self._guarded = False, self.seating.guarded
+        self.coaching: Coaching | None = None
         self.tour: Tour | None = None
         self.guide: Guide | None = None
         self.notes = read_notes(self.path())
@@ -75,11 +81,29 @@ class TableWindow(TableParts):
         self.time.marked.connect(self.keeper.keep_soon)
         self.drawings.changed.connect(self._drawn)
         self.scene.annotations.show(self.drawings.now)
+        self.coaching = self._coaching()
         self.keys = WindowKeys(self, appearance.keys, self._key_targets())
         self.session.gate.watch(self.prompt)
         if self.seating.waiting_for:
             self._cover(self.seating.waiting_for)
         QTimer.singleShot(0, self, self.begin)
+
+    def _coaching(self) -> Coaching | None:
+        """The coach, where this table has one."""
+        if self.coach is None or self.column.coach is None:
+            return None
+        from desktop.views.table.coaching import Coaching
+
+        self.coach.rule_asked.connect(self.show_clause)
+        return Coaching(
+            self.appearance,
+            self.session,
+            self.prompt,
+            self.map,
+            self.coach,
+            self.column.coach,
+            self.announcer,
+        )
 
     def begin(self) -> None:
         """The first Decision: curtain, bots, tour."""
@@ -107,6 +131,7 @@ class TableWindow(TableParts):
                     Command("menu-open", lambda: wish("load")),
                     Command("menu-save-copy", self.save_copy),
                     Command("menu-export-picture", self.export_picture),
+                    Command("menu-print", self.print_out),
                     Command("menu-result", self.end_sheet.bring),
                     None,
                     Command("menu-curtain", self.panic),
@@ -127,7 +152,7 @@ class TableWindow(TableParts):
                     Command("menu-settings", lambda: self.wanted.emit("settings")),
                 ),
             ),
-            *self.time.menus(),
+            *self.time.menus(Command("menu-hint", self.give_hint)),
             view_menu(self.appearance, self.map, self.column, self.body, self.bots, self.toggle_full_screen),
             Menu("menu-teach", (Command("menu-present", lambda: wish("present")),)),
             Menu(
@@ -250,6 +275,7 @@ class TableWindow(TableParts):
         self.menus.action("menu-redo").setEnabled(now and table.can_redo())
         self.menus.action("menu-take-back").setEnabled(now and bool(table.history))
         self.menus.action("menu-what-if").setEnabled(self.session.may_wonder())
+        self.menus.action("menu-hint").setEnabled(self.guide is not None or self.coaching is not None)
 
     def _drawn(self) -> None:
         """Something has been drawn on the map, or the position bears other drawings."""
@@ -263,7 +289,9 @@ class TableWindow(TableParts):
             self.status.show_place(ref)
 
     def _relooked(self) -> None:
-        """Another theme, language or size."""
+        """Another theme, language or size; a table that has been left hears of none, nor draws its map for it."""
+        if self._closed:
+            return
         if self.scene.theme is not self.appearance.theme:
             self.scene.set_theme(self.appearance.theme)
             self.map.dress()
@@ -317,6 +345,8 @@ class TableWindow(TableParts):
     def _cover(self, seat: str) -> None:
         """Draw the curtain: from now on nothing is played."""
         self.session.gate.cover()
+        for dialog in self.findChildren(PrintDialog):
+            dialog.reject()
         self.curtain.draw(seat)
 
     def _close_popups(self) -> None:
@@ -375,6 +405,12 @@ class TableWindow(TableParts):
 
     # --- menu ---------------------------------------------------------------------
 
+    def give_hint(self) -> None:
+        """Help with what is asked: by the guide of a lesson, at a table of practice by the coach."""
+        helper = self.guide or self.coaching
+        if helper is not None:
+            helper.give_hint()
+
     def undo(self) -> None:
         """Take the last drawing on this position back, else the last Action, or say why not."""
         if self.drawings.undo():
@@ -393,6 +429,13 @@ class TableWindow(TableParts):
     def export_picture(self) -> None:
         """Draw the public map into a file."""
         ask_picture(self.appearance, self.scene, self, self.toast)
+
+    def print_out(self) -> None:
+        """Ask what is to go onto paper; the own hand only while it lies open."""
+        PrintDialog(
+            self.appearance, self.board, self.toast, self, session=self.session, hand=self.tray.open,
+            drawings=self.drawings.now,
+        ).open()  # fmt: skip
 
     def _go_on_after(self, wish: str) -> None:
         """What a person wants when the game is over."""
@@ -467,7 +510,8 @@ class TableWindow(TableParts):
             return None
         if not section.is_open:
             section.bring()
-        return section.panel
+        panel: QWidget = section.panel
+        return panel
 
     # --- tour ---------------------------------------------------------------------
 

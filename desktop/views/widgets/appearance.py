@@ -165,6 +165,11 @@ class Appearance(QObject):
         self.settings.pass_for_pins = passes
         self._note()
 
+    def set_coach(self, on: bool) -> None:
+        """Whether the coach tells at tables of practice what may have been overlooked."""
+        self.settings.coach = on
+        self._note()
+
     def set_key(self, name: str, key: QKeySequence) -> str:
         """Ask for something by another key; what has that key already, and then nothing changes."""
         other = self.keys.choose(name, key)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QLayoutItem,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -254,3 +255,13 @@ def restate(widget: QWidget, state: str) -> None:
         widget.setProperty("state", state)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
+
+
+def scrolled(content: QWidget, name: str = "page") -> QScrollArea:
+    """A part of a page that may be higher than the window; `name` finds its ground in the style sheet."""
+    content.setObjectName(name)
+    area = QScrollArea(widgetResizable=True)
+    area.setStyleSheet("QScrollArea { background: transparent; }")
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(content)
+    return area

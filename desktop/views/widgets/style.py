@@ -77,6 +77,9 @@ QLabel {{ background: transparent; }}
 #promptBar[state="refused"] {{ background: {refusal}; border-bottom: 2px solid {blocked}; }}
 #promptText {{ font-size: {px20}; }}
 #promptBar[tight="true"] QPushButton {{ padding: 0 {r8}; min-height: {r24}; }}
+#coachLight {{ background: transparent; padding: 0 {r4}; font-weight: normal; }}
+#coachLight:hover {{ background: {hover}; }}
+#coachLight:focus {{ border: 3px solid {focus}; padding: 0 {r2}; }}
 #promptBar QPushButton[state="broken"] {{ padding: 0 {r10}; font-size: {px13}; }}
 #phaseStrip, #phaseStrip QWidget {{ background: {strip}; }}
 #phaseStrip {{ border-bottom: 1px solid {edge}; }}

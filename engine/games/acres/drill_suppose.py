@@ -1,4 +1,4 @@
-"""What drills suppose: a side to act, with the cards of a hand."""
+"""What drills and the coach suppose: a side to act, with the cards of a hand."""
 
 from __future__ import annotations
 

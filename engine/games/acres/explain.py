@@ -26,7 +26,7 @@ def describe(state: State, ref: str, seat: str | None) -> tuple[Fact, ...]:
     if kind == "side" and name in NUMBER:
         return tuple(_side(state, NUMBER[name]))
     if kind == "siege" and name in NUMBER:
-        return tuple(_siege(state, NUMBER[name]))
+        return tuple(siege_facts(state, NUMBER[name]))
     if kind in ("card", "offer", "discard"):
         return tuple(_card(state, name))
     return ()
@@ -36,7 +36,7 @@ def _piece(state: State, name: str) -> tuple[Fact, ...]:
     """A piece on the board tells of its site, one of a pile of its side's supply, a siege marker of its siege."""
     side, _, rest = name.partition("-")
     if side in NUMBER and rest == "siege":
-        return tuple(_siege(state, NUMBER[side]))
+        return tuple(siege_facts(state, NUMBER[side]))
     if rest in state.world.places:
         return tuple(_site(state, state.world.places[rest]))
     if side in NUMBER:
@@ -68,7 +68,7 @@ def _site(state: State, place: int) -> Iterator[Fact]:
     for attacker in BOTH:
         siege = state.sieges[attacker]
         if siege is not None and siege.place == place:
-            yield from _siege(state, attacker)
+            yield from siege_facts(state, attacker)
     if owner is not None:
         yield from _held(state, owner, place)
 
@@ -93,7 +93,7 @@ def _held(state: State, owner: int, place: int) -> Iterator[Fact]:
         yield fact("raid-safe", "raid-5" if state.forts >> place & 1 else "raid-4", ref)
 
 
-def _siege(state: State, attacker: int) -> Iterator[Fact]:
+def siege_facts(state: State, attacker: int) -> Iterator[Fact]:
     """The marker, and who would win at the start of whose turn."""
     siege = state.sieges[attacker]
     if siege is None:

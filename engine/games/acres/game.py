@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from engine.games.acres.coach import AcresCoach
 from engine.games.acres.dealing import deal
 from engine.games.acres.drills import DRILLS
 from engine.games.acres.position import AcresPosition
@@ -31,6 +32,7 @@ class Acres(Game):
     rulesets = (RULESET,)
     scenarios = (Scenario(SCENARIO, {2: {side: (side,) for side in SIDES}}, turns=0, longest=0, maps=(MAP,)),)
     drills = DRILLS
+    coach = AcresCoach()
 
     def begin(
         self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]

@@ -12,6 +12,7 @@ from engine.games.acres import explain
 from engine.games.acres.actions import ACTIONS
 from engine.games.acres.agenda import read_agenda, write_agenda
 from engine.games.acres.ambushes import ZONES
+from engine.games.acres.sequence import sequence_of
 from engine.games.acres.sides import NUMBER
 from engine.games.acres.state import Siege, State
 from engine.games.acres.view import view_of
@@ -21,6 +22,7 @@ from engine.kernel.action import Action
 from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.position import Result
 from engine.kernel.rng import Rng
+from engine.kernel.sequence import Entry
 
 ZONES_OF_CARDS = ("hands", "decks", "discards", "reserves", "locations", "empire")
 
@@ -65,6 +67,10 @@ class AcresPosition(State):
     def view(self, seat: str | None) -> AcresView:
         """What this seat may know."""
         return view_of(self, seat)
+
+    def sequence(self) -> tuple[Entry, ...]:
+        """The whole sequence of play, from what lays out a turn."""
+        return sequence_of(self)
 
     def describe(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
         """What this seat may be told of a site, piece, side, card or siege."""

@@ -34,6 +34,7 @@ from engine.kernel.event import Event
 from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Plain
+from engine.kernel.sequence import Entry
 from engine.kernel.step import AnyRule, AnyStep, Step
 
 
@@ -46,6 +47,13 @@ def next_turn(state: State) -> list[AnyStep]:
     """The turn of the side that `state` says."""
     rules = state.world.rules
     return turn(SIDES[state.side], state.turn, rules.actions_first, rules.actions)
+
+
+def sequence_of(state: State) -> tuple[Entry, ...]:
+    """A turn, with all that a side may do in it (actions, after the rules' own order)."""
+    steps = turn(SIDES[state.side], state.turn, state.world.rules.actions_first, state.world.rules.actions)
+    may = tuple(dict.fromkeys(f"acres {rule.clause}" for rule in RULES))
+    return tuple(Entry(one.name, one.cites(), may=may if isinstance(one, Acts) else ()) for one in steps)
 
 
 class Passing(Plain[AcresAsked, Pass], TurnRule[Pass]):

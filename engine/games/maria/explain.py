@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.maria import supply
-from engine.games.maria.actions import March
 from engine.games.maria.explain_affairs import box_facts, side_facts
 from engine.games.maria.explain_politics import card_facts, track_facts
 from engine.games.maria.fortresses import SHELTER, is_protected, protectors
 from engine.games.maria.leaving import leavers
 from engine.games.maria.marching import falls_behind, leaving
+from engine.games.maria.overlays import ways_of
 from engine.games.maria.political_deck import TRACKS, number
 from engine.games.maria.powers import NOBODY, NUMBER, SA, ref
-from engine.games.maria.reach import piece_moves
 from engine.games.maria.state import State
 from engine.games.maria.view import told_total
 from engine.games.maria.world import BOX, OUT
@@ -157,23 +156,28 @@ def _threatened(position: State, general: int) -> Iterator[Fact]:
         yield Fact(say("maria-fact-beside", pieces=list(near)), "maria 11.1-a", near)
     if falls_behind(position, general, place, march=False):
         yield leaving(position, place)
-    prey = _can_conquer(position, general)
+    prey: list[str] = [to for to in can_conquer(position, general) if to != world.place_ref(place)]
     if prey:
-        yield Fact(say("maria-fact-can-conquer", places=list(prey)), "maria 10.3-b", prey)
+        yield Fact(say("maria-fact-can-conquer", places=prey), "maria 10.3-b", tuple(prey))
 
 
-def _can_conquer(position: State, general: int) -> tuple[str, ...]:
-    """The unprotected enemy fortresses that a move of this general would pass and leave (10.3-b)."""
-    world, found = position.world, dict[str, None]()
+def can_conquer(position: State, general: int) -> dict[str, tuple[str, ...]]:
+    """The unprotected enemy fortresses that a move of this general would leave behind, each with the way (10.3-b)."""
+    found: dict[str, tuple[str, ...]] = {}
     if position.moved >> general & 1:
-        return ()
-    for action in piece_moves(position, general):
-        for name in getattr(action, "path", ())[:-1]:
-            place = world.index.number[name]
-            march = isinstance(action, March)
-            if falls_behind(position, general, place, march=march) and not is_protected(position, place):
-                found[world.place_ref(place)] = None
-    return tuple(found)
+        return found
+    world = position.world
+    falls = {
+        place
+        for place in world.places_in(position.enemy_control(world.pieces[general].power))
+        if falls_behind(position, general, place, march=False) and not is_protected(position, place)
+    }
+    if not falls:
+        return found
+    for way in ways_of(position, general):
+        for place in falls.intersection(way[:-1]):
+            found.setdefault(world.place_ref(place), tuple(map(world.place_ref, way)))
+    return found
 
 
 def supply_fact(position: State, general: int) -> Fact:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from engine.games.maria.coach import MariaCoach
 from engine.games.maria.dealing import deal
 from engine.games.maria.drills import DRILLS
 from engine.games.maria.position import MariaPosition
@@ -40,6 +41,7 @@ class Maria(Game):
     board = "maria"
     rulesets = tuple(RULESETS)
     drills = DRILLS
+    coach = MariaCoach()
     scenarios = (
         Scenario(INTRODUCTORY, SEATS[INTRODUCTORY], TURNS[INTRODUCTORY], longest=4000, maps=("bohemia",)),
         Scenario(

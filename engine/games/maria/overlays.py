@@ -118,9 +118,9 @@ def _threats(position: State, reference: str) -> Iterator[OverlayShape]:
     beside, near = world.index.neighbour_mask, dict[int, int]()
     for general in generals:
         power, at = world.pieces[general].power, position.where[general]
-        ends = reduce(or_, (beside[end] for end in _ends(position, general)), 0)
+        around = reduce(or_, (beside[end] for *_, end in ways_of(position, general)), 0)
         for foe in position.alliances.foes[power]:
-            near[foe] = near.get(foe, 0) | ends
+            near[foe] = near.get(foe, 0) | around
             for other in world.of_power[foe]:
                 if position.where[other] >= 0 and beside[at] >> position.where[other] & 1 and general < other:
                     path = (world.place_ref(at), world.place_ref(position.where[other]))
@@ -132,11 +132,12 @@ def _threats(position: State, reference: str) -> Iterator[OverlayShape]:
             yield OverlayShape("teeth", at=world.place_ref(at), side=ref(power), certain=False)
 
 
-def _ends(position: State, general: int) -> Iterator[int]:
-    """Where a move may take a general; a forced march brings nobody beside an enemy (10.1-f)."""
+def ways_of(position: State, general: int) -> Iterator[tuple[int, ...]]:
+    """The moves of a general, each from his city on; a forced march brings nobody beside an enemy (10.1-f)."""
+    number, start = position.world.index.number, position.where[general]
     for action in piece_moves(position, general):
         if isinstance(action, Move):
-            yield position.world.index.number[action.path[-1]]
+            yield (start, *(number[name] for name in action.path))
 
 
 def _control(position: State, reference: str) -> Iterator[OverlayShape]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from engine.games.maria.combat import Combat
@@ -9,18 +10,21 @@ from engine.games.maria.election import CastVotes, Election
 from engine.games.maria.fortresses import RetroactiveConquest
 from engine.games.maria.hussars import Hussars
 from engine.games.maria.movement import Movement
+from engine.games.maria.peace import PeaceEnds
 from engine.games.maria.politics import LayCard, NameTrump, Reveal
 from engine.games.maria.powers import AU, IDS
 from engine.games.maria.quarters import Quarter
+from engine.games.maria.reduction import Reduction
 from engine.games.maria.saxony import ShiftSaxony
 from engine.games.maria.selection import SelectCards
-from engine.games.maria.sequence import AnyStep, turn
+from engine.games.maria.sequence import AnyStep, TurnEnds, turn
 from engine.games.maria.setup import Deploy
 from engine.games.maria.state import State
 from engine.games.maria.supply import ChooseSupplied, SettleSupply, Supply, SupplyPower
 from engine.games.maria.tactical import DrawCards
 from engine.games.maria.tracks import Shifts
 from engine.games.maria.winter import Recruit, Winter, WinterScores
+from engine.kernel.sequence import SET_UP, Entry
 from engine.kernel.view import PhaseView
 
 POLITICS = (Reveal, NameTrump, LayCard, SelectCards, Shifts)
@@ -30,6 +34,10 @@ SHOWN = (*POLITICS, *STAGE, *SINGLE)
 """The Steps of a turn that have a chip; the others run by themselves between them."""
 _INSIDE = (SupplyPower, SettleSupply, ChooseSupplied, ShiftSaxony, CastVotes, Recruit, Quarter, WinterScores)
 """Steps that take the place of the one in the plan of the turn while it lasts."""
+
+BEGINNING = (PeaceEnds,)
+"""Steps without a chip that come before the first that has one."""
+POLITICS_CLAUSE, STAGE_CLAUSE = "maria 17.1-a", "maria 5-a"
 
 Chapter = tuple[str, int]
 """What a chip belongs to: "politics", "stage" with its number, or a Step of its own."""
@@ -80,6 +88,55 @@ def phases_of(position: State) -> tuple[PhaseView, ...]:
     return (*chips, *_next_winter(position))
 
 
+def sequence_of(position: State) -> tuple[Entry, ...]:
+    """The whole sequence of play: the set-up, and a turn with everything that can come in one (5-a to 5-c)."""
+    world = position.world
+    found = [Entry(Deploy.name, Deploy.clause, turns=(SET_UP,))]
+    for chapter, steps in _chapters(turn(world, world.winters[0])):
+        name, _ = chapter
+        first = next((step for step in steps if isinstance(step, SHOWN)), steps[0])
+        staged = name in ("politics", "stage")
+        sides = () if name == "politics" else _names(powers_of(position, first))
+        clause = {"politics": POLITICS_CLAUSE, "stage": STAGE_CLAUSE}.get(name, first.clause)
+        turns = world.winters if isinstance(first, Winter) else ()
+        found.append(Entry(name, clause, 0, sides, tuple(turns)))
+        found += _inside_of(position, steps if staged else steps[1:], staged=name == "stage")
+    return tuple(found)
+
+
+def _inside_of(position: State, steps: list[AnyStep], *, staged: bool) -> list[Entry]:
+    """The phases of a chapter, each once: what may come after several of them (19.2-a) stands at the end.
+
+    In a stage all act who act in it, so that nobody is named.
+    """
+    often = Counter((step.name, step.clause) for step in steps)
+    order = sorted(often, key=lambda one: often[one] > 1 and one[0] == Reduction.name)
+    acting = {
+        one: ()
+        if staged
+        else tuple(p for s in steps if (s.name, s.clause) == one for p in powers_of(position, s))
+        for one in order
+    }
+    return [Entry(*one, 1, _names(acting[one])) for one in order]
+
+
+def _chapters(steps: list[AnyStep]) -> list[tuple[Chapter, list[AnyStep]]]:
+    """The Steps of a turn by what they belong to; those without a chip to the one before them, or as BEGINNING says."""
+    found: list[tuple[Chapter, list[AnyStep]]] = []
+    ahead: list[AnyStep] = []
+    for step in steps:
+        if isinstance(step, BEGINNING):
+            ahead.append(step)
+        elif isinstance(step, (*SHOWN, TurnEnds)) and (not found or found[-1][0] != _chapter(step)):
+            found.append((_chapter(step), [*ahead, step]))
+            ahead = []
+        elif not found:
+            ahead.append(step)
+        else:
+            found[-1][1].append(step)
+    return found
+
+
 def _present(steps: list[AnyStep], now: int) -> Chapter | None:
     """What is open: a Step without a chip belongs to the one before it, as a peace to Prussia's stage (19.1-a)."""
     if not 0 <= now < len(steps):
@@ -122,7 +179,7 @@ def _chips(
     if chapter not in ("politics", "stage"):
         return [PhaseView(step.name, step.clause, state, 0, _names(powers_of(position, step)))]
     sides = _names(powers_of(position, step)) if chapter == "stage" else ()
-    found = [PhaseView(chapter, "maria 17.1-a" if chapter == "politics" else "maria 5-a", state, 0, sides)]
+    found = [PhaseView(chapter, POLITICS_CLAUSE if chapter == "politics" else STAGE_CLAUSE, state, 0, sides)]
     if is_open:
         for name in dict.fromkeys(steps[n].name for n in numbers):
             inside = [n for n in numbers if steps[n].name == name]

@@ -14,6 +14,7 @@ from engine.games.maria.affairs import Affairs, Politics
 from engine.games.maria.agenda import read_agenda, write_agenda
 from engine.games.maria.diplomacy import Accepting, Ending, Pledging, Proposing, Withdrawing
 from engine.games.maria.election import CANDIDATES
+from engine.games.maria.phases import sequence_of
 from engine.games.maria.political_actions import Accept, Cancel, Propose, Revoke, SubsidyAction
 from engine.games.maria.powers import IDS, NUMBER
 from engine.games.maria.stacks import Transferring
@@ -27,6 +28,7 @@ from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.position import Result
 from engine.kernel.promises import Promise
 from engine.kernel.rng import Rng
+from engine.kernel.sequence import Entry
 from engine.kernel.step import AnyRule
 
 VOCABULARY: dict[str, Container[str]] = {
@@ -94,6 +96,10 @@ class MariaPosition(State):
     def view(self, seat: str | None) -> MariaView:
         """What this seat may know."""
         return view_of(self, seat)
+
+    def sequence(self) -> tuple[Entry, ...]:
+        """The whole sequence of play, from what lays out a turn."""
+        return sequence_of(self)
 
     def describe(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
         """What this seat may be told of a place, piece, side, box, political card or track."""

@@ -32,6 +32,11 @@ Provision = Literal["home", "route", "fee", "none"]
 """How a general is supplied: at home, by a free route, by one past hussars at a fee, not at all (9-b, 9-c, 9-g)."""
 
 
+def starves(position: State, general: int) -> int:
+    """The troops that a general loses who is not supplied: 1, or 2 if he lies face down already (9-e)."""
+    return 2 if position.is_down(general) else 1
+
+
 class Route(tuple[int, ...]):
     """The cities of a supply route, the general's own first, the train's last; its length is in roads."""
 
@@ -341,8 +346,8 @@ class SettleSupply(Step[State], frozen=True):
             self._tell(position, general, "maria-log-supplied-again", 0, self.clause)
 
     def _suffer(self, position: State, general: int) -> int:
-        """Turn an unsupplied general face down; returns the troops he costs: 1, or 2 if he lay so already."""
-        lost = 2 if position.is_down(general) else 1
+        """Turn an unsupplied general face down; returns the troops he costs."""
+        lost = starves(position, general)
         position.down |= 1 << general
         self._tell(position, general, "maria-log-unsupplied", lost, self.clause)
         return lost

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Any
 
+from engine.games.revolution.coach import RevolutionCoach
 from engine.games.revolution.drills import DRILLS
 from engine.games.revolution.position import RevolutionPosition
 from engine.games.revolution.setup import opening, set_up
@@ -66,6 +67,7 @@ class Revolution(Game):
     rulesets = (RULESET,)
     secret = False
     drills = DRILLS
+    coach = RevolutionCoach()
     scenarios = (
         Scenario(
             SCENARIO, SEATS, turns=5, longest=0, maps=(MAP,),

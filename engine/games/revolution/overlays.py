@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from engine.games.revolution.conflict import conflict_of
 from engine.games.revolution.overflow import may_take
@@ -81,9 +81,14 @@ def _threats(state: State, ref: str) -> Lights:
 
 def _tipping(counts: list[int], holder: int, ref: str) -> Lights:
     """A majority that so few counters of others would end (5.7-a)."""
-    spare = 2 * counts[holder] - sum(counts)
+    spare = spare_of(counts, holder)
     if spare <= TIPPED:
         yield OverlayShape("teeth", at=ref, number=max(spare, 0), side=side_ref(holder), certain=False)
+
+
+def spare_of(counts: Sequence[int], holder: int) -> int:
+    """How many counters of others would end a majority (5.7-a); 0 or fewer where it has ended."""
+    return 2 * counts[holder] - sum(counts)
 
 
 def _control(state: State, ref: str) -> Lights:

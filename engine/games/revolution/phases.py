@@ -14,6 +14,7 @@ from engine.games.revolution.start import StartArmies
 from engine.games.revolution.state import State
 from engine.games.revolution.support import Interception, Supporting
 from engine.games.revolution.within import Settling, Within
+from engine.kernel.sequence import SET_UP, Entry
 from engine.kernel.step import AnyStep
 from engine.kernel.view import PhaseView
 
@@ -42,6 +43,14 @@ def phases(state: State) -> tuple[PhaseView, ...]:
             mark = "skipped"
         found.append(PhaseView(step.name, step.cites(), mark, 0, _acting(state, step, mark)))
     return tuple(found)
+
+
+def sequence_of(state: State) -> tuple[Entry, ...]:
+    """The opening turn, then what every other turn is made of (4.2.1-a, 4.2.2-a)."""
+    return (
+        *(Entry(step.name, step.cites(), turns=(SET_UP,)) for step in opening(state.order)),
+        *(Entry(step.name, step.cites()) for step in turn(state.order)),
+    )
 
 
 def _acting(state: State, step: AnyStep, mark: str) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from engine.games.revolution.actions import ACTIONS, OUT, TREASURY, ArrangeAll, 
 from engine.games.revolution.agenda import read_agenda, write_agenda
 from engine.games.revolution.asking import SideStep
 from engine.games.revolution.bounds import most_left
+from engine.games.revolution.phases import sequence_of
 from engine.games.revolution.sides import SIDES, WORDS
 from engine.games.revolution.state import Army, Offer, Options, State
 from engine.games.revolution.talk import OFFERS
@@ -25,6 +26,7 @@ from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.position import Result
 from engine.kernel.promises import Promise, Promised
 from engine.kernel.rng import Rng
+from engine.kernel.sequence import Entry
 from engine.kernel.step import AnyRule
 
 LISTS = (
@@ -106,6 +108,10 @@ class RevolutionPosition(State):
     def view(self, seat: str | None) -> RevolutionView:
         """What this seat may know: everything (3.6)."""
         return view_of(self, seat)
+
+    def sequence(self) -> tuple[Entry, ...]:
+        """The whole sequence of play, from what lays out a turn."""
+        return sequence_of(self)
 
     def describe(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
         """What is told of a place, province, section, box, faction or track."""

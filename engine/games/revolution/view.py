@@ -230,6 +230,5 @@ def _box(state: State, number: int) -> BoxView:
 
 def _region(state: State, number: int) -> RegionView:
     one = state.world.regions[number]
-    sides = {army.side for army in state.armies_in(number)}
     arrows = tuple([state.world.regions[other].id for other in one.arrows])
-    return RegionView(one.spaces, state.ships[number], arrows, len(sides) > 1)
+    return RegionView(one.spaces, state.ships[number], arrows)

@@ -93,12 +93,11 @@ class BoxView(Struct, frozen=True):
 
 
 class RegionView(Struct, frozen=True):
-    """A region: army spaces of its section, its ships, where its arrows lead, whether armies stand off."""
+    """A region: army spaces of its section, its ships, where its arrows lead."""
 
     spaces: int
     ships: int
     arrows: tuple[str, ...]
-    standoff: bool = False
 
 
 class StatusView(Struct, frozen=True):

@@ -7,7 +7,7 @@ drill-maria-reach-steps = { $n ->
 }
 drill-maria-reach-main = { $place } is { $n } cities away, by main roads all the way.
 drill-maria-reach-joins = { $piece } may join { $target }, and ends the move there.
-drill-maria-reach-takes = { $piece } may enter the city of { $target } and takes the train.
+drill-maria-reach-takes = { $piece } may enter the city of { $target } and eliminates the train.
 drill-maria-march = Where a forced march leads
 drill-maria-march-ask = Mark every city that { $piece } can reach with a forced march.
 drill-maria-march-way = { $n ->
@@ -16,10 +16,10 @@ drill-maria-march-way = { $n ->
 }
 drill-maria-supply = Who is in supply
 drill-maria-supply-ask = How would { $piece } be supplied now?
-drill-maria-supply-choice-home = in the home country
-drill-maria-supply-choice-route = by a free route to a train
-drill-maria-supply-choice-fee = by a route past a hussar, at a fee
-drill-maria-supply-choice-none = not at all
+drill-maria-supply-choice-home = In its home country
+drill-maria-supply-choice-route = By a free route to a train
+drill-maria-supply-choice-fee = By a route past a hussar, at a fee
+drill-maria-supply-choice-none = Not at all
 drill-maria-supply-away = { $piece } stands outside the home country: { $place }.
 drill-maria-protection = Who protects a fortress
 drill-maria-protection-ask = { $side } controls { $place }. Mark every general who protects it.
@@ -39,15 +39,15 @@ drill-maria-conquest-own = No enemy controls { $place }.
 drill-maria-conquest-end = A fortress falls only when the general moves out of it: the move ends at { $place }.
 drill-maria-conquest-aside = The move does not lead through { $place }.
 drill-maria-stack = Whom a general may join
-drill-maria-stack-ask = If { $piece } came near enough: mark every general on the board whom he may join.
+drill-maria-stack-ask = Suppose { $piece } were near enough. Mark every general on the board whom he could join.
 drill-maria-stack-own = { $piece } is of the same power and stands alone.
 drill-maria-stack-cooperates = { $piece } is of a cooperating power and stands alone: { $side_bare }.
 drill-maria-hussar = Where hussars are placed
-drill-maria-hussar-ask = Of the cities that are lit: mark every one where this hussar may be placed.
+drill-maria-hussar-ask = Of the cities that are lit, mark every one where this hussar may be placed.
 drill-maria-hussar-free = { $place } is empty and at most 4 cities from an Austrian general.
-drill-maria-train = Which train feeds a general
-drill-maria-train-ask = Mark every train that can feed { $piece } now, past a hussar too.
-drill-maria-train-other = { $piece } feeds generals of its own power only.
+drill-maria-train = Which train supplies a general
+drill-maria-train-ask = Mark every train that can supply { $piece } now, past a hussar too.
+drill-maria-train-other = A train supplies only generals of its own power: { $piece }.
 drill-maria-train-feeds = { $n ->
     [one] A supply route of { $n } city leads there.
    *[other] A supply route of { $n } cities leads there.
@@ -58,7 +58,7 @@ drill-maria-train-far = { $most ->
 }
 drill-maria-train-cut = No supply route passes enemy pieces, and any other way to { $piece } is too long.
 drill-maria-fee = What a hussar costs
-drill-maria-fee-ask = If a hussar were placed at { $place }: how many CT points would the supply of { $piece } cost?
+drill-maria-fee-ask = If a hussar were placed at { $place }, how many CT points would the supply of { $piece } cost?
 drill-maria-fee-length = { $n ->
     [one] The fee is the length of the shortest route past a hussar: { $n } point.
    *[other] The fee is the length of the shortest route past a hussar: { $n } points.
@@ -68,15 +68,15 @@ drill-maria-open = Which fortresses lie open
 drill-maria-open-ask = Mark every fortress controlled by { $side } that nobody protects.
 drill-maria-open-lost = { $place } is controlled by { $side }.
 drill-maria-attack = Who must be attacked
-drill-maria-attack-ask = If no piece moved any more: mark every city that { $piece } must attack.
+drill-maria-attack-ask = Suppose no piece moves any more. Mark every city that { $piece } must attack.
 drill-maria-attack-beside = { $piece } is an enemy general in an adjacent city.
-drill-maria-attack-friend = { $piece } is no enemy.
-drill-maria-attack-train = { $piece } is a train: only generals are attacked.
+drill-maria-attack-friend = { $piece } is not an enemy.
+drill-maria-attack-train = Only generals are attacked, not trains: { $piece }.
 drill-maria-attack-far = { $piece } does not stand in an adjacent city.
 drill-maria-attack-over = The fight with { $piece } is not due any more in this phase.
 drill-maria-cards = Which cards may be played
-drill-maria-cards-ask = { $piece } is to play in this fight. Mark every card of the hand that may be played.
-drill-maria-cards-suit = { $card } has the suit of the sector where the own general stands: { $suit }.
+drill-maria-cards-ask = { $piece } has the right to play in this fight. Mark every card of the hand that may be played.
+drill-maria-cards-suit = { $card } has the suit of the sector where the general stands: { $suit }.
 drill-maria-cards-reserve = { $card } counts as any suit, with a value from 1 to 8.
 drill-maria-score = What the score is
 drill-maria-score-ask = { $piece } is at { SCORE($score) } and plays { $card } for { $n }. What is the score then, as { $piece } counts it?
@@ -100,18 +100,18 @@ drill-maria-retreat-length = { $n ->
    *[other] No open way of exactly { $n } cities leads to { $place }.
 }
 drill-maria-income = How many cards are drawn
-drill-maria-income-ask = How many CTs does { $side } draw in its next own stage, before any subsidy is handed over?
+drill-maria-income-ask = How many CTs does { $side } draw in its next stage, before any subsidy is handed over?
 drill-maria-income-base = { $n ->
     [one] Its usual income is { $n } CT.
    *[other] Its usual income is { $n } CTs.
 }
 drill-maria-subsidy = Who may be subsidised
 drill-maria-subsidy-ask = May { $side } make a new contract now to subsidise { $other }?
-drill-maria-subsidy-choice-yes = yes
-drill-maria-subsidy-choice-no = no
+drill-maria-subsidy-choice-yes = Yes
+drill-maria-subsidy-choice-no = No
 drill-maria-subsidy-allies = A major power may subsidise an ally: { $side_bare } and { $other_bare }.
 drill-maria-shift = Where a political marker stops
-drill-maria-shift-ask = The marker { $track } stands on space { $n }. Announced: { $parts }. On which space does it stop?
+drill-maria-shift-ask = The marker of the track { $track } stands on space { $n }. Announced: { $parts }. On which space does it stop?
 drill-maria-shift-sum = All announcements are added up, then the marker moves once: to space { $space }.
 drill-maria-shift-alone = The announcements are added up before the marker moves.
 drill-maria-shift-end = The track ends at space { $space }.

@@ -2,7 +2,7 @@
 menu-teach = Teach
 menu-present = Public window…
 public-title = Public window
-public-ask = Where is the room to see the table?
+public-ask = Where is the table to be shown to the room?
 public-screen = Screen { $number }: { $wide } × { $high }
 public-here = Only this window
 public-off = Off
@@ -10,7 +10,7 @@ public-theme = Projector
 public-theme-light = Light, for bright rooms
 public-theme-dark = Dark, for dark rooms
 public-room = Depth of the room
-public-room-near = Near: few rows
+public-room-near = Small: few rows
 public-room-normal = Normal
 public-room-deep = Deep: many rows
 
@@ -37,16 +37,16 @@ public-send = Send my view
 public-reveal = Reveal…
 public-step = Next step
 public-step-back = Step back
-public-text-ask = Words on the map
+public-text-ask = Text on the map
 public-text-write = Write
 
 # Revealing.
-public-revealed-hand = Revealed: { $side_of } hand
-public-revealed-number = Revealed: { $piece_bare }, { $troops ->
+public-revealed-hand = Secret hand: { $side_bare }
+public-revealed-number = Secret number: { $piece_bare }, { $troops ->
     [one] { $troops } troop
    *[other] { $troops } troops
 }
-public-reveal-ask = Show this to the whole room? { $what }
+public-reveal-ask = { $what }. Show it to the whole room?
 public-reveal-yes = Show the room
 public-hide = Hide it again
 public-nothing-hidden = Nothing is hidden from the room.

@@ -75,7 +75,7 @@ about-holders = A card goes to the faction with more counters than all others to
 about-bishoprics = The marker of each bishopric goes one space towards the side of whoever holds the province.
 about-universities = Whoever controls the place makes a university Reformed or Catholic, founds or abolishes it.
 about-positions = Cards are laid by points, most first: whoever has fewer chooses the place in the order of play.
-about-scoring = Points are counted anew: cards of cities and provinces, and the own goal of each faction.
+about-scoring = Points are counted anew: cards of cities and provinces, and the goal of each faction.
 about-attribution = Cards of cities and provinces, bishoprics, universities and allegiance markers are attributed.
 
 # Names of the map; cities, towns and most provinces keep those of the map.

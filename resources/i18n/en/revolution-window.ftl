@@ -16,11 +16,11 @@ revolution-units = New units if they came now: { $n }
 # Points by source.
 revolution-source-cities = cities { $n }
 revolution-source-provinces = provinces { $n }
-revolution-source-goal = own goal { $n }
+revolution-source-goal = faction goal { $n }
 revolution-source-minor = minor provinces { $n }
 revolution-key-cities = cities
 revolution-key-provinces = provinces
-revolution-key-goal = own goal
+revolution-key-goal = faction goal
 revolution-key-minor = minor
 
 # Beside the map.

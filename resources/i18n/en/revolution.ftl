@@ -317,8 +317,8 @@ revolution-log-pushes-out = { $side_num ->
    *[other] { $side } pushes { revolution-some } out of { $place }.
     }
 revolution-log-arranges = { $side_num ->
-    [pl] { $side } have arranged { $province }.
-   *[other] { $side } has arranged { $province }.
+    [pl] { $side } arrange { $province }.
+   *[other] { $side } arranges { $province }.
     }
 revolution-log-stays = { $side_num ->
     [pl] { $side } leave { $province } as it is.
@@ -344,7 +344,7 @@ revolution-log-siege-lost = { $n ->
     [one] { $place }: { revolution-counters } is removed.
    *[other] { $place }: { revolution-counters } are removed.
     }
-revolution-log-beggars-siege = The Water Beggars have taken { $place }.
+revolution-log-beggars-siege = The Water Beggars take { $place }.
 revolution-log-lays-coins = { $side_num ->
     [pl] { $side } lay { revolution-coins } on { $place }.
    *[other] { $side } lays { revolution-coins } on { $place }.
@@ -482,7 +482,7 @@ revolution-refuse-beggars-left = { $n ->
 revolution-refuse-destroy-more = To destroy an army takes more Water Beggars than armies: { $n } against { $armies }.
 revolution-refuse-destroy-whose = Water Beggars attack only armies of the Catholics, the Habsburgs and the Nobility.
 revolution-refuse-destroy-besieger = The most Catholic army must be destroyed: none of { $whose } besieges { $place }.
-revolution-refuse-destroy-section = The army of { $whose } besieges a city: drag the ships onto that city.
+revolution-refuse-destroy-section = The army of { $whose } besieges a city: drag the Water Beggars onto that city.
 revolution-refuse-relieve-equal = To relieve takes as many Water Beggars as armies: { $n } against { $armies }.
 revolution-refuse-relieve-none = To relieve takes a besieged city: { $region_bare }.
 revolution-refuse-no-siege = No army besieges { $place }.
@@ -628,7 +628,7 @@ revolution-fact-new-supply = No more than the supply: { $n }
 revolution-fact-points = Points if the turn ended now: { $n }
 revolution-fact-points-cities = Cities: { $n }
 revolution-fact-points-provinces = Provinces: { $n }
-revolution-fact-points-goal = Own goal: { $n }
+revolution-fact-points-goal = Faction goal: { $n }
 revolution-fact-points-minor = Minor provinces, at the end: { $n }
 revolution-fact-armies = { $side_bare }: { revolution-armies }
 revolution-fact-no-armies = No army
@@ -650,14 +650,14 @@ revolution-fact-order = { $sides_short }
 # The sheet at the end: the score by source.
 revolution-sheet-cities = Cities
 revolution-sheet-provinces = Provinces
-revolution-sheet-goal = Own goal
+revolution-sheet-goal = Faction goal
 revolution-sheet-minor = Minor provinces
 revolution-sheet-total = Victory points
 revolution-sheet-pair = Both together
 revolution-nearest-card-held = { $at }: { $side_bare }, { revolution-counters } ahead; worth { $points }
 revolution-nearest-card-missed = { $at }: { $side_bare }, { revolution-counters } short of the card; worth { $points }
-revolution-nearest-goal-held = { $side_bare }, own goal: one point less with { revolution-counters } fewer
-revolution-nearest-goal-missed = { $side_bare }, own goal: one point more with { revolution-counters } more
+revolution-nearest-goal-held = { $side_bare }, faction goal: one point less with { revolution-counters } fewer
+revolution-nearest-goal-missed = { $side_bare }, faction goal: one point more with { revolution-counters } more
 
 # Coins that change hands (R-30).
 revolution-act-pay = Offer { $whose } { revolution-coins }

@@ -7,7 +7,7 @@ drill-maria-reach-steps = { $n ->
 }
 drill-maria-reach-main = { $place } está a { $n } ciudades, todas por carreteras principales.
 drill-maria-reach-joins = { $piece } puede unirse a { $target }, y ahí termina el movimiento.
-drill-maria-reach-takes = { $piece } puede entrar en la ciudad de { $target } y elimina el tren.
+drill-maria-reach-takes = { $piece } puede entrar donde está { $target } y elimina el tren.
 drill-maria-march = Adónde lleva una marcha forzada
 drill-maria-march-ask = Marca todas las ciudades a las que { $piece } puede llegar con una marcha forzada.
 drill-maria-march-way = { $n ->
@@ -16,10 +16,10 @@ drill-maria-march-way = { $n ->
 }
 drill-maria-supply = Quién tiene suministro
 drill-maria-supply-ask = ¿De dónde recibiría ahora su suministro { $piece }?
-drill-maria-supply-choice-home = en su país natal
-drill-maria-supply-choice-route = por una ruta de suministro libre hasta un tren
-drill-maria-supply-choice-fee = por una ruta de suministro a través de un húsar, con pago
-drill-maria-supply-choice-none = de ningún modo
+drill-maria-supply-choice-home = En su país natal
+drill-maria-supply-choice-route = Por una ruta de suministro libre hasta un tren
+drill-maria-supply-choice-fee = Por una ruta de suministro con un húsar, con pago
+drill-maria-supply-choice-none = De ningún modo
 drill-maria-supply-away = { $piece } está fuera de su país natal: { $place }.
 drill-maria-protection = Quién protege una fortaleza
 drill-maria-protection-ask = { $side } controla { $place }. Marca todos los generales que la protegen.
@@ -39,12 +39,12 @@ drill-maria-conquest-own = Ningún enemigo controla { $place }.
 drill-maria-conquest-end = Una fortaleza solo cae cuando el general sale de ella: el movimiento termina en { $place }.
 drill-maria-conquest-aside = El movimiento no pasa por { $place }.
 drill-maria-stack = A quién puede unirse un general
-drill-maria-stack-ask = Si { $piece } estuviera lo bastante cerca: marca todos los generales del mapa a los que puede unirse.
-drill-maria-stack-own = { $piece } es de la misma potencia y no comparte su ciudad.
-drill-maria-stack-cooperates = { $piece } es de una potencia que coopera y no comparte su ciudad: { $side_bare }.
+drill-maria-stack-ask = Supón que { $piece } estuviera lo bastante cerca. Marca todos los generales del mapa a los que podría unirse.
+drill-maria-stack-own = { $piece } es de la misma potencia y está solo.
+drill-maria-stack-cooperates = { $piece } está solo y es de una potencia que coopera: { $side_bare }.
 drill-maria-hussar = Dónde se colocan los húsares
-drill-maria-hussar-ask = De las ciudades iluminadas, marca todas en las que puede colocarse este húsar.
-drill-maria-hussar-free = { $place } está vacía y a un máximo de 4 ciudades de un general austriaco.
+drill-maria-hussar-ask = De las ciudades iluminadas, marca todas aquellas en las que puede colocarse este húsar.
+drill-maria-hussar-free = { $place } está vacía y a 4 ciudades o menos de un general austriaco.
 drill-maria-train = Qué tren da suministro a un general
 drill-maria-train-ask = Marca todos los trenes que ahora pueden dar suministro a { $piece }, también a través de un húsar.
 drill-maria-train-other = Un tren solo da suministro a generales de su potencia: { $piece }.
@@ -58,30 +58,30 @@ drill-maria-train-far = { $most ->
 }
 drill-maria-train-cut = Ninguna ruta de suministro atraviesa piezas enemigas, y cualquier otra es demasiado larga: { $piece }.
 drill-maria-fee = Qué cuesta un húsar
-drill-maria-fee-ask = Si hubiera un húsar en { $place }: ¿cuántos puntos de CT costaría el suministro de { $piece }?
+drill-maria-fee-ask = Si hubiera un húsar en { $place }, ¿cuántos puntos de CT costaría el suministro de { $piece }?
 drill-maria-fee-length = { $n ->
     [one] Se paga la longitud de la ruta más corta a través de un húsar: { $n } punto.
    *[other] Se paga la longitud de la ruta más corta a través de un húsar: { $n } puntos.
 }
 drill-maria-fee-free = Otra ruta no pasa por ningún húsar y no se paga nada.
 drill-maria-open = Qué fortalezas están desprotegidas
-drill-maria-open-ask = Marca todas las fortalezas desprotegidas bajo control de: { $side_bare }.
-drill-maria-open-lost = { $place } está bajo control de: { $side_bare }.
+drill-maria-open-ask = Marca todas las fortalezas controladas { $side_by } que nadie protege.
+drill-maria-open-lost = { $place } está controlada { $side_by }.
 drill-maria-attack = A quién hay que atacar
-drill-maria-attack-ask = Si ya no moviera ninguna pieza: marca todas las ciudades que { $piece } debe atacar.
+drill-maria-attack-ask = Supón que ya no mueve ninguna pieza. Marca todas las ciudades que { $piece } debe atacar.
 drill-maria-attack-beside = En una ciudad adyacente hay un general enemigo: { $piece }.
 drill-maria-attack-friend = No es un enemigo: { $piece }.
-drill-maria-attack-train = Solo se ataca a generales, y esto es un tren: { $piece }.
+drill-maria-attack-train = Solo se ataca a generales, no a trenes: { $piece }.
 drill-maria-attack-far = No está en una ciudad adyacente: { $piece }.
 drill-maria-attack-over = Este combate ya no es obligatorio en esta fase: { $piece }.
 drill-maria-cards = Qué cartas se pueden jugar
-drill-maria-cards-ask = { $piece } debe jugar en este combate. Marca todas las cartas de la mano que se pueden jugar.
-drill-maria-cards-suit = { $card } tiene el palo del sector donde está el general propio: { $suit }.
+drill-maria-cards-ask = En este combate { $piece } tiene derecho a jugar. Marca todas las cartas de la mano que se pueden jugar.
+drill-maria-cards-suit = { $card } tiene el palo del sector donde está el general: { $suit }.
 drill-maria-cards-reserve = { $card } vale para cualquier palo, con un valor de 1 a 8.
 drill-maria-score = Cuál es el marcador
 drill-maria-score-ask = { $piece } está en { SCORE($score) } y juega { $card } por { $n }. ¿Cuál es después el marcador desde el punto de vista de { $piece }?
-drill-maria-score-behind = { SCORE($score) }: sigue por detrás, así que el mismo bando juega otra vez o se detiene.
-drill-maria-score-passes = { SCORE($score) }: ya no está por detrás, así que el derecho a jugar pasa al otro bando.
+drill-maria-score-behind = { SCORE($score) }: aún inferior, así que el mismo bando sigue jugando o se detiene.
+drill-maria-score-passes = { SCORE($score) }: ya no es inferior, así que el derecho a jugar pasa al otro bando.
 drill-maria-score-sum = { $n ->
     [one] Al marcador de { SCORE($score) } se suma { $n } punto.
    *[other] Al marcador de { SCORE($score) } se suman { $n } puntos.
@@ -106,12 +106,12 @@ drill-maria-income-base = { $n ->
    *[other] Sus ingresos habituales son de { $n } CTs.
 }
 drill-maria-subsidy = A quién se puede dar un subsidio
-drill-maria-subsidy-ask = ¿Se puede acordar ahora un nuevo contrato de subsidio entre { $side_bare } (quien da) y { $other_bare } (quien recibe)?
-drill-maria-subsidy-choice-yes = sí
-drill-maria-subsidy-choice-no = no
-drill-maria-subsidy-allies = Una potencia mayor puede dar un subsidio a un aliado: { $side_bare } y { $other_bare }.
+drill-maria-subsidy-ask = ¿Puede { $side } acordar ahora un nuevo contrato para dar un subsidio { $other_to }?
+drill-maria-subsidy-choice-yes = Sí
+drill-maria-subsidy-choice-no = No
+drill-maria-subsidy-allies = { $side } es una potencia mayor y puede dar un subsidio a una potencia aliada: { $other_bare }.
 drill-maria-shift = Dónde se detiene un marcador político
-drill-maria-shift-ask = El marcador { $track } está en la casilla { $n }. Anunciados: { $parts }. ¿En qué casilla se detiene?
+drill-maria-shift-ask = El marcador de { $track } está en la casilla { $n }. Anunciados: { $parts }. ¿En qué casilla se detiene?
 drill-maria-shift-sum = Los desplazamientos anunciados se suman y el marcador mueve una vez: hasta la casilla { $space }.
 drill-maria-shift-alone = Los desplazamientos anunciados se suman antes de que el marcador mueva.
 drill-maria-shift-end = El contador termina en la casilla { $space }.

@@ -2,7 +2,7 @@
 menu-teach = Clase
 menu-present = Ventana pública…
 public-title = Ventana pública
-public-ask = ¿Dónde debe ver la mesa la sala?
+public-ask = ¿Dónde mostrar la mesa a la sala?
 public-screen = Pantalla { $number }: { $wide } × { $high }
 public-here = Solo esta ventana
 public-off = Apagada
@@ -37,16 +37,16 @@ public-send = Enviar mi vista
 public-reveal = Revelar…
 public-step = Paso siguiente
 public-step-back = Paso atrás
-public-text-ask = Palabras en el mapa
+public-text-ask = Texto en el mapa
 public-text-write = Escribir
 
 # Revelar.
-public-revealed-hand = Revelada: la mano { $side_of }
-public-revealed-number = Revelado: { $piece_bare }, { $troops ->
+public-revealed-hand = Mano secreta: { $side_bare }
+public-revealed-number = Número secreto: { $piece_bare }, { $troops ->
     [one] { $troops } tropa
    *[other] { $troops } tropas
 }
-public-reveal-ask = ¿Mostrarlo a toda la sala? { $what }
+public-reveal-ask = { $what }. ¿Mostrar a toda la sala?
 public-reveal-yes = Mostrar a la sala
 public-hide = Ocultar de nuevo
 public-nothing-hidden = Nada está oculto para la sala.

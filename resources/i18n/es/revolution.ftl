@@ -62,8 +62,8 @@ revolution-act-support = { $to_kind ->
     }
 revolution-act-intercept = Interceptar { revolution-coins }
 revolution-act-let-pass = Dejar pasar el tesoro
-revolution-act-tax = Tipo { $n }
-revolution-act-tax-brings = Tipo { $n }: monedas { $coins }, quedan { $left } fichas en la reserva
+revolution-act-tax = Tipo impositivo { $n }
+revolution-act-tax-brings = Tipo impositivo { $n }: monedas { $coins }, fichas en la reserva { $left }
 revolution-act-keep = Mantener el ejército: { $region_bare }
 revolution-act-keep-all = Mantener todos los ejércitos
 revolution-act-disband = Disolver el ejército: { $region_bare }
@@ -81,7 +81,7 @@ revolution-act-destroy = { $place_kind ->
 revolution-act-relieve = Levantar el asedio con { revolution-ships }: { $cities }
 revolution-act-sack = Saquear { $place }
 revolution-act-blockade = Asediar { $place } con 2 mendigos del mar
-revolution-act-march = Marchar de { $region_bare } a { $to_bare }
+revolution-act-march = Marchar { $region_of } hacia { $to }
 revolution-act-hinder = Detener el ejército
 revolution-act-let-go = Dejarlo ir
 revolution-act-influence = Sustituir { revolution-owned } { revolution-where }
@@ -94,8 +94,8 @@ revolution-act-as-shown = Repartir como se muestra
 revolution-pushed-out = fuera, al campo
 revolution-act-propose = Proponer un movimiento: { $province_bare }
 revolution-act-set = { $n ->
-    [one] { $place }: { $n } propia
-   *[other] { $place }: { $n } propias
+    [one] { $place }: { $n } ficha propia
+   *[other] { $place }: { $n } fichas propias
     }
 revolution-act-out = Desplazar de { $place }: { $n } ({ $whose_bare })
 revolution-act-convert = Convertir en { $place }: { $whose_bare }
@@ -125,12 +125,12 @@ revolution-prompt-treasure = { $side_num ->
     }
 revolution-prompt-taxes = { $side_num ->
     [pl] { $n ->
-        [one] { $side_who } deben elegir un tipo para su ciudad: 1, 2 o 3.
-       *[other] { $side_who } deben elegir un tipo para sus { $n } ciudades: 1, 2 o 3.
+        [one] { $side_who } deben elegir un tipo impositivo para su ciudad: 1, 2 o 3.
+       *[other] { $side_who } deben elegir un tipo impositivo para sus { $n } ciudades: 1, 2 o 3.
         }
    *[other] { $n ->
-        [one] { $side_who } debe elegir un tipo para su ciudad: 1, 2 o 3.
-       *[other] { $side_who } debe elegir un tipo para sus { $n } ciudades: 1, 2 o 3.
+        [one] { $side_who } debe elegir un tipo impositivo para su ciudad: 1, 2 o 3.
+       *[other] { $side_who } debe elegir un tipo impositivo para sus { $n } ciudades: 1, 2 o 3.
         }
     }
 revolution-prompt-upkeep = { $side_num ->
@@ -150,8 +150,8 @@ revolution-prompt-hire = { $side_num ->
    *[other] { $side_who } puede contratar hasta { revolution-ships }, 2 monedas cada uno.
     }
 revolution-prompt-ship = { $side_num ->
-    [pl] { $side_who } deben arrastrar { revolution-ships } a regiones.
-   *[other] { $side_who } debe arrastrar { revolution-ships } a regiones.
+    [pl] { $side_who } deben arrastrar { revolution-ships } a las regiones.
+   *[other] { $side_who } debe arrastrar { revolution-ships } a las regiones.
     }
 revolution-prompt-beggars = { $side_num ->
     [pl] { $n ->
@@ -311,8 +311,8 @@ revolution-log-beggars-return = { $n ->
    *[other] { revolution-ships } vuelven al recuadro.
     }
 revolution-log-marches = { $side_num ->
-    [pl] { $side } marchan de { $region_bare } a { $to_bare }.
-   *[other] { $side } marcha de { $region_bare } a { $to_bare }.
+    [pl] { $side } marchan { $region_of } hacia { $to }.
+   *[other] { $side } marcha { $region_of } hacia { $to }.
     }
 revolution-log-hinders = Un mendigo del mar detiene un ejército { $whose_of }: { $region_bare }.
 revolution-log-lets-go = { $side_num ->
@@ -333,12 +333,12 @@ revolution-log-places = { $side_num ->
     }
 revolution-log-banks = { $side_num ->
     [pl] { $n ->
-        [one] { $side } no encuentran sitio: { revolution-counters } se hace dinero.
-       *[other] { $side } no encuentran sitio: { revolution-counters } se hacen dinero.
+        [one] { $side } no encuentran sitio: { revolution-counters } se convierte en moneda.
+       *[other] { $side } no encuentran sitio: { revolution-counters } se convierten en monedas.
         }
    *[other] { $n ->
-        [one] { $side } no encuentra sitio: { revolution-counters } se hace dinero.
-       *[other] { $side } no encuentra sitio: { revolution-counters } se hacen dinero.
+        [one] { $side } no encuentra sitio: { revolution-counters } se convierte en moneda.
+       *[other] { $side } no encuentra sitio: { revolution-counters } se convierten en monedas.
         }
     }
 revolution-log-conflict = { $n ->
@@ -350,7 +350,7 @@ revolution-log-conflict-loses = { $sides_count ->
         [pl] { $sides } pierden { revolution-counters } en { $province }.
        *[other] { $sides } pierde { revolution-counters } en { $province }.
     }
-   *[other] { $sides_short } pierden { revolution-counters } cada uno en { $province }.
+   *[other] { $sides_short } pierden { revolution-counters } por facción en { $province }.
     }
 revolution-log-neutrals-all = { $provinces ->
     [one] { revolution-neutrals } más en { $provinces } provincia.
@@ -366,12 +366,12 @@ revolution-log-overflows = { $side_num ->
     }
 revolution-log-overflows-replacing = { $side_num ->
     [pl] { $replaced ->
-        [one] { $side } mueven { revolution-counters } de { $province } a { $to }, en lugar de { $replaced } neutral.
-       *[other] { $side } mueven { revolution-counters } de { $province } a { $to }, en lugar de { $replaced } neutrales.
+        [one] { $side } mueven { revolution-counters } de { $province } a { $to }, en lugar de { $replaced } ficha neutral.
+       *[other] { $side } mueven { revolution-counters } de { $province } a { $to }, en lugar de { $replaced } fichas neutrales.
         }
    *[other] { $replaced ->
-        [one] { $side } mueve { revolution-counters } de { $province } a { $to }, en lugar de { $replaced } neutral.
-       *[other] { $side } mueve { revolution-counters } de { $province } a { $to }, en lugar de { $replaced } neutrales.
+        [one] { $side } mueve { revolution-counters } de { $province } a { $to }, en lugar de { $replaced } ficha neutral.
+       *[other] { $side } mueve { revolution-counters } de { $province } a { $to }, en lugar de { $replaced } fichas neutrales.
         }
     }
 revolution-log-surplus-home = { $n ->
@@ -395,8 +395,8 @@ revolution-log-pushes-out = { $side_num ->
    *[other] { $side } desplaza { revolution-some } fuera de { $place }.
     }
 revolution-log-arranges = { $side_num ->
-    [pl] { $side } han repartido sus fichas en { $province }.
-   *[other] { $side } ha repartido sus fichas en { $province }.
+    [pl] { $side } reparten sus fichas en { $province }.
+   *[other] { $side } reparte sus fichas en { $province }.
     }
 revolution-log-stays = { $side_num ->
     [pl] { $side } dejan { $province } como está.
@@ -415,14 +415,14 @@ revolution-log-takes-empty = { $side_num ->
    *[other] { $side } encuentra { $place } sin fichas: el asedio ha terminado.
     }
 revolution-log-siege-neutral = { $n ->
-    [one] { $place }: { revolution-counters } se hace neutral.
-   *[other] { $place }: { revolution-counters } se hacen neutrales.
+    [one] { $place }: { revolution-counters } pasa a ser neutral.
+   *[other] { $place }: { revolution-counters } pasan a ser neutrales.
     }
 revolution-log-siege-lost = { $n ->
     [one] { $place }: se retira { revolution-counters }.
    *[other] { $place }: se retiran { revolution-counters }.
     }
-revolution-log-beggars-siege = Los mendigos del mar han tomado { $place }.
+revolution-log-beggars-siege = Los mendigos del mar toman { $place }.
 revolution-log-lays-coins = { $side_num ->
     [pl] { $side } depositan { revolution-coins } en { $place }.
    *[other] { $side } deposita { revolution-coins } en { $place }.
@@ -457,8 +457,8 @@ revolution-log-cards-none = Ninguna carta cambia de manos.
 revolution-log-bishopric = El obispado de { $province } es ahora { revolution-status }.
 revolution-log-university-founded = Se funda una universidad reformada en { $place }.
 revolution-log-university-abolished = Se suprime la universidad de { $place }.
-revolution-log-university-reformed = La universidad de { $place } se hace reformada.
-revolution-log-university-catholic = La universidad de { $place } se hace católica.
+revolution-log-university-reformed = La universidad de { $place } pasa a ser reformada.
+revolution-log-university-catholic = La universidad de { $place } pasa a ser católica.
 revolution-log-scores = { $side_num ->
     [pl] { $n ->
         [one] { $side } tienen { $n } punto de victoria.
@@ -493,8 +493,8 @@ revolution-log-wins = { $seats_num ->
         }
     }
 revolution-log-shared = { $n ->
-    [one] Empate a { $n } punto de victoria: { $seats_who } ganan en común.
-   *[other] Empate a { $n } puntos de victoria: { $seats_who } ganan en común.
+    [one] Empate a { $n } punto de victoria: { $seats_who } ganan a la vez.
+   *[other] Empate a { $n } puntos de victoria: { $seats_who } ganan a la vez.
     }
 
 # Por qué no.
@@ -510,9 +510,9 @@ revolution-refuse-box-number = { $n ->
     [one] En el recuadro { $box_bare } solo puede hacerlo { $n } ficha.
    *[other] En el recuadro { $box_bare } solo pueden hacerlo { $n } fichas.
     }
-revolution-refuse-treasure-named = El número dicho para el Tesoro español vale para todo el turno.
+revolution-refuse-treasure-named = El número anunciado para el Tesoro español vale para todo el turno.
 revolution-refuse-intercept-number = Una interceptación por cada ficha de los Hugonotes: { $n } como máximo.
-revolution-refuse-rate = Un solo tipo de 1 a 3 para todas las ciudades propias, no { $n }.
+revolution-refuse-rate = Un solo tipo impositivo, de 1 a 3, para todas las ciudades propias, no { $n }.
 revolution-refuse-no-army-here = { $side_num ->
     [pl] En la región { $region_of } { $side } no tienen un ejército que pueda hacerlo.
    *[other] En la región { $region_of } { $side } no tiene un ejército que pueda hacerlo.
@@ -550,8 +550,8 @@ revolution-refuse-raise-price = { $side_num ->
 revolution-refuse-section-full = En esta sección no hay una casilla de ejército vacía: { $region_bare }.
 revolution-refuse-no-presence = En esta región no hay ni ejército ni ficha { $side_of }: { $region_bare }.
 revolution-refuse-siege-own = { $side_num ->
-    [pl] Una ciudad propia o de una aliada no se asedia: { $side } poseen { $place }.
-   *[other] Una ciudad propia o de una aliada no se asedia: { $side } posee { $place }.
+    [pl] Una ciudad propia o de una facción aliada no se asedia: { $side } poseen { $place }.
+   *[other] Una ciudad propia o de una facción aliada no se asedia: { $side } posee { $place }.
     }
 revolution-refuse-siege-only-own = En { $place } solo hay fichas propias: no hay nada que asediar.
 revolution-refuse-siege-town = Las villas no se asedian: { $place }.
@@ -570,9 +570,9 @@ revolution-refuse-beggars-left = { $n ->
    *[other] Aquí solo están libres { $n } mendigos del mar: { $region_bare }.
     }
 revolution-refuse-destroy-more = Para eliminar hacen falta más mendigos del mar que ejércitos: { $n } contra { $armies }.
-revolution-refuse-destroy-whose = Los mendigos del mar solo atacan ejércitos de Católicos, Habsburgo y Nobleza.
+revolution-refuse-destroy-whose = Los mendigos del mar solo atacan a ejércitos de Católicos, Habsburgo y Nobleza.
 revolution-refuse-destroy-besieger = Hay que eliminar el ejército más católico: ninguno { $whose_of } asedia { $place }.
-revolution-refuse-destroy-section = El ejército { $whose_of } asedia una ciudad: arrastra los barcos a esa ciudad.
+revolution-refuse-destroy-section = El ejército { $whose_of } asedia una ciudad: arrastra los mendigos del mar a esa ciudad.
 revolution-refuse-relieve-equal = Para levantar un asedio hacen falta tantos mendigos del mar como ejércitos: { $n } contra { $armies }.
 revolution-refuse-relieve-none = Para levantar un asedio hace falta una ciudad asediada: { $region_bare }.
 revolution-refuse-no-siege = Ningún ejército asedia { $place }.
@@ -581,12 +581,12 @@ revolution-refuse-blockade-two = Para asediar una ciudad hacen falta 2 mendigos 
 revolution-refuse-no-arrow = Ninguna flecha blanca lleva de la región { $region_of } a la región { $to_of }.
 revolution-refuse-army-done = Cada ejército mueve una vez por turno: este ha movido, fue detenido o asedia.
 revolution-refuse-influence-done = Cada ejército usa su influencia una vez por turno: este la ha usado, fue detenido o asedia.
-revolution-refuse-influence-beside = Un ejército con uno de otra facción en su sección no usa influencia: { $whose_bare }.
+revolution-refuse-influence-beside = Un ejército no usa influencia si en su sección hay otro de otra facción: { $whose_bare }.
 revolution-refuse-influence-own = La influencia sustituye fichas ajenas: { $at }.
 revolution-refuse-supply-empty = En la reserva { $side_of } no quedan fichas.
 revolution-refuse-not-present = { $side_num ->
-    [pl] { $side } no tienen fichas en { $to }: las nuevas van donde hay algunas.
-   *[other] { $side } no tiene fichas en { $to }: las nuevas van donde hay algunas.
+    [pl] { $side } no tienen fichas en { $to }: las nuevas van donde ya hay fichas suyas.
+   *[other] { $side } no tiene fichas en { $to }: las nuevas van donde ya hay fichas suyas.
     }
 revolution-refuse-not-destination = Aquí no pueden ir fichas: { $to }.
 revolution-refuse-as-many = Sin su carta, como máximo tantas como ya hay: { $n } en { $to }.
@@ -595,7 +595,7 @@ revolution-refuse-units-left = { $n ->
     [one] Solo queda { $n } ficha nueva por colocar.
    *[other] Solo quedan { $n } fichas nuevas por colocar.
     }
-revolution-refuse-box-not-own = Este recuadro no sirve { $side_to }: { $box_bare }.
+revolution-refuse-box-not-own = Este recuadro no está al servicio { $side_of }: { $box_bare }.
 revolution-refuse-box-full = En este recuadro no queda ninguna casilla libre: { $box_bare }.
 revolution-refuse-huguenots = Los Hugonotes sirven a una facción cada vez: { revolution-counters } { $whose_of }.
 revolution-refuse-neutral-full = { $to } está al límite o ya ha recibido su ficha neutral.
@@ -639,9 +639,9 @@ revolution-refuse-taken = { $whose_num ->
     [pl] { $whose } ya han actuado y ocupan { $place }.
    *[other] { $whose } ya ha actuado y ocupa { $place }.
     }
-revolution-refuse-out-acted = Solo se desplaza a neutrales y a facciones que aún no han actuado, no { $whose_to }.
+revolution-refuse-out-acted = Solo se desplazan fichas neutrales o de facciones que aún no han actuado, no { $whose_of }.
 revolution-refuse-out-number = No hay tantas: { revolution-some } en { $place }.
-revolution-refuse-out-own = Las fichas propias no se desplazan: fija cuántas quedan.
+revolution-refuse-out-own = Las fichas propias no se desplazan: elige cuántas quedan.
 revolution-refuse-out-twice = Ya se han desplazado fichas { $whose_of } de { $place }.
 revolution-refuse-no-own-siege = { $side_num ->
     [pl] { $side } no asedian esta ciudad: { $place }.
@@ -689,12 +689,12 @@ revolution-fact-effect-remove-anti = Esta casilla quita una unidad anticatólica
 revolution-fact-effect-swap-catholic = Esta casilla quita una unidad anticatólica y añade una católica
 revolution-fact-effect-swap-anti = Esta casilla quita una unidad católica y añade una anticatólica
 revolution-fact-besieged-by = Asediada { $side_by }
-revolution-fact-besieged-beggars = Asediada por mendigos del mar
+revolution-fact-besieged-beggars = Asediada por los mendigos del mar
 revolution-fact-free-city = Ciudad de nadie
 revolution-fact-trading = Villa comercial: 1 punto de victoria para los Burgueses
 revolution-fact-town-held = { $side_num ->
-    [pl] Aquí están { $side }
-   *[other] Aquí está { $side }
+    [pl] Aquí hay una ficha { $side_of }
+   *[other] Aquí hay una ficha { $side_of }
     }
 revolution-fact-town-neutral = Aquí hay una ficha neutral
 revolution-fact-town-empty = Aquí no hay ninguna ficha
@@ -725,7 +725,7 @@ revolution-fact-ships = { revolution-ships }
 revolution-fact-arrows = Salidas: { $regions_short }
 revolution-fact-spaces = Casillas de ejército: { $n }, vacías { $free }
 revolution-fact-beggars-open = Abierta a los mendigos del mar
-revolution-fact-box-serves = Sirve { $sides_to }
+revolution-fact-box-serves = Al servicio de: { $sides_short }
 revolution-fact-box-leads = Lleva a: { $provinces_short }
 revolution-fact-space-plain = Casillas sin color, solo al mapa: { $n }
 revolution-fact-space-coloured = Casillas de color, solo al tesoro: { $n }
@@ -738,9 +738,9 @@ revolution-fact-order = { $sides_short }
 # La hoja al final: los puntos por su origen.
 revolution-sheet-cities = Ciudades
 revolution-sheet-provinces = Provincias
-revolution-sheet-goal = Objetivo propio
-revolution-sheet-minor = Provincias menores
-revolution-sheet-total = Puntos de victoria
+revolution-sheet-goal = Objetivo
+revolution-sheet-minor = Menores
+revolution-sheet-total = Puntos
 revolution-sheet-pair = Las dos juntas
 revolution-nearest-card-held = { $at }: { $side_bare }, con { revolution-counters } de ventaja; vale { $points }
 revolution-nearest-card-missed = { $at }: { $side_bare }, a { revolution-counters } de la carta; vale { $points }
@@ -758,7 +758,7 @@ revolution-log-paid = { $side_num ->
     [pl] { $side } pagan { revolution-coins } { $whose_to }.
    *[other] { $side } paga { revolution-coins } { $whose_to }.
     }
-revolution-refuse-no-payments = Las monedas solo cambian de mano con la opción «Pagos».
+revolution-refuse-no-payments = Las monedas solo cambian de manos con la opción «Pagos».
 revolution-refuse-pay-phase = Las monedas se ofrecen en la fase propia.
 revolution-refuse-pay-other = Nadie se paga a sí mismo: hace falta una facción distinta de esta: { $side_bare }.
 revolution-refuse-pay-coins = Monedas en el tesoro { $side_of }: { $n }.

@@ -1,8 +1,8 @@
 # La finestra pubblica: ciò che la sala vede sul proiettore.
-menu-teach = Lezione
+menu-teach = Insegna
 menu-present = Finestra pubblica…
 public-title = Finestra pubblica
-public-ask = Dove deve vedere il tavolo la sala?
+public-ask = Dove mostrare il tavolo alla sala?
 public-screen = Schermo { $number }: { $wide } × { $high }
 public-here = Solo questa finestra
 public-off = Spenta
@@ -22,7 +22,7 @@ public-pen = Penna
 public-text = Testo
 public-eraser = Gomma
 public-laser = Laser
-public-spotlight = Riflettore
+public-spotlight = Faro
 public-lens = Lente
 public-colour-1 = Colore 1
 public-colour-2 = Colore 2 (Maiusc)
@@ -30,23 +30,23 @@ public-colour-3 = Colore 3 (Ctrl)
 public-colour-4 = Colore 4 (Ctrl+Maiusc)
 public-black = Schermo nero
 public-white = Schermo bianco
-public-freeze = Ferma l’immagine
+public-freeze = Congela l’immagine
 public-clear = Cancella i disegni
 public-follow = Segui la mia vista
 public-send = Invia la mia vista
 public-reveal = Rivela…
 public-step = Passo seguente
 public-step-back = Passo indietro
-public-text-ask = Parole sulla mappa
+public-text-ask = Testo sulla mappa
 public-text-write = Scrivi
 
 # Rivelare.
-public-revealed-hand = Rivelata: la mano { $side_of }
-public-revealed-number = Rivelato: { $piece_bare }, { $troops ->
+public-revealed-hand = Mano segreta: { $side_bare }
+public-revealed-number = Numero segreto: { $piece_bare }, { $troops ->
     [one] { $troops } truppa
    *[other] { $troops } truppe
 }
-public-reveal-ask = Mostrarlo a tutta la sala? { $what }
+public-reveal-ask = { $what }. Mostrare a tutta la sala?
 public-reveal-yes = Mostra alla sala
 public-hide = Nascondi di nuovo
 public-nothing-hidden = Nulla è nascosto alla sala.

@@ -63,7 +63,7 @@ revolution-act-support = { $to_kind ->
 revolution-act-intercept = Intercetta { revolution-coins }
 revolution-act-let-pass = Lascia passare il tesoro
 revolution-act-tax = Aliquota { $n }
-revolution-act-tax-brings = Aliquota { $n }: monete { $coins }, restano { $left } pedine nella scorta
+revolution-act-tax-brings = Aliquota { $n }: monete { $coins }, pedine rimaste nella scorta { $left }
 revolution-act-keep = Mantieni l’esercito: { $region_bare }
 revolution-act-keep-all = Mantieni tutti gli eserciti
 revolution-act-disband = Disperdi l’esercito: { $region_bare }
@@ -87,15 +87,15 @@ revolution-act-let-go = Lascialo andare
 revolution-act-influence = Sostituisci { revolution-owned } { revolution-where }
 revolution-act-place = { $to_bare }: { revolution-counters }
 revolution-act-neutral = Pedina neutra: { $to_bare }
-revolution-act-overflow = { revolution-counters } da { $province_bare } verso { $to }
+revolution-act-overflow = { revolution-counters } { $province_by } verso { $to }
 revolution-act-proposals = Proponi movimenti: { $provinces_bare }
 revolution-act-arrange = Disponi così
 revolution-act-as-shown = Disponi come indicato
 revolution-pushed-out = fuori, in campagna
 revolution-act-propose = Proponi un movimento: { $province_bare }
 revolution-act-set = { $n ->
-    [one] { $place }: { $n } propria
-   *[other] { $place }: { $n } proprie
+    [one] { $place }: { $n } pedina propria
+   *[other] { $place }: { $n } pedine proprie
     }
 revolution-act-out = Spingi fuori da { $place }: { $n } ({ $whose_bare })
 revolution-act-convert = Converti a { $place }: { $whose_bare }
@@ -333,12 +333,12 @@ revolution-log-places = { $side_num ->
     }
 revolution-log-banks = { $side_num ->
     [pl] { $n ->
-        [one] { $side } non trovano posto: { revolution-counters } diventa denaro.
-       *[other] { $side } non trovano posto: { revolution-counters } diventano denaro.
+        [one] { $side } non trovano posto: { revolution-counters } diventa una moneta.
+       *[other] { $side } non trovano posto: { revolution-counters } diventano monete.
         }
    *[other] { $n ->
-        [one] { $side } non trova posto: { revolution-counters } diventa denaro.
-       *[other] { $side } non trova posto: { revolution-counters } diventano denaro.
+        [one] { $side } non trova posto: { revolution-counters } diventa una moneta.
+       *[other] { $side } non trova posto: { revolution-counters } diventano monete.
         }
     }
 revolution-log-conflict = { $n ->
@@ -350,7 +350,7 @@ revolution-log-conflict-loses = { $sides_count ->
         [pl] { $sides } perdono { revolution-counters } nella provincia { $province_of }.
        *[other] { $sides } perde { revolution-counters } nella provincia { $province_of }.
     }
-   *[other] { $sides_short } perdono { revolution-counters } a testa nella provincia { $province_of }.
+   *[other] { $sides_short } perdono { revolution-counters } ciascuno nella provincia { $province_of }.
     }
 revolution-log-neutrals-all = { $provinces ->
     [one] { revolution-neutrals } in più in { $provinces } provincia.
@@ -366,12 +366,12 @@ revolution-log-overflows = { $side_num ->
     }
 revolution-log-overflows-replacing = { $side_num ->
     [pl] { $replaced ->
-        [one] { $side } spostano { revolution-counters } { $province_by } verso { $to }, al posto di { $replaced } neutrale.
-       *[other] { $side } spostano { revolution-counters } { $province_by } verso { $to }, al posto di { $replaced } neutrali.
+        [one] { $side } spostano { revolution-counters } { $province_by } verso { $to }, al posto di { $replaced } pedina neutra.
+       *[other] { $side } spostano { revolution-counters } { $province_by } verso { $to }, al posto di { $replaced } pedine neutre.
         }
    *[other] { $replaced ->
-        [one] { $side } sposta { revolution-counters } { $province_by } verso { $to }, al posto di { $replaced } neutrale.
-       *[other] { $side } sposta { revolution-counters } { $province_by } verso { $to }, al posto di { $replaced } neutrali.
+        [one] { $side } sposta { revolution-counters } { $province_by } verso { $to }, al posto di { $replaced } pedina neutra.
+       *[other] { $side } sposta { revolution-counters } { $province_by } verso { $to }, al posto di { $replaced } pedine neutre.
         }
     }
 revolution-log-surplus-home = { $n ->
@@ -395,8 +395,8 @@ revolution-log-pushes-out = { $side_num ->
    *[other] { $side } spinge { revolution-some } fuori da { $place }.
     }
 revolution-log-arranges = { $side_num ->
-    [pl] { $side } hanno disposto le pedine nella provincia { $province_of }.
-   *[other] { $side } ha disposto le pedine nella provincia { $province_of }.
+    [pl] { $side } dispongono le pedine nella provincia { $province_of }.
+   *[other] { $side } dispone le pedine nella provincia { $province_of }.
     }
 revolution-log-stays = { $side_num ->
     [pl] { $side } lasciano com’è la provincia { $province_of }.
@@ -422,7 +422,7 @@ revolution-log-siege-lost = { $n ->
     [one] { $place }: { revolution-counters } è rimossa.
    *[other] { $place }: { revolution-counters } sono rimosse.
     }
-revolution-log-beggars-siege = I mendicanti di mare hanno preso { $place }.
+revolution-log-beggars-siege = I mendicanti di mare prendono { $place }.
 revolution-log-lays-coins = { $side_num ->
     [pl] { $side } depongono { revolution-coins } su { $place }.
    *[other] { $side } depone { revolution-coins } su { $place }.
@@ -510,7 +510,7 @@ revolution-refuse-box-number = { $n ->
     [one] Nel riquadro { $box_bare } lo può fare solo { $n } pedina.
    *[other] Nel riquadro { $box_bare } lo possono fare solo { $n } pedine.
     }
-revolution-refuse-treasure-named = Il numero detto per il Tesoro spagnolo vale per tutto il turno.
+revolution-refuse-treasure-named = Il numero dichiarato per il Tesoro spagnolo vale per tutto il turno.
 revolution-refuse-intercept-number = Un’intercettazione per ogni pedina degli Ugonotti: al massimo { $n }.
 revolution-refuse-rate = Una sola aliquota da 1 a 3 per tutte le proprie città, non { $n }.
 revolution-refuse-no-army-here = { $side_num ->
@@ -550,8 +550,8 @@ revolution-refuse-raise-price = { $side_num ->
 revolution-refuse-section-full = In questa sezione non c’è una casella esercito vuota: { $region_bare }.
 revolution-refuse-no-presence = In questa regione non c’è un esercito né una pedina { $side_of }: { $region_bare }.
 revolution-refuse-siege-own = { $side_num ->
-    [pl] Una città propria o di un’alleata non si assedia: { $side } possiedono { $place }.
-   *[other] Una città propria o di un’alleata non si assedia: { $side } possiede { $place }.
+    [pl] Una città propria o di una fazione alleata non si assedia: { $side } possiedono { $place }.
+   *[other] Una città propria o di una fazione alleata non si assedia: { $side } possiede { $place }.
     }
 revolution-refuse-siege-only-own = A { $place } ci sono solo pedine proprie: non c’è nulla da assediare.
 revolution-refuse-siege-town = Le cittadine non si assediano: { $place }.
@@ -572,7 +572,7 @@ revolution-refuse-beggars-left = { $n ->
 revolution-refuse-destroy-more = Per eliminare servono più mendicanti di mare che eserciti: { $n } contro { $armies }.
 revolution-refuse-destroy-whose = I mendicanti di mare attaccano solo eserciti di Cattolici, Asburgo e Nobiltà.
 revolution-refuse-destroy-besieger = Va eliminato l’esercito più cattolico: nessuno { $whose_of } assedia { $place }.
-revolution-refuse-destroy-section = L’esercito { $whose_of } assedia una città: trascina le navi su quella città.
+revolution-refuse-destroy-section = L’esercito { $whose_of } assedia una città: trascina i mendicanti di mare su quella città.
 revolution-refuse-relieve-equal = Per levare un assedio servono tanti mendicanti di mare quanti eserciti: { $n } contro { $armies }.
 revolution-refuse-relieve-none = Per levare un assedio serve una città assediata: { $region_bare }.
 revolution-refuse-no-siege = Nessun esercito assedia { $place }.
@@ -581,12 +581,12 @@ revolution-refuse-blockade-two = Per assediare una città servono 2 mendicanti d
 revolution-refuse-no-arrow = Nessuna freccia bianca porta dalla regione { $region_of } alla regione { $to_of }.
 revolution-refuse-army-done = Ogni esercito muove una volta per turno: questo ha mosso, è stato fermato o assedia.
 revolution-refuse-influence-done = Ogni esercito usa l’influenza una volta per turno: questo l’ha usata, è stato fermato o assedia.
-revolution-refuse-influence-beside = Un esercito con uno di un’altra fazione nella sezione non usa influenza: { $whose_bare }.
+revolution-refuse-influence-beside = Un esercito non usa influenza se nella sezione ce n’è uno di un’altra fazione: { $whose_bare }.
 revolution-refuse-influence-own = L’influenza sostituisce pedine altrui: { $at }.
 revolution-refuse-supply-empty = Nella scorta { $side_of } non restano pedine.
 revolution-refuse-not-present = { $side_num ->
-    [pl] { $side } non hanno pedine nella provincia { $to_of }: le nuove vanno dove ce ne sono.
-   *[other] { $side } non ha pedine nella provincia { $to_of }: le nuove vanno dove ce ne sono.
+    [pl] { $side } non hanno pedine nella provincia { $to_of }: le nuove vanno dove ce ne sono già.
+   *[other] { $side } non ha pedine nella provincia { $to_of }: le nuove vanno dove ce ne sono già.
     }
 revolution-refuse-not-destination = Qui non possono andare pedine: { $to }.
 revolution-refuse-as-many = Senza la carta, al massimo quante ce ne sono già: { $n } nella provincia { $to_of }.
@@ -595,7 +595,7 @@ revolution-refuse-units-left = { $n ->
     [one] Resta da piazzare solo { $n } nuova pedina.
    *[other] Restano da piazzare solo { $n } nuove pedine.
     }
-revolution-refuse-box-not-own = Questo riquadro non serve { $side_to }: { $box_bare }.
+revolution-refuse-box-not-own = Questo riquadro non è al servizio { $side_of }: { $box_bare }.
 revolution-refuse-box-full = In questo riquadro non c’è una casella libera: { $box_bare }.
 revolution-refuse-huguenots = Gli Ugonotti servono una fazione alla volta: { revolution-counters } { $whose_of }.
 revolution-refuse-neutral-full = La provincia { $to_of } è al limite o ha già avuto la sua pedina neutra.
@@ -639,9 +639,9 @@ revolution-refuse-taken = { $whose_num ->
     [pl] { $whose } hanno già agito e tengono { $place }.
    *[other] { $whose } ha già agito e tiene { $place }.
     }
-revolution-refuse-out-acted = Si spingono fuori solo neutrali e fazioni che devono ancora agire, non { $whose }.
+revolution-refuse-out-acted = Si spingono fuori solo pedine neutre o di fazioni che devono ancora agire, non { $whose_of }.
 revolution-refuse-out-number = Non ce ne sono tante: { revolution-some } a { $place }.
-revolution-refuse-out-own = Le pedine proprie non si spingono fuori: imposta quante ne restano.
+revolution-refuse-out-own = Le pedine proprie non si spingono fuori: scegli quante ne restano.
 revolution-refuse-out-twice = Pedine { $whose_of } sono già state spinte fuori da { $place }.
 revolution-refuse-no-own-siege = { $side_num ->
     [pl] { $side } non assediano questa città: { $place }.
@@ -699,14 +699,14 @@ revolution-fact-besieged-beggars = Assediata dai mendicanti di mare
 revolution-fact-free-city = Città di nessuno
 revolution-fact-trading = Città commerciale: 1 punto vittoria ai Borghesi
 revolution-fact-town-held = { $side_num ->
-    [pl] Qui stanno { $side }
-   *[other] Qui sta { $side }
+    [pl] Qui c’è una pedina { $side_of }
+   *[other] Qui c’è una pedina { $side_of }
     }
 revolution-fact-town-neutral = Qui c’è una pedina neutra
 revolution-fact-town-empty = Qui non c’è nessuna pedina
 revolution-fact-university-catholic = Università cattolica
 revolution-fact-university-reformed = Università riformata
-revolution-fact-university-none = Qui può essere fondata un’università
+revolution-fact-university-none = Qui si può fondare un’università
 revolution-fact-bishopric = Vescovato: { revolution-status }
 revolution-fact-supply = Scorta: { revolution-counters }
 revolution-fact-treasury = Tesoro: { revolution-coins }
@@ -731,7 +731,7 @@ revolution-fact-ships = { revolution-ships }
 revolution-fact-arrows = Uscite: { $regions_short }
 revolution-fact-spaces = Caselle esercito: { $n }, vuote { $free }
 revolution-fact-beggars-open = Aperta ai mendicanti di mare
-revolution-fact-box-serves = Serve { $sides_to }
+revolution-fact-box-serves = Al servizio di: { $sides_short }
 revolution-fact-box-leads = Porta a: { $provinces_short }
 revolution-fact-space-plain = Caselle non colorate, solo verso la mappa: { $n }
 revolution-fact-space-coloured = Caselle colorate, solo verso il tesoro: { $n }

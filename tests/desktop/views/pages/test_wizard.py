@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -27,6 +28,25 @@ def wizard(driver: Driver) -> Wizard:
     page = driver.shell.currentWidget()
     assert isinstance(page, Wizard)
     return page
+
+
+def test_enter_presses_what_has_the_focus_and_held_does_it_once(driver: Driver) -> None:
+    start = driver.shell.start
+    assert start is not None
+    start.new_button.setFocus()
+    QTest.keyClick(start.new_button, Qt.Key.Key_Return)
+    wizard = driver.shell.currentWidget()
+    assert isinstance(wizard, Wizard)
+    back = wizard.findChild(QPushButton, "back")
+    assert isinstance(back, QPushButton)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+    for one in (back, wizard.start):
+        one.setFocus()
+        QApplication.sendEvent(one, held)
+    assert driver.shell.currentWidget() is wizard, "a key still held from the last page presses nothing here"
+    back.setFocus()
+    QTest.keyClick(back, Qt.Key.Key_Return)
+    assert driver.shell.currentWidget() is start
 
 
 def choose(wizard: Wizard, kind: str) -> None:

@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QLineF, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -21,6 +21,7 @@ from desktop.profile.practice import load_practice
 from desktop.views.panels.rules_panel import RulesPanel
 from desktop.views.practice.drill_answer import CardMark
 from desktop.views.practice.drill_page import DrillPage
+from desktop.views.scene.marking import RADIUS
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
@@ -70,10 +71,29 @@ def test_places_are_marked_by_clicks_and_unmarked_by_another(page: DrillPage) ->
     click_on(page, right[0])
     assert list(run_of(page).marked) == [right[0]]
     assert page.map is not None
-    assert page.map.marks == ("marked",)
+    assert list(page.map.table.marking.shown.values()) == ["marked"]
     click_on(page, right[0])
     assert not run_of(page).marked
-    assert not page.map.marks
+    assert not page.map.table.marking.shown
+
+
+def test_names_give_way_to_marks(page: DrillPage, qtbot: QtBot) -> None:
+    page.ask(drill("reach", 7))
+    for ref in sorted(run_of(page).drill.answer.right):
+        page.toggle(ref)
+    page.column.check_button.click()
+    assert page.scene is not None
+    names = page.scene.names
+    marked = [ref.removeprefix("place:") for ref in page.scene.marking.shown]
+    assert len(marked) > 3
+    around = page.map
+    assert around is not None
+    qtbot.waitUntil(lambda: names.laid_for == around.zoom and set(marked) <= set(names.written))
+    for place in marked:
+        x0, y0, x1, y1 = names.written[place].box
+        at = page.scene.ground.point(place) * around.zoom
+        near = QPointF(min(max(at.x(), x0), x1), min(max(at.y(), y0), y1))
+        assert QLineF(at, near).length() >= RADIUS, place
 
 
 def test_all_that_may_be_marked_lies_in_sight(page: DrillPage, qtbot: QtBot) -> None:
@@ -112,7 +132,9 @@ def test_the_check_marks_right_missed_and_wrong_each_with_its_clause(page: Drill
         page.toggle(ref)
     page.column.check_button.click()
     assert page.map is not None
-    assert sorted(page.map.marks) == sorted(["missed", "wrong", *["right"] * (len(right) - 1)])
+    assert sorted(page.map.table.marking.shown.values()) == sorted(
+        ["missed", "wrong", *["right"] * (len(right) - 1)]
+    )
     assert [row.refs[0] for row in page.column.rows][:2] == [wrong, right[0]]
     lit: list[object] = []
     page.column.rows[0].lit.connect(lit.append)
@@ -247,7 +269,7 @@ def test_a_new_language_keeps_the_question(page: DrillPage) -> None:
         said.add(page.column.question.text())
         assert page.run is run
         assert page.map is not None
-        assert page.map.marks == ("marked",)
+        assert list(page.map.table.marking.shown.values()) == ["marked"]
     assert len(said) == len(LANGUAGES)
 
 

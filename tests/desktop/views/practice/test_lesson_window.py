@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
@@ -110,7 +111,7 @@ def test_a_lesson_by_mouse_alone(driver: Driver) -> None:
     click(guide.next_button)
     assert lesson.run.outcome is not None
     assert (lesson.run.outcome.right, lesson.run.outcome.wrong) == ({"place:glogau"}, {"place:breslau"})
-    assert table.scene.marking._told == {"place:glogau": "right", "place:breslau": "wrong"}
+    assert table.scene.marking.shown == {"place:glogau": "right", "place:breslau": "wrong"}
     mark(driver, "breslau")
     mark(driver, "liegnitz")
     click(guide.next_button)
@@ -190,7 +191,7 @@ def test_keys_answer_and_undo_leads_back(driver: Driver) -> None:
     assert lesson.run.step.name == "march"
     assert not session.table.history
     assert not driver.table.scene.marking.asking
-    guide.give_hint()
+    QTest.keyClick(view, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     assert "rule" in guide.reply.text()
     view.keyboard.leave()
     QTest.keyClick(view, Qt.Key.Key_Escape)
@@ -390,3 +391,13 @@ def test_a_track_beside_the_map_is_lit_in_its_drawer_or_panel(driver: Driver) ->
     drawer = driver.table.rail.drawer
     assert guide.lights.frame.isVisible() or drawer.is_open
     assert not (drawer.is_open and guide.geometry().intersects(drawer.geometry()))
+
+
+def test_a_table_that_is_left_draws_no_map_any_more(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    _lesson, guide = begin(driver)
+    drawn: list[object] = []
+    monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", drawn.append)
+    click(guide.leave_button)
+    in_step()
+    assert isinstance(driver.shell.currentWidget(), LearnPage)
+    assert not drawn

@@ -141,13 +141,13 @@ def key(
 def test_f5_asks_for_a_screen_and_remembers_it(
     shell: Shell, table: TableWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.views.public.screen_chooser.SHOWN", 100)
+    monkeypatch.setattr("desktop.views.public.screen_chooser.SHOWN", 1500)
     table.menus.action("menu-present").trigger()
     in_step()
     chooser = table.findChild(ScreenChooser)
     assert chooser is not None
     assert [sign.isVisible() for sign in chooser.signs] == [True] * len(chooser.buttons)
-    qtbot.waitUntil(lambda: not any(sign.isVisible() for sign in chooser.signs), timeout=4000)
+    qtbot.waitUntil(lambda: not any(sign.isVisible() for sign in chooser.signs), timeout=8000)
     chooser.theme_box.setCurrentIndex(1)
     chooser.room_box.setCurrentIndex(2)
     QTest.mouseClick(chooser.buttons[0], LEFT)

@@ -1,6 +1,6 @@
 """Draw the contact sheets of A FEW ACRES OF SNOW: its pieces, plates and symbols, and its cards.
 
-Run: draw_colonies.py [FOLDER] (docs/pictures unless named). `--theme NAME` draws another theme, to look at.
+Run: draw_acres.py [FOLDER] (docs/pictures unless named). `--theme NAME` draws another theme, to look at.
 """
 
 from __future__ import annotations

@@ -1,0 +1,186 @@
+"""`print`: boards, positions, drills, the sequence of play and the log as files for paper."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import engine
+from desktop.cli.tables import chosen_game, known_ending, open_table
+from desktop.cli.words import WORDS, board_names
+from engine.kernel.errors import FileError, KabinettError
+from engine.kernel.table import Table
+
+if TYPE_CHECKING:
+    from desktop.printing.board_pages import Way
+    from desktop.printing.look import PaperLook
+    from desktop.printing.paper import Paper
+    from desktop.printing.prints import Print
+
+PAGES, TEXTS = (".pdf", ".svg"), (".md", ".html")
+WAYS = ("whole", "maps", "tiles")
+
+
+def board(name: str, out: Path, paper: str, way: str, size: str, grey: bool) -> None:
+    """Print a board without pieces."""
+    from engine.boards import load_board
+
+    known_ending(out, PAGES)
+    if way not in WAYS:
+        raise KabinettError(f"there is no arrangement '{way}'; there are: {', '.join(WAYS)}")
+    found = load_board(name)
+    chosen: Way = "tiles" if way == "tiles" else "maps" if way == "maps" else "whole"
+
+    def make() -> Print:
+        from desktop.printing.prints import print_board
+
+        known = found.game in engine.titles()
+        look = _look(found.game if known else "", found.id, "", grey)
+        return print_board(found, look, _paper(paper), chosen, _paper(size) if size else None)
+
+    _write(out, make)
+
+
+def position(file: Path, seat: str, out: Path, paper: str, grey: bool) -> None:
+    """Print what a seat, or the public, may know of a position file or a table."""
+    from engine.boards import load_board
+
+    known_ending(out, PAGES)
+    table = open_table(file)
+    _seat_of(table, seat)
+
+    def make() -> Print:
+        from desktop.printing.prints import print_position
+        from desktop.session.onlooker import Onlooker
+
+        look = _look_at(table, grey)
+        return print_position(
+            Onlooker(table, seat or None), load_board(table.game.board), look, _paper(paper)
+        )
+
+    _write(out, make)
+
+
+def drills(game: str, kinds: list[str], seed: int, count: int, out: Path, paper: str, grey: bool) -> None:
+    """Print sheets of drills, answers last."""
+    from engine.boards import load_board
+
+    known_ending(out, PAGES)
+    title = chosen_game(game)
+    wanted = kinds or [kind.name for kind in title.drills]
+    if not wanted:
+        raise KabinettError(f"{game} has no drills")
+
+    def make() -> Print:
+        from desktop.printing.prints import print_drills
+
+        look = _look(title.id, title.board, title.rulesets[0], grey)
+        return print_drills(title, load_board(title.board), look, wanted, seed, count, _paper(paper))
+
+    _write(out, make)
+
+
+def sequence(game: str, ruleset: str, scenario: str, out: Path, paper: str) -> None:
+    """Print the sequence of play on one page."""
+    known_ending(out, PAGES)
+    title = chosen_game(game)
+    for what, value, known in (
+        ("ruleset", ruleset, title.rulesets), ("scenario", scenario, [one.id for one in title.scenarios]),
+    ):  # fmt: skip
+        if value and value not in known:
+            raise KabinettError(f"there is no {what} '{value}'; there are: {', '.join(known)}")
+    table = Table.new(title, ruleset=ruleset, scenario=scenario or title.scenarios[-1].id)
+
+    def make() -> Print:
+        from desktop.printing.prints import print_sequence
+
+        return print_sequence(table, _look_at(table, False), _paper(paper))
+
+    _write(out, make)
+
+
+def log(file: Path, seat: str, out: Path) -> None:
+    """Write the log of a table as a seat, or the public, may read it."""
+    known_ending(out, TEXTS)
+    table = open_table(file)
+    _seat_of(table, seat)
+    _begin()
+    from desktop.printing.log_text import write_log
+    from engine.kernel.log import Log
+
+    told = Log(table, seat or None)
+    told.follow()
+    look = _look_at(table, False)
+    title = look.tr("print-log-title", table=table.journal.header.title or look.tr(f"game-{table.game.id}"))
+    try:
+        write_log(out, told.lines, look, title)
+    except OSError as error:
+        raise _unwritable(out, error) from error
+    _tell([out])
+
+
+def _seat_of(table: Table, seat: str) -> None:
+    seats = [entry.seat for entry in table.journal.header.seats]
+    if seat and seat not in seats:
+        raise KabinettError(f"nobody sits at '{seat}'; the seats are: {', '.join(seats)}")
+
+
+def _paper(name: str) -> Paper:
+    from desktop.printing.paper import PAPERS
+
+    if name.lower() not in PAPERS:
+        raise KabinettError(f"there is no paper '{name}'; there are: {', '.join(PAPERS)}")
+    return PAPERS[name.lower()]
+
+
+def _look(game: str, board: str, ruleset: str, grey: bool) -> PaperLook:
+    from desktop.printing.look import PaperLook
+
+    words = WORDS.translator.bind(game=game or None, names=board_names(board), ruleset=ruleset or None)
+    return PaperLook(words, grey=grey)
+
+
+def _look_at(table: Table, grey: bool) -> PaperLook:
+    return _look(table.game.id, table.game.board, table.journal.header.ruleset, grey)
+
+
+def _begin() -> object:
+    """Qt without a screen, and with its fonts."""
+    if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtWidgets import QApplication
+
+    from desktop.art.fonts import load_fonts
+
+    app = QApplication.instance() or QApplication([])
+    load_fonts()
+    return app
+
+
+def _write(out: Path, make: Callable[[], Print]) -> None:
+    app = _begin()
+    from desktop.printing.pages import write_pages
+    from desktop.printing.prints import closing
+
+    try:
+        with closing(make()) as made:
+            written = write_pages(out, made.pages, made.title)
+    except OSError as error:
+        raise _unwritable(out, error) from error
+    del app
+    _tell(written)
+
+
+def _unwritable(out: Path, error: OSError) -> FileError:
+    why = error.strerror or error
+    return FileError(str(out), "", f"it cannot be written ({why})", "Choose another folder")
+
+
+def _tell(files: list[Path]) -> None:
+    if WORDS.json:
+        WORDS.data({"files": [str(one) for one in files]})
+        return
+    for one in files:
+        WORDS.line(str(one))

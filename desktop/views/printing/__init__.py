@@ -1,0 +1,1 @@
+"""The dialog that asks what goes onto paper."""

@@ -1,0 +1,177 @@
+"""The dialog for paper: what it offers, what it shows, what it writes, and what it never lets out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.maps.cache import ROOM
+from desktop.profile.settings import Settings
+from desktop.session.session import Session
+from desktop.views.pages.boards_page import BoardsPage
+from desktop.views.parts.board_names import board_names
+from desktop.views.printing.print_dialog import PrintDialog
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.dialogs import Toast, Told
+from engine.kernel.table import Table
+from tests.desktop.driver import LEFT, Driver
+from tests.desktop.printing.conftest import board_of, led, shelf_of_all
+from tests.desktop.printing.reading import Pdf, bare
+
+Open = Callable[..., PrintDialog]
+
+
+@pytest.fixture(autouse=True)
+def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sheets come from the shelf that all share."""
+    monkeypatch.setenv(ROOM, str(shelf_of_all()))
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> Iterator[Open]:
+    """Opens the dialog on a table of A Few Acres, or on its board alone."""
+    made: list[tuple[PrintDialog, QWidget]] = []
+
+    def build(table: Table | None = None, seat: str | None = None, *, hand: bool = False) -> PrintDialog:
+        appearance, parent = Appearance(Settings(language="en", theme="parchment")), QWidget()
+        board, session = board_of("acres"), None
+        if table is not None:
+            appearance.speak_of("acres", board_names(board), None, table.journal.header.ruleset)
+            session = Session(table, seat)
+        qtbot.addWidget(parent)
+        dialog = PrintDialog(appearance, board, Toast(appearance, parent), parent, session=session, hand=hand)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        made.append((dialog, parent))
+        dialog.show()
+        return dialog
+
+    yield build
+    for dialog, _ in made:
+        dialog.reject()
+
+
+def choose(dialog: PrintDialog, what: str) -> None:
+    """As a hand does in the list."""
+    dialog.what.setCurrentIndex(dialog.what.findData(what))
+    dialog.what.activated.emit(dialog.what.currentIndex())
+
+
+def offers(dialog: PrintDialog) -> list[str]:
+    return [str(dialog.what.itemData(n)) for n in range(dialog.what.count())]
+
+
+def test_a_table_offers_all_and_a_board_what_needs_no_table(opened: Open) -> None:
+    table = led("acres", 7, 4)
+    assert offers(opened(table)) == ["position", "board", "sequence", "drills", "log"]
+    assert offers(opened()) == ["board", "sequence", "drills"]
+
+
+def test_what_is_shown_is_what_is_written(
+    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog, path = opened(led("acres", 7, 4)), tmp_path / "sequence.pdf"
+    choose(dialog, "sequence")
+    assert not dialog.paper.isHidden()
+    assert dialog.grey.isHidden()
+    dialog.language.setCurrentIndex(dialog.language.findData("it"))
+    dialog.make()
+    assert dialog.preview.number.text() == "Page 1 of 1"
+    assert not dialog.preview.picture.pixmap().isNull()
+    monkeypatch.setattr(dialog, "_ask_where", lambda *_words: path)
+    QTest.mouseClick(dialog.save, LEFT)
+    assert "sequenzadigioco" in bare(Pdf(path.read_bytes()).text(0))
+    assert dialog.toast.words.text() == "Saved as sequence.pdf."
+    assert dialog.isHidden()
+
+
+def test_the_log_is_written_as_everybody_may_read_it(
+    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = led("acres", 7, 20)
+    seat = table.journal.header.seats[0].seat
+    texts = []
+    for hand in (True, False):
+        dialog, path = opened(table, seat, hand=hand), tmp_path / f"{hand}.md"
+        choose(dialog, "log")
+        assert dialog.hand.isChecked() is dialog.hand.isEnabled() is hand
+        assert dialog.printing.isHidden()
+        monkeypatch.setattr(dialog, "_ask_where", lambda *_words, to=path: to)
+        QTest.mouseClick(dialog.save, LEFT)
+        texts.append(path.read_text(encoding="utf-8"))
+    assert texts[0] != texts[1]
+    assert all(text.startswith("# A Few Acres of Snow: log\n") for text in texts)
+
+
+def test_a_hand_that_lies_face_down_is_not_printed(opened: Open) -> None:
+    table = led("acres", 7, 20)
+    seat = table.journal.header.seats[0].seat
+    closed, seen = opened(table, seat), opened(table, seat, hand=True)
+    assert all(hand.cards is None for hand in closed.onlooker().view.hands)
+    assert any(hand.cards for hand in seen.onlooker().view.hands)
+    seen.hand.setChecked(False)
+    assert all(hand.cards is None for hand in seen.onlooker().view.hands)
+
+
+def test_pages_are_turned_by_key_and_stop_at_the_ends(opened: Open) -> None:
+    dialog = opened(led("acres", 7, 4))
+    dialog.make()
+    assert dialog.made is not None
+    count = len(dialog.made.pages)
+    assert count > 1
+    assert not dialog.preview.before.isEnabled()
+    for _ in range(count + 1):
+        QTest.keyClick(dialog.preview.after, Qt.Key.Key_Space)
+    assert dialog.preview.number.text() == f"Page {count} of {count}"
+    assert not dialog.preview.after.isEnabled()
+
+
+def test_larger_boards_than_the_paper_are_divided(opened: Open) -> None:
+    dialog = opened()
+    ways = [str(dialog.way.itemData(n)) for n in range(dialog.way.count())]
+    assert ways == ["whole", "tiles a3", "tiles a1"]
+    dialog.paper.setCurrentIndex(dialog.paper.findData("a3"))
+    dialog.paper.activated.emit(1)
+    assert [str(dialog.way.itemData(n)) for n in range(dialog.way.count())] == ["whole", "tiles a1"]
+
+
+def test_a_folder_that_cannot_be_written_is_told_in_words(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = opened(led("acres", 7, 4))
+    choose(dialog, "sequence")
+    monkeypatch.setattr(dialog, "_ask_where", lambda *_words: Path("/proc/sequence.pdf"))
+    QTest.mouseClick(dialog.save, LEFT)
+    (told,) = [one for one in dialog.findChildren(Told) if one.isVisible()]
+    assert "sequence.pdf can’t be written here." in [
+        child.text() for child in told.findChildren(type(dialog.preview.number))
+    ]
+    assert dialog.isVisible(), "nothing that was chosen is lost"
+    told.reject()
+
+
+def test_it_opens_by_key_and_goes_when_the_curtain_falls(driver: Driver) -> None:
+    table = driver.begun()
+    QTest.keyClick(table.map, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    (dialog,) = table.findChildren(PrintDialog)
+    assert dialog.isVisible()
+    assert dialog.hand.isEnabled() is table.tray.open
+    table.panic()
+    QApplication.processEvents()
+    assert table.curtain.isVisible()
+    assert not [one for one in table.findChildren(PrintDialog) if one.isVisible()]
+
+
+def test_it_opens_from_the_page_of_boards(driver: Driver) -> None:
+    driver.shell.show_boards()
+    page = driver.shell.currentWidget()
+    assert isinstance(page, BoardsPage)
+    QTest.mouseClick(page.print_button, LEFT)
+    (dialog,) = driver.shell.findChildren(PrintDialog)
+    assert offers(dialog)[0] == "board"
+    dialog.reject()

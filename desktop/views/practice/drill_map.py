@@ -83,10 +83,10 @@ class DrillMap(TableView):
             return tuple(self.table.piece_layer.refs_with(piece)) if piece else ()
         if self.form != "places":
             return ()
-        piece = self.table.piece_at(at)
-        place = self.table.place_of(piece) if piece else self.table.place_at(at, NEAR)
-        if place and ":" not in place:
-            return (f"place:{place}",)
+        place = next((ref for ref in self.table.marked_at(at) if ref.startswith("place:")), "")
+        near = self.table.place_at(at, NEAR) if not place else ""
+        if place or near:
+            return (place or f"place:{near}",)
         area = self.table.ground.under(at, self._areas)
         return (area,) if area else ()
 

@@ -401,3 +401,26 @@ def test_a_table_that_is_left_draws_no_map_any_more(driver: Driver, monkeypatch:
     in_step()
     assert isinstance(driver.shell.currentWidget(), LearnPage)
     assert not drawn
+
+
+def test_the_point_of_a_place_is_marked_whatever_lies_over_it(driver: Driver) -> None:
+    """With the whole map in sight the picture of Pemaquid lies over the point of Fort Halifax."""
+    driver.shell.lessons.open("acres/standard/raids")
+    in_step()
+    in_step()
+    guide, lesson = driver.shell.lessons.guide, driver.shell.lessons.table
+    assert guide is not None
+    assert lesson is not None
+    click(guide.next_button)
+    assert lesson.marks
+    view, scene = driver.table.map, driver.table.scene
+    view.fit()
+    in_step()
+    for place in ("fort-halifax", "pemaquid", "deerfield", "boston"):
+        at = scene.on_map(f"place:{place}")
+        assert at is not None
+        assert scene.marked_at(at)[0] == f"place:{place}" or scene.place_of(scene.piece_at(at)) == place
+        QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(at))
+        assert scene.marking.marked == [f"place:{place}"]
+        QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(at))
+        assert scene.marking.marked == []

@@ -26,10 +26,25 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import engine
 from engine.bots.bot import Bot, bot
 from engine.bots.revolution.worth import worth
-from engine.games.revolution.actions import Arrange, Coin, Expel, Fill, Propose, ProposeAll, Put, heap_at
+from engine.games.revolution.actions import (
+    Arrange,
+    ArrangeAll,
+    Coin,
+    Done,
+    Expel,
+    Fill,
+    KeepAll,
+    Part,
+    Propose,
+    ProposeAll,
+    Put,
+    Support,
+    heap_at,
+)
 from engine.games.revolution.asking import SideStep
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.state import State
+from engine.games.revolution.within import Within
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.position import Position
@@ -64,10 +79,22 @@ def decision_of(position: Position) -> Decision:
 
 def clicks_of(position: Position, answer: list[Action]) -> int:
     """The clicks of a whole answer, the cheapest way."""
-    decision, ways = decision_of(position), [by_hand(position, answer)]
+    decision, whole = decision_of(position), answer[0]
+    if isinstance(whole, ArrangeAll):
+        ways = [
+            sum(by_hand(turned_to(position, name), [*parts, Done()]) for name, parts in whole.by_province())
+        ]
+        answer = [part for _, parts in whole.by_province() for part in parts]
+    else:
+        ways = [by_hand(position, answer)]
     wanted = values_of(decision, answer)
     if wanted is not None:
         ways.append(by_sheet(decision, wanted, answer))
+    if (
+        KeepAll() in decision.actions
+        and played(position, [KeepAll()]).armies == played(position, answer).armies
+    ):
+        ways.append(1)
     if isinstance(decision.shown, ProposeAll):
         named = {action.province for action in answer if isinstance(action, Propose)}
         if named.issuperset(decision.shown.provinces):
@@ -123,6 +150,8 @@ def values_of(decision: Decision, answer: Iterable[Action]) -> dict[str, int] | 
             found[heap_at(action.place, action.whose)] = action.number
         elif isinstance(action, Coin):
             found[ref_of(action.city)] += action.number
+        elif isinstance(action, Support):
+            found[f"way:{action.box}/{action.to}"] += action.number
         elif isinstance(action, Fill):
             found[f"country:{action.province}"] = 1
     for group in sheet.groups:  # what had no choice was placed by itself
@@ -145,15 +174,38 @@ def by_sheet(decision: Decision, wanted: Mapping[str, int], answer: list[Action]
     return len(kept) + (1 if handed else 0) + goes_on
 
 
-ENDING = ("done", "arrange")
+ENDING = ("done", "arrange", "support-all")
 """Verbs with which a sheet ends the answer."""
 
 
 # --- playing ----------------------------------------------------------------------------------
 
 
+def turned_to(position: Position, province: str) -> State:
+    """The situation when the faction is asked about another province in which it is the next; "": this one."""
+    ahead = position.copy()
+    step = ahead.agenda[-1]
+    assert isinstance(ahead, State)
+    assert isinstance(step, Within)
+    if province:
+        ahead.agenda.append(ahead.agenda.pop(step.place_of(ahead, ahead.world.province[province])))
+    return ahead
+
+
 def answer_of(position: Position, player: Bot, rng: Rng) -> list[Action]:
-    """What a bot does until something else is asked."""
+    """What a bot does until something else is asked; of all provinces that may be arranged in one go."""
+    step = position.agenda[-1]
+    if isinstance(step, Within) and isinstance(position, State):
+        names = ["", *(position.world.provinces[one.province].id for one in step.ready(position)[1:])]
+        parts = [_answer_in(turned_to(position, name), player, rng) for name in names]
+        whole = [[part for part in one if isinstance(part, Part)] for one in parts]
+        if len(names) > 1:
+            return [ArrangeAll.of(whole[0], zip(names[1:], whole[1:], strict=True))]
+        return parts[0]
+    return _answer_in(position, player, rng)
+
+
+def _answer_in(position: Position, player: Bot, rng: Rng) -> list[Action]:
     ahead, key, found = position.copy(), asked(position), list[Action]()
     while asked(ahead) == key:
         decision = decision_of(ahead)

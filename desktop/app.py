@@ -43,10 +43,12 @@ from engine.kernel.writing import write_whole
 
 if TYPE_CHECKING:
     from desktop.maps.boardmap import BoardMap
+    from desktop.views.editor.editor_page import EditorPage
     from desktop.views.pages.start_screen import StartScreen
     from desktop.views.public.presenting import Presenting
     from desktop.views.table.table_window import TableWindow
     from engine.boards.board import Board
+    from engine.practice.editing import Editing
 
 log = logging.getLogger("kabinett.app")
 SMALLEST = QSize(1280, 720)
@@ -60,6 +62,7 @@ class Shell(QStackedWidget):
         self.appearance = appearance
         self.start: StartScreen | None = None
         self.table: TableWindow | None = None
+        self.editor: EditorPage | None = None
         self.presenting: Presenting | None = None
         self._fault_told = False
         self._dressed: tuple[str, int] | None = None
@@ -105,6 +108,8 @@ class Shell(QStackedWidget):
     def _turn_to(self, page: QWidget) -> None:
         """Show a page; the one before goes for good unless it is the start or the table."""
         before = self.currentWidget()
+        if before is self.editor and before is not page:
+            self.editor = None
         if self.indexOf(page) < 0:
             self.addWidget(page)
         self.setCurrentWidget(page)
@@ -169,6 +174,8 @@ class Shell(QStackedWidget):
             "load": self.show_load,
             "boards": self.show_boards,
             "drills": self.show_drills,
+            "editor": self.show_editor,
+            "edit-copy": self.edit_copy,
             "settings": self.show_settings,
             "present": self.present,
             "quit": self.close,
@@ -227,6 +234,46 @@ class Shell(QStackedWidget):
         page.lesson_asked.connect(page.close_table)
         page.lesson_asked.connect(lambda ref: QTimer.singleShot(0, self, lambda: self.lessons.open(ref)))
         self._turn_to(page)
+
+    def show_editor(self, editing: Editing | None = None, home: TableWindow | None = None) -> None:
+        """Set up a position: the opening of a game, or a copy of a table, which stays open behind it."""
+        from desktop.views.editor.editor_page import EditorPage
+
+        if home is None:
+            self.close_table()
+        self._leave_plates()
+        page = EditorPage(self.appearance, editing, None if home is None else home.session.home)
+        page.left.connect(page.close_table)
+        page.left.connect(self.show_start if home is None else partial(self._back_to, home))
+        page.played.connect(self.open_table)
+        page.wondered.connect(partial(self._wonder, page, home))
+        self.editor = page
+        self._turn_to(page)
+        self.setWindowTitle(self.appearance.tr("editor-title"))
+        page.take_focus()
+
+    def edit_copy(self) -> None:
+        """Edit a copy of what the person before the table may know of the moment that is looked at."""
+        from desktop.views.editor.copying import copy_of
+
+        if self.table is not None:
+            self.show_editor(copy_of(self.table.session), self.table)
+
+    def _back_to(self, home: TableWindow) -> None:
+        """The table of which a copy was edited, in its own words again."""
+        self._turn_to(home)
+        home.session.refresh()
+        self.setWindowTitle(home.windowTitle())
+        home.map.setFocus()
+
+    def _wonder(
+        self, page: EditorPage, home: TableWindow | None, table: Table, assumed: tuple[str, ...]
+    ) -> None:
+        """Go on at the table as a what-if of the position that was edited."""
+        if home is not None:
+            page.close_table()
+            self._back_to(home)
+            home.session.wonder_about(table, assumed)
 
     def show_first_run(self) -> None:
         """Language and size of text, before anything else."""
@@ -487,7 +534,12 @@ class Shell(QStackedWidget):
         self.open_file(copy)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing to ask: every Action is on disk."""
+        """Nothing to ask: every Action is on disk; only a position that is edited may not be saved."""
+        if self.editor is not None and not self.editor.may_go(self.close):
+            event.ignore()
+            return
+        if self.editor is not None:
+            self.editor.close_table()
         self.appearance.settings.layout["window"] = bytes(self.saveGeometry().toHex().data()).decode()
         self.appearance.settings.save()
         self._leave_plates()

@@ -48,6 +48,8 @@ from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from engine.practice.drills import find_drill
+from engine.practice.editing import Editing
+from engine.practice.palettes import palettes
 
 SIZE = (1920, 1080)
 MOST_BYTES = 700_000
@@ -339,6 +341,27 @@ def drill(shell: Shell) -> None:
     QTest.qWait(1000)
 
 
+def editor(shell: Shell) -> None:
+    """Karl and Friedrich in one city: the fault, and where it is; Prussia's hand beside it."""
+    shell.show_editor(Editing.new(engine.game("maria")))
+    page = shell.editor
+    assert page is not None
+    assert page.stage.scene is not None
+    assert page.stage.map is not None
+    patience = QDeadlineTimer(PATIENCE)
+    while not (page.stage.scene.map.complete() or patience.hasExpired()):
+        QTest.qWait(200)
+    pieces = {token.below: token for token in palettes(page.editing.form)["pieces"]}
+    page.put(pieces[("neipperg",)], "place:neisse")
+    page.put(pieces[("karl",)], "place:breslau")
+    page.put(pieces[("friedrich",)], "place:breslau")
+    page.fields.open(("hands", "prussia", 0))
+    page.palettes.pick(pieces[("schwerin",)])
+    page.stage.map.look_at(page.stage.scene.ground.point("breslau"), 0.9)
+    QTest.qWait(1500)
+    page.editing.forget_changes()
+
+
 def coached(shell: Shell) -> None:
     """Prussia is about to end its moves and leaves Küstrin open; the panel of the coach shows why."""
     left_open = {
@@ -520,6 +543,7 @@ PICTURES: dict[str, Callable[[Shell], QImage | None]] = {
     "learn": learn,
     "lesson": lesson,
     "drill": drill,
+    "editor": editor,
     "coach": coached,
     "table": moving,
     "refusal": refusal,

@@ -311,6 +311,25 @@ def draw_supply(
             draw_cross(painter, 8, colour=green, theme=theme)
 
 
+def draw_course(
+    painter: QPainter,
+    path: QPainterPath,
+    *,
+    numbered: tuple[QPointF, int] | None = None,
+    size: float = 1.0,
+    theme: Theme,
+) -> None:
+    """Draw a way over water as a blue line with a head, and how many may go there."""
+    blue = theme.map.river
+    line(painter, path, pen(theme.lights.under, 9 * size))
+    line(painter, path, pen(blue, 5 * size))
+    draw_head(painter, path, blue, 5 * size, 2 * size, theme)
+    if numbered is not None:
+        point, number = numbered
+        with at(painter, point.x(), point.y()):
+            draw_disc(painter, str(number), colour=blue, size=size, theme=theme)
+
+
 def draw_chain(
     painter: QPainter,
     path: QPainterPath,

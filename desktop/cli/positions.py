@@ -7,12 +7,12 @@ from typing import TypedDict
 
 import msgspec
 
-from desktop.cli.tables import chosen_game, known_ending, open_table, opening_of, typed, write_table
+from desktop.cli.tables import chosen_game, known_ending, open_table, typed, write_table
 from desktop.cli.words import WORDS, said, spoken
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.errors import KabinettError, Refused
-from engine.kernel.positions import SUFFIXES, PositionFile, read_action, situation_of
+from engine.kernel.positions import SUFFIXES, PositionFile, opening_of, read_action, situation_of
 from engine.kernel.table import Table
 from engine.kernel.view import View
 from engine.texts.translate import Translator

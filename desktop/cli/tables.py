@@ -9,9 +9,16 @@ import engine
 from desktop.cli.words import WORDS
 from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.game import Game
-from engine.kernel.journal import SUFFIX, Header, Journal
+from engine.kernel.journal import SUFFIX, Journal
 from engine.kernel.options import OptionValue, typed_options
-from engine.kernel.positions import OPENING, SUFFIXES, PositionFile, leads_to, shown_of, with_actions
+from engine.kernel.positions import (
+    SUFFIXES,
+    PositionFile,
+    leads_to,
+    opening_of,
+    shown_of,
+    with_actions,
+)
 from engine.kernel.table import Table
 
 
@@ -66,13 +73,6 @@ def beginning(table: Table, path: Path) -> PositionFile:
     data = dict(header.position or {})
     opening = opening_of(header)
     return PositionFile(path, opening | {k: v for k, v in data.items() if k not in opening})
-
-
-def opening_of(header: Header) -> dict[str, object]:
-    """The lines of a position file that say which opening it is."""
-    values = (header.game, header.ruleset, header.scenario, len(header.seats), header.seed)
-    found: dict[str, object] = dict(zip(OPENING, values, strict=False))
-    return found | ({"options": dict(header.options)} if header.options else {})
 
 
 def typed(

@@ -30,6 +30,7 @@ from desktop.maps.plates import clear_corner
 from desktop.maps.rivers import courses, river_marks
 from desktop.maps.sheet import RECIPE, Band, Sheet, TerritoryShape
 from desktop.maps.source import geography
+from desktop.maps.waterways import course_lines
 from desktop.profile.theme import Theme
 from engine.boards.board import Board
 
@@ -74,6 +75,7 @@ def compute(board: Board, key: str, theme: Theme, progress: Callable[[Sheet], No
         cartouche,
         rose,
         gates,
+        course_lines(plan, rivers),
     )
     for level in (OVERVIEW, READING):
         sheet.labels[level.name] = place_labels(plan, theme, level, rivers, plates, anneal=False)

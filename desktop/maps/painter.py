@@ -351,7 +351,7 @@ class SheetPainter:
     def _paint_boxes(self, painter: QPainter, level: Level, clip: Box) -> None:
         """The boxes and tracks that lie on the sheet, each with its name at its head."""
         for plate in self.plan.plates:
-            if not boxes_meet(plate.box, clip, 10):
+            if not boxes_meet(plate.ground, clip, 10):
                 continue
             left, top, right, bottom = plate.box
             if plate.sign is not None:

@@ -11,7 +11,7 @@ from desktop.maps.shapes import Box, Shape
 Stage = Literal["coarse", "complete"]
 
 # Raise this with every change of the drawing: stored sheets and pictures of other recipes are not read.
-RECIPE = 7
+RECIPE = 8
 
 
 class RiverMark(msgspec.Struct):
@@ -28,6 +28,13 @@ class GateMark(msgspec.Struct, frozen=True):
     x: float
     y: float
     angle: float
+
+
+class CourseLine(msgspec.Struct, frozen=True):
+    """The line of a river in play from its source to its mouth, by its identifier."""
+
+    id: str
+    points: list[tuple[float, float]]
 
 
 class HillMark(msgspec.Struct, array_like=True):
@@ -114,3 +121,4 @@ class Sheet(msgspec.Struct):
     cartouche: Box
     rose: Box
     gates: list[GateMark] = []
+    courses: list[CourseLine] = []

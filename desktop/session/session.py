@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.session.card_selection import CardSelection
 from desktop.session.choices import Choices
 from desktop.session.gate import Gate
-from desktop.session.what_if import WhatIf, branch_off, keeps_secrets, may_be_played
+from desktop.session.what_if import NOWHERE, WhatIf, branch_off, keeps_secrets, may_be_played
 from engine.kernel.action import Action
 from engine.kernel.coach import Caution
 from engine.kernel.decision import Decision
@@ -427,10 +427,21 @@ class Session(QObject):
         hidden = keeps_secrets(self.home) and len(self.home.humans) > 1
         return self._what_if is None and not self.watching and not (hidden and self._viewer is None)
 
+    def may_copy(self) -> bool:
+        """Whether what is looked at may be copied: as a what-if, and while one goes on."""
+        return self._what_if is not None or self.may_wonder()
+
     def begin_what_if(self) -> None:
         """Go on from the moment looked at, on a branch where nothing counts."""
         if self.may_wonder():
             self._go_on_from(self._at())
+            self.refresh()
+
+    def wonder_about(self, table: Table, assumed: tuple[str, ...]) -> None:
+        """Go on at a table that was set up by hand, where nothing counts; `assumed`: sides dealt by lot."""
+        if self.may_wonder():
+            self._what_if = WhatIf(table, self._viewer, NOWHERE, assumed)
+            self._moment = None
             self.refresh()
 
     def _go_on_from(self, moment: int) -> None:

@@ -12,6 +12,8 @@ from engine.kernel.table import Table
 
 BOT = "steady"
 """Who plays the other seats of a what-if where no bot sits at the table itself."""
+NOWHERE = -1
+"""The moment at which a what-if began that was set up by hand: none of its table's."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +21,7 @@ class WhatIf:
     """A branch of a table.
 
     Attributes:
-        table: the branch, written nowhere. seat: who began it (None: the public). began: at which moment.
+        table: the branch, written nowhere. seat: who began it (None: the public). began: at which moment, or NOWHERE.
         assumed: the sides whose cards and troops were dealt at random, as the seat that began may not know them.
     """
 

@@ -20,7 +20,9 @@ class Event(Struct, frozen=True, gc=False):
         path: references of the places passed, in order, for a movement.
         side: whose log line it is, as a reference; empty for the table's own.
         reveals: somebody learnt something that was hidden; undo stops here.
-        data: plain numbers for the window (score of a fight, cards played; the `turn` that begins).
+        data: plain numbers for the window (score of a fight, cards played; the `turn` that begins). Where counters of a
+            heap moved along `path`: how many (`n`), and the heap to which they came (`heap`); `water` is 1 where their
+            way leads over water.
         result: what a fight, a retreat, a siege or a raid came to: the window lets it stand for a while.
     """
 

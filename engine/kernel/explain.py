@@ -26,14 +26,15 @@ class OverlayShape(Struct, frozen=True):
     """One light of an overlay.
 
     Attributes:
-        kind: `ring` at a place with a number; `route` along `path` with the number at its end; `break` a route that
-            is cut at `at`; `link` from `path[0]` to `path[-1]` (protector to fortress) with a number; `open` an
-            unprotected fortress; `teeth` a threat, `hatch` control by `side`; `flag` a general out of supply.
+        kind: `ring` at a place with a number; `route` along `path` with the number at its end; `water` the same over
+            water, from the first of `path` past gates to the last; `break` a route that is cut at `at`; `link` from
+            `path[0]` to `path[-1]` (protector to fortress) with a number; `open` an unprotected fortress; `teeth` a
+            threat, `hatch` control by `side`; `flag` a general out of supply.
         at: the place, as a reference. path: references of places in order. number: distance or cost.
         side: reference of a side. certain: False draws it dotted.
     """
 
-    kind: Literal["ring", "route", "break", "link", "open", "teeth", "hatch", "flag"]
+    kind: Literal["ring", "route", "water", "break", "link", "open", "teeth", "hatch", "flag"]
     at: str = ""
     path: tuple[str, ...] = ()
     number: int = 0

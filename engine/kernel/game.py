@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engine.kernel.coach import Coach
 from engine.kernel.drill import DrillKind
+from engine.kernel.forms import TableOf, record
 from engine.kernel.options import Option, OptionValue, chosen
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
@@ -118,6 +119,13 @@ class Game(ABC):
         Args:
             former: it is the beginning of a table that older versions began, and is read as they read it.
         """
+
+    def form(self, file: Mapping[str, object]) -> TableOf:
+        """What a position file of the opening that this one names may say besides; raises FieldError.
+
+        `set_up` reads by it (`forms.Filled`), and the position editor offers what it holds.
+        """
+        return record({})
 
     def written(self, position: Position) -> Iterable[dict[str, Any]]:
         """The fields of position files that may say this Position, the likeliest moment first.

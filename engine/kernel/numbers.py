@@ -19,6 +19,8 @@ class NumberRow(Struct, frozen=True):
         least, most: its limits; `step` leads from one value to the next. first: what it is before a hand is laid on it.
         has: what is there already, to which it is added.
         note: what is to be said below its name, as a least that a rule asks for.
+        name: reference by which it is called where it is not called by its source: two rows for one place.
+        now: what stands there, where the number says what is to stand there then.
     """
 
     source: str
@@ -28,6 +30,13 @@ class NumberRow(Struct, frozen=True):
     first: int = 0
     has: int = 0
     note: Message | None = None
+    name: str = ""
+    now: int | None = None
+
+    @property
+    def called(self) -> str:
+        """The reference by which people know it."""
+        return self.name or self.source
 
     @property
     def values(self) -> range:

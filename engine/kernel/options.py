@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engine.kernel.errors import KabinettError, shortened
 from engine.kernel.fields import Fields, near
+from engine.kernel.forms import Form, OneOf, Whole, YesNo, bare
 
 OptionValue = bool | int | str
 """What was chosen: yes or no, a number, a word."""
@@ -36,6 +37,11 @@ class Option(Struct, frozen=True):
     def kept(self, value: OptionValue) -> bool:
         """Whether a Journal writes this value down: a rule that is not played need not be."""
         return value is not False
+
+    @property
+    def form(self) -> Form:
+        """What a position file may say of it."""
+        return YesNo()
 
     def takes(self, value: object) -> bool:
         """Whether it can be given this value."""
@@ -78,6 +84,11 @@ class NumberOption(Option, frozen=True, kw_only=True):
         """Always: the usual one may be another some day."""
         return True
 
+    @property
+    def form(self) -> Form:
+        """Its limits."""
+        return Whole(self.least, self.most)
+
     def takes(self, value: object) -> bool:
         """A whole number in its limits, a step from the others."""
         whole = isinstance(value, int) and not isinstance(value, bool)
@@ -106,6 +117,11 @@ class ChoiceOption(Option, frozen=True, kw_only=True):
     def kept(self, value: OptionValue) -> bool:
         """Always: the usual one may be another some day."""
         return True
+
+    @property
+    def form(self) -> Form:
+        """Its words."""
+        return OneOf(bare(self.words))
 
     def takes(self, value: object) -> bool:
         """One of its words."""

@@ -6,6 +6,7 @@ docs/positions.md explains the form to people.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,9 @@ import yaml
 from engine.kernel.action import Action
 from engine.kernel.errors import FileError, KabinettError, shortened
 from engine.kernel.fields import FieldError, FieldPath, Fields
+from engine.kernel.forms import FreeText, ListOf, OneOf, TableOf, Whole, record
 from engine.kernel.game import Game
-from engine.kernel.journal import Kind, SeatEntry
+from engine.kernel.journal import Header, Kind, SeatEntry
 from engine.kernel.options import read_options
 from engine.kernel.position import Position
 from engine.kernel.reading import Document, Malformed, read_text, read_yaml
@@ -76,13 +78,19 @@ class PositionFile:
     ) -> Table:
         """A table that stands in this situation, for study: undo is free. Raises FileError."""
         try:
-            table = self._new(game, version, path, kind)
+            return self.begin(game, version, path, kind)
         except FieldError as error:
             raise self.error(error.field, error.problem, error.mend) from error
         except FileError:
             raise
         except KabinettError as error:
             raise FileError(str(self.path), "", str(error), "Mend this field") from error
+
+    def begin(
+        self, game: Game, version: str = "", path: Path | None = None, kind: Kind = "practice"
+    ) -> Table:
+        """As `table`, for who knows where each field stands: raises FieldError, or any KabinettError."""
+        table = self._new(game, version, path, kind)
         self._play(table)
         return table
 
@@ -121,32 +129,60 @@ class PositionFile:
             self.data[key] = value
         if value not in allowed or isinstance(value, bool):
             mend = f"Use one of: {', '.join(map(str, allowed))}"
-            raise self.error((key,), f"'{shortened(value)}' is no {key} of this game", mend)
+            raise FieldError((key,), f"'{shortened(value)}' is no {key} of this game", mend)
         return value
 
     def _play(self, table: Table) -> None:
-        """Play the file's `actions`; raises FileError naming the one that does not fit."""
-        try:
-            texts = Fields(self.data).items("actions")
-        except FieldError as error:
-            raise self.error(error.field, error.problem, error.mend) from error
-        for field, text in texts:
+        """Play the file's `actions`; raises FieldError naming the one that does not fit."""
+        for field, text in Fields(self.data).items("actions"):
             try:
                 if not isinstance(text, str):
                     raise KabinettError(f"'{shortened(text)}' is not a possible action now")
                 table.play(*read_action(table, text))
             except KabinettError as error:
-                raise self.error(field, str(error), "Mend this action or leave it out") from error
+                raise FieldError(field, str(error), "Mend this action or leave it out") from error
+
+    def text(self) -> str:
+        """The file as it is written."""
+        return str(yaml.dump(self.data, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100))
 
     def write(self, path: Path) -> None:
         """Write the file; raises FileError."""
-        text = yaml.dump(self.data, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100)
         try:
-            write_whole(path, text.encode())
+            write_whole(path, self.text().encode())
         except OSError as error:
             raise FileError(
                 str(path), "", error.strerror or "it cannot be written", "Choose another folder"
             ) from error
+
+
+def opening_of(header: Header) -> dict[str, Any]:
+    """The lines of a position file that say which opening a table had."""
+    values = (header.game, header.ruleset, header.scenario, len(header.seats), header.seed)
+    found: dict[str, Any] = dict(zip(OPENING, values, strict=False))
+    return found | ({"options": dict(header.options)} if header.options else {})
+
+
+def opening_form(game: Game, file: Mapping[str, object]) -> TableOf:
+    """What a position file may say of its opening, and the Actions played from there."""
+    scenario = next((s for s in game.scenarios if s.id == file.get("scenario")), game.scenarios[0])
+    ruleset = next((name for name in game.rulesets if name == file.get("ruleset")), game.rulesets[0])
+    seats, told = scenario.seats, file.get("seats")
+    options = scenario.options_in(ruleset, told if isinstance(told, int) and told in seats else max(seats))
+    return record(
+        {
+            "ruleset": OneOf({name: f"ruleset:{name}" for name in game.rulesets}),
+            "scenario": OneOf({one.id: f"scenario:{one.id}" for one in game.scenarios}),
+            "seats": Whole(min(seats), max(seats)),
+            "options": TableOf(
+                OneOf({option.id: f"option:{option.id}" for option in options}),
+                {option.id: option.form for option in options},
+            ),
+            "seed": Whole(-LARGEST_SEED, LARGEST_SEED),
+            "about": FreeText(),
+            "actions": ListOf(FreeText()),
+        }
+    )
 
 
 def situation_of(table: Table, path: Path, opening: dict[str, Any]) -> dict[str, Any]:

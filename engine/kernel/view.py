@@ -18,7 +18,7 @@ from engine.kernel.promises import Promised
 from engine.kernel.rounds import RoundView
 
 
-class PieceView(Struct, frozen=True):
+class PieceView(Struct, frozen=True, gc=False):
     """A piece: general, train, hussar ...
 
     Attributes:
@@ -49,7 +49,7 @@ class PieceView(Struct, frozen=True):
         return f"heap:{self.id}" if self.number else f"piece:{self.id}"
 
 
-class HeapView(Struct, frozen=True):
+class HeapView(Struct, frozen=True, gc=False):
     """Counters of a kind that lie together and differ in nothing: they are shown as one, with their number.
 
     Attributes:
@@ -78,7 +78,7 @@ class HeapView(Struct, frozen=True):
         return PieceView(self.id, self.kind, self.side, self.place, pile=self.pile, number=self.number)
 
 
-class MarkView(Struct, frozen=True):
+class MarkView(Struct, frozen=True, gc=False):
     """A marker that is no piece: victory marker, question mark; `place` may be a box. `side` may be ""."""
 
     kind: str
@@ -95,7 +95,7 @@ class HandView(Struct, frozen=True):
     cards: tuple[str, ...] | None = None
 
 
-class ScoreView(Struct, frozen=True):
+class ScoreView(Struct, frozen=True, gc=False):
     """A number that matters for victory: `value` of `goal` for a side, both counted in parts of a point.
 
     Attributes:
@@ -119,7 +119,7 @@ class ScoreView(Struct, frozen=True):
         return in_points(self.goal, self.of)
 
 
-class PhaseView(Struct, frozen=True):
+class PhaseView(Struct, frozen=True, gc=False):
     """One chip of the phase strip.
 
     Attributes:

@@ -52,11 +52,18 @@ _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 def read_lesson(path: Path) -> Lesson:
     """The lesson of a file, a person's own where it lies outside of our data. Raises FileError."""
     try:
-        document = read_yaml(read_text(path))
+        text = read_text(path)
     except Malformed as error:
-        field = [".".join(map(str, error.field))] if error.field else []
-        where = ", ".join([f"line {error.line}", *field]) if error.line else ""
-        raise FileError(str(path), where, error.problem, error.mend) from error
+        raise _not_read(path, error) from error
+    return lesson_of(path, text)
+
+
+def lesson_of(path: Path, text: str) -> Lesson:
+    """The lesson that a file of this text is; raises FileError."""
+    try:
+        document = read_yaml(text)
+    except Malformed as error:
+        raise _not_read(path, error) from error
     if not isinstance(document.value, dict):
         raise FileError(str(path), "line 1", "this is no lesson", "Begin with the line 'game: ' and its name")
     try:
@@ -64,6 +71,12 @@ def read_lesson(path: Path) -> Lesson:
         return _Reader(path, document, own).lesson(Fields(document.value).only(WHOLE))
     except FieldError as error:
         raise FileError(str(path), where_in(document, error.field), error.problem, error.mend) from error
+
+
+def _not_read(path: Path, error: Malformed) -> FileError:
+    field = [".".join(map(str, error.field))] if error.field else []
+    where = ", ".join([f"line {error.line}", *field]) if error.line else ""
+    return FileError(str(path), where, error.problem, error.mend)
 
 
 def where_in(document: Document, field: FieldPath) -> str:

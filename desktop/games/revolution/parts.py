@@ -70,6 +70,7 @@ PARTS = GameParts(
     plates=PLATES,
     figures=figures,
     closed_gates=lambda view: RevolutionView.of(view).barred,
+    courses=lambda view: RevolutionView.of(view).courses,
     score_note=score_note,
     panels=(FightsPanel, UnitsPanel, PromisesPanel),
     strip_end=Reminder,

@@ -26,11 +26,13 @@ class TimeTravel(QObject):
 
     Signals:
         branched: the file of a new table that begins with the Actions up to a moment.
+        copied: a copy of what is looked at is to be edited.
         taken_back: Actions were taken back. told: a short note for the person.
         marked: a bookmark was set or taken away.
     """
 
     branched = Signal(object)
+    copied = Signal()
     told = Signal(str)
     marked = Signal()
     taken_back = Signal()
@@ -77,7 +79,10 @@ class TimeTravel(QObject):
                     Command("menu-bookmark", self.bookmark),
                 ),
             ),
-            Menu("menu-practice", (Command("menu-what-if", self.wonder), *practice)),
+            Menu(
+                "menu-practice",
+                (Command("menu-what-if", self.wonder), Command("menu-edit-copy", self._copy), *practice),
+            ),
         )
 
     # --- the past -------------------------------------------------------------------
@@ -87,6 +92,10 @@ class TimeTravel(QObject):
         if not self._covered():
             self._put_question_away()
             self.session.look_at(moment)
+
+    def _copy(self) -> None:
+        if not self._covered() and self.session.may_copy():
+            self.copied.emit()
 
     def back_to_now(self) -> None:
         """The present moment: of the table, or of the what-if that goes on."""

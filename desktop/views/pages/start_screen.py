@@ -26,7 +26,7 @@ SIDE = 440
 NARROW = 360
 MOST = 0.42
 """The column takes so much of a narrow window at most."""
-HEIGHTS = ((900, "tall"), (600, "plain"), (480, "low"))
+HEIGHTS = ((970, "tall"), (820, "plain"), (560, "low"))
 """More than so many pixels at 100 % text are so high; what has less is flat."""
 CARD = {"tall": (268, 268), "plain": (210, 210), "low": (150, 150), "flat": (92, 150)}
 """Least and largest height of the card of the last table."""
@@ -38,7 +38,7 @@ class StartScreen(QWidget):
     """One page; the default button continues the last table.
 
     Signals:
-        resumed: path of a table. wanted: "new", "learn", "load", "boards", "settings". play: a game's id.
+        resumed: path of a table. wanted: "new", "learn", "load", "boards", "editor", "settings". play: a game's id.
     """
 
     resumed = Signal(object)
@@ -109,6 +109,7 @@ class StartScreen(QWidget):
         if count:
             lines.addWidget(self._entry("start-load", appearance.tr("start-load-count", count=count), "load"))
         lines.addWidget(self._entry("start-boards", appearance.tr("start-boards-line"), "boards"))
+        lines.addWidget(self._entry("start-editor", appearance.tr("start-editor-line"), "editor"))
         language = appearance.tr(f"language-{appearance.words.language}")
         lines.addWidget(self._entry("start-settings", language, "settings"))
         lines.addStretch(0 if high == "flat" and self.continue_card is not None else 1)

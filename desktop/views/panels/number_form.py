@@ -20,6 +20,14 @@ from engine.kernel.view import PieceView
 SMALL = 0.62
 """The size of a piece in a row, beside its portrait."""
 SHIELD = 0.8
+LAID = ("place", "country", "box", "heap")
+"""Kinds of things on the map to which counters come, or from which they go."""
+MINUS = "\N{MINUS SIGN}"
+
+
+def kind_of(ref: str) -> str:
+    """What a reference speaks of."""
+    return ref.partition(":")[0]
 
 
 class NumberForm(QWidget):
@@ -108,6 +116,22 @@ class NumberForm(QWidget):
     def ready(self) -> bool:
         """Whether what is filled in means something and can be handed over."""
         return bool(self._actions)
+
+    @property
+    def drafted(self) -> tuple[tuple[str, str], ...]:
+        """What would come to stand where, and what leaves, as it is filled in: references, and numbers as they read.
+
+        What is set for one place by several rows is told as one.
+        """
+        sheet, found = self.draft.sheet, dict[str, int]()
+        more = set[str]()
+        for row in sheet.rows if sheet is not None else ():
+            value = self.rows.values.get(row.source, row.first)
+            if kind_of(row.called) in LAID and value != (row.now or 0):
+                found[row.called] = found.get(row.called, 0) + value
+                more |= {row.called} if row.now is None else set()
+        signs = {ref: MINUS if kind_of(ref) == "heap" else "+" for ref in more}
+        return tuple((ref, f"{signs.get(ref, '')}{number}") for ref, number in found.items())
 
     @property
     def touched(self) -> bool:

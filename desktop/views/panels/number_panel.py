@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.session.session import Session
@@ -17,12 +18,15 @@ class NumberPanel(GamePanel):
     """Takes the head of the column while the viewer is asked for numbers."""
 
     name, stand = "numbers", Stand.PHASE
+    drafted = Signal(object)
+    """What is filled in, as `NumberForm.drafted` tells it."""
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance, session, margins=(8, 8, 8, 8), gap=5)
         self.form = NumberForm(appearance, session)
         self.form.handed.connect(lambda: self.press_main())
         self.form.turned.connect(self.turned)
+        self.form.turned.connect(lambda: self.drafted.emit(self.form.drafted))
         self.lines.addWidget(self.form)
         self.lines.addStretch(1)
         self.foot.addWidget(self.form.buttons)
@@ -68,6 +72,7 @@ class NumberPanel(GamePanel):
         self.form.show_sheet()
         self._lead_on()
         self.inner.adjustSize()
+        self.drafted.emit(self.form.drafted)
         self.area.verticalScrollBar().setValue(offset)
 
     def _lead_on(self) -> None:

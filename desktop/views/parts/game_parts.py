@@ -28,7 +28,7 @@ class GameParts:
 
     Attributes:
         looks: of what stands on its board.
-        front_holds_all: the front of the map is all that stands on it, not only what can act.
+        front_holds_all: the front of the map is all that stands on it and its boxes, not only what can act.
         stands_for: what is aimed at though it is neither piece nor place, with the pieces and tracks that stand for it.
         legend: the signs of its boards, each by the message that says what it is.
         cards: how they look.
@@ -36,6 +36,7 @@ class GameParts:
         plates: what lies beside its maps, by kind: the drawers of the rail show them.
         figures: what it counts on the signs of countries on its map, by country.
         closed_gates: the places whose gates across rivers are closed to the side that acts.
+        courses: the ways over water that something may take now, each as references from its first to its last.
         score_note: what is said of a side below its score.
         panels: the panels it may bring, those that go before others first.
         strip_end: the end of its phase strip.
@@ -52,6 +53,7 @@ class GameParts:
     plates: Mapping[str, AnyPlate] = field(default_factory=dict)
     figures: Callable[[View], Mapping[str, Figure]] = lambda _view: {}
     closed_gates: Callable[[View], tuple[str, ...]] = lambda _view: ()
+    courses: Callable[[View], tuple[tuple[str, ...], ...]] = lambda _view: ()
     score_note: Callable[[View, str, Translator], str] = lambda _view, _side, _words: ""
     panels: tuple[type[GamePanel], ...] = ()
     strip_end: type[StripEnd] | None = None

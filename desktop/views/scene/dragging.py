@@ -67,9 +67,7 @@ class Hand(QObject):
         self.put_back()
         self.source = source
         self._scene.lights.clear_pointed()
-        self._scene.lights.dark()  # of cards chosen before
-        self._scene.lights.show_targets(self.targets())
-        self._scene.ring_pieces()
+        self.light()  # and no longer what cards chosen before can do
         self.taken.emit(source)
         return True
 
@@ -349,7 +347,18 @@ class Hand(QObject):
         """Light where the piece held may go, or the cards chosen."""
         self._scene.lights.dark()
         self._scene.lights.show_targets(self.targets())
+        self._scene.lights.show_courses(self._courses())
         self._scene.ring_pieces()
+
+    def _courses(self) -> list[tuple[str, ...]]:
+        """The ways over water that what is held may take."""
+        scene = self._scene
+        if not self.source:
+            return []
+        place, targets = place_ref(scene.place_of(self.source)), self.targets()
+        return [
+            way for way in scene.parts.courses(scene.session.view) if way[0] == place and way[-1] in targets
+        ]
 
     def lay(self, refs: tuple[str, ...], at: QPointF) -> bool:
         """Play what laying the cards chosen at a place means, or open the chooser, or refuse; False for nothing.

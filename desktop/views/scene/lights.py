@@ -16,6 +16,7 @@ from desktop.art.lights import (
     Reach,
     blocked,
     disc_distance,
+    draw_course,
     draw_forbidden_way,
     draw_reason,
     draw_way,
@@ -80,6 +81,7 @@ class Lights:
         self._refusal: list[QGraphicsItem] = []
         self._pointed: list[QGraphicsItem] = []
         self._way = self._drawn(Layer.WAY)
+        self._courses = self._drawn(Layer.OVERLAY)
         self._forbidden = self._drawn(Layer.WAY)
         self._reason = self._drawn(Layer.WAY)
         self.areas = AreaLights(scene, theme)
@@ -107,7 +109,7 @@ class Lights:
     def set_zoom(self, zoom: float) -> None:
         """Keep sizes on the screen."""
         self._zoom = zoom
-        for item in (self._way, self._forbidden, self._reason):
+        for item in (self._way, self._courses, self._forbidden, self._reason):
             item.set_zoom(zoom)
         self.areas.set_zoom(zoom)
         self._relight()
@@ -220,6 +222,21 @@ class Lights:
             draw_way(painter, path, passed=passed, size=size, theme=theme)
 
         self._way.show_drawing(path.boundingRect(), 24.0, paint)
+
+    def show_courses(self, courses: Iterable[Sequence[str]]) -> None:
+        """Draw ways over water, each through references from its first to its last; none: none."""
+        paths, theme, room = [self._ground.over_water(course) for course in courses], self._theme, QRectF()
+        for path in paths:
+            room = room.united(path.boundingRect())
+        if not paths:
+            self._courses.clear()
+            return
+
+        def paint(painter: QPainter, size: float) -> None:
+            for path in paths:
+                draw_course(painter, path, size=size, theme=theme)
+
+        self._courses.show_drawing(room, 24.0, paint)
 
     # --- refusals -----------------------------------------------------------------
 
@@ -378,6 +395,7 @@ class Lights:
         self._rings, self._discs = {}, {}
         self._targets, self._hovered = {}, ""
         self.areas.show({})
+        self._courses.clear()
         self._names.light("hand", {})
         self._names.settle_soon()
 

@@ -14,6 +14,10 @@ from desktop.maps.boardmap import BoardMap
 from desktop.maps.layout import AROUND
 from desktop.maps.levels import level_for
 from desktop.maps.signs import PlaceMark
+from desktop.maps.waterways import Waterways
+
+BANK = 10.0
+"""So near (sheet px) a river on the border of a land touches it."""
 
 
 class MapGeometry:
@@ -34,6 +38,8 @@ class MapGeometry:
             near[a].append(b)
             near[b].append(a)
         self._near = {place: tuple(others) for place, others in near.items()}
+        self._waterways: dict[str, Waterways] = {}
+        self._banks: dict[tuple[str, str], frozenset[int]] = {}
 
     def rect(self) -> QRectF:
         """The sheets and what is seen of the ground around them."""
@@ -172,6 +178,40 @@ class MapGeometry:
         for start, end in pairwise(places):
             path.connectPath(self.road(start, end))
         return path
+
+    def over_water(self, refs: Sequence[str]) -> QPainterPath:
+        """A way over water from the first of some references to the last, past the gates between them.
+
+        It follows the rivers as they are drawn; where none joins the two it crosses the sea straight on.
+        """
+        first, *passed, last = refs
+        path, end = QPainterPath(self.point(spot_of(first))), self.point(spot_of(last))
+        key = self.sheet_of(spot_of(first))
+        origin, rivers = self.map.layout.origins[key], self._rivers(key)
+        if rivers is not None:
+            gates = [self.point(spot_of(ref)) - origin for ref in passed]
+            banks = self._banks_of(first, key, rivers), self._banks_of(last, key, rivers)
+            for x, y in rivers.way(banks[0], [(gate.x(), gate.y()) for gate in gates], banks[1]):
+                path.lineTo(origin + QPointF(x, y))
+        path.lineTo(end)
+        return path
+
+    def _rivers(self, key: str) -> Waterways | None:
+        """The rivers in play on a sheet; None until it has been drafted."""
+        sheet = self.map.sheet(key)
+        if key not in self._waterways and sheet is not None:
+            self._waterways[key] = Waterways(sheet.courses)
+        return self._waterways.get(key)
+
+    def _banks_of(self, ref: str, key: str, rivers: Waterways) -> frozenset[int]:
+        """The points of the rivers that lie in a land, or on its border."""
+        if (ref, key) not in self._banks:
+            origin, land = self.map.layout.origins[key], self.shape(ref)
+            rooms = (QRectF(x - BANK, y - BANK, 2 * BANK, 2 * BANK) for x, y in rivers.points)
+            self._banks[ref, key] = frozenset(
+                number for number, room in enumerate(rooms) if land.intersects(room.translated(origin))
+            )
+        return self._banks[ref, key]
 
     def shortest(self, start: str, end: str, avoid: Iterable[str] = ()) -> tuple[str, ...]:
         """The places after `start` on a shortest way along roads to `end`; empty where there is none."""

@@ -1,18 +1,19 @@
-"""What moved last: pieces walk along their roads and leave footsteps; a band joins the two who fight."""
+"""What moved last: pieces and counters walk their ways and leave footsteps; a band joins the two who fight."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QRectF
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.art.lights import MARK, draw_combat_band, draw_footsteps, draw_mark
+from desktop.art.lights import MARK, draw_combat_band, draw_course, draw_footsteps, draw_mark
 from desktop.art.states import Ring
 from desktop.profile.theme import Theme
 from desktop.views.scene.animate import OUTLINE, Animator, walk_length
-from desktop.views.scene.items import DrawnItem, Layer, no_mouse
+from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.map_geometry import MapGeometry, spot_of
 from desktop.views.scene.piece_layer import PieceLayer
 from desktop.views.scene.pieces import PieceItem
@@ -20,6 +21,39 @@ from engine.kernel.event import Event
 from engine.kernel.view import ContestView
 
 MARK_ROOM = MARK + 6.0
+STRIDE = 120.0
+"""Counters need as long for so many sheet pixels as a piece from one city to the next."""
+
+
+class Flow(Struct, frozen=True):
+    """Counters that move together.
+
+    Attributes:
+        heap: reference of the heap to which they come. number: how many they are. path: references, from first to last.
+        water: whether their way leads over water. own: whether they are those of who moves them.
+    """
+
+    heap: str
+    number: int
+    path: tuple[str, ...]
+    water: bool
+    own: bool
+
+    @property
+    def owned(self) -> bool:
+        """Whether they are anybody's."""
+        return bool(self.heap.split("/")[1])
+
+
+def flows_of(events: Iterable[Event]) -> list[Flow]:
+    """The counters that move by some Events."""
+    found = []
+    for event in events:
+        if event.path and "heap" in event.data:
+            heap, number = str(event.data["heap"]), int(event.data["n"])
+            own = f"side:{heap.split('/')[1]}" == event.side
+            found.append(Flow(heap, number, event.path, bool(event.data.get("water")), own))
+    return found
 
 
 class Marches:
@@ -31,11 +65,15 @@ class Marches:
         ground: MapGeometry,
         piece_layer: PieceLayer,
         animator: Animator,
+        sprites: TableSprites,
         theme: Theme,
+        anchor: Callable[[str], QPointF | None],
     ) -> None:
+        self._scene, self._sprites, self._anchor = scene, sprites, anchor
         self._ground, self._set_out, self._animator, self._theme = ground, piece_layer, animator, theme
         self._at_once: set[str] = set()
         self._steps: list[tuple[str, tuple[str, ...]]] = []
+        self._flows: list[Flow] = []
         self._touched: tuple[str, ...] = ()
         self._footsteps, self._band = DrawnItem(Layer.FOOTSTEPS), DrawnItem(Layer.WAY)
         self._marks = DrawnItem(Layer.FOOTSTEPS)
@@ -61,6 +99,7 @@ class Marches:
             for event in events
             if event.path and event.lit and event.lit[0].startswith("piece:")
         )
+        self._flows = flows_of(events)
         self._touched = tuple(ref for event in events if not event.path for ref in event.lit)
         if events:
             self._footsteps.clear()
@@ -86,9 +125,10 @@ class Marches:
             ways.append(way)
             if ref not in self._at_once and self._set_out.place_of(ref) == places[-1]:
                 self._lead(item, way, len(places) - 1)
+        courses = self._lead_counters(ways)
         self._at_once.clear()
-        if ways:
-            self._leave_footsteps(ways)
+        if ways or courses:
+            self._leave_footsteps(ways, courses)
         self._mark_touched()
 
     @property
@@ -129,12 +169,51 @@ class Marches:
             self._animator.after(OUTLINE, as_before)
         self._animator.walk(item, way, walk_length(cities, self._animator.motion), arrived)
 
-    def _leave_footsteps(self, ways: list[QPainterPath]) -> None:
+    def _lead_counters(self, ways: list[QPainterPath]) -> list[QPainterPath]:
+        """Lead counters from heap to heap; their ways over land join the others, those over water are returned.
+
+        What a hand has carried need not walk any more; neutrals leave no footsteps.
+        """
+        flows, self._flows, courses = self._flows, [], []
+        for flow in flows:
+            points = [point for ref in flow.path if (point := self._anchor(ref)) is not None]
+            if len(points) < 2:
+                continue
+            on_map = all(spot_of(ref) in self._ground for ref in flow.path)
+            if flow.water and on_map:
+                way = self._ground.over_water(flow.path)
+                courses.append(way)
+            else:
+                way = QPainterPath(points[0])
+                for point in points[1:]:
+                    way.lineTo(point)
+                if on_map and flow.owned:
+                    ways.append(way)
+            if not (self._at_once and flow.own) and self._animator.motion != "none":
+                self._carry(flow, way)
+        return courses
+
+    def _carry(self, flow: Flow, way: QPainterPath) -> None:
+        """Counters as they go along a way, over those that stand at its end."""
+        parts = self._set_out.some_of(flow.heap, flow.number)
+        if not parts:
+            return
+        item = SpriteItem(self._sprites, Layer.HAND)
+        no_mouse(item)
+        item.show_parts(*parts)
+        self._scene.addItem(item)
+        strides = max(2, round(way.length() / STRIDE))
+        length = walk_length(strides, self._animator.motion)
+        self._animator.walk(item, way, length, lambda: self._scene.removeItem(item))
+
+    def _leave_footsteps(self, ways: list[QPainterPath], courses: list[QPainterPath]) -> None:
         theme, room = self._theme, QRectF()
-        for way in ways:
+        for way in (*ways, *courses):
             room = room.united(way.boundingRect())
 
         def paint(painter: QPainter, size: float) -> None:
+            for course in courses:
+                draw_course(painter, course, size=size, theme=theme)
             for way in ways:
                 draw_footsteps(painter, way, size=size, theme=theme)
 

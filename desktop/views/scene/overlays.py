@@ -16,6 +16,7 @@ from desktop.art.lights import (
     disc_distance,
     draw_chain,
     draw_combat_band,
+    draw_course,
     draw_disc,
     draw_open_padlock,
     draw_rings,
@@ -27,7 +28,7 @@ from desktop.art.states import draw_drooping_flag
 from desktop.art.strokes import at, draw, ellipse, line, pen, tint
 from desktop.profile.theme import Theme
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
-from desktop.views.scene.map_geometry import MapGeometry, id_of
+from desktop.views.scene.map_geometry import MapGeometry, id_of, spot_of
 from desktop.views.scene.names import Names
 from engine.kernel.explain import OverlayShape
 
@@ -65,7 +66,7 @@ class OverlayPainter:
     def show(self, drawn: Sequence[OverlayShape]) -> None:
         """Show these lights of an overlay; none: nothing."""
         self._drawn = tuple(d for d in drawn if all(p in self._ground for p in self._places(d)))
-        self._names.light("overlay", {id_of(d.at): ring_reach(d) for d in self._drawn if d.kind == "ring"})
+        self._names.light("overlay", {spot_of(d.at): ring_reach(d) for d in self._drawn if d.kind == "ring"})
         self._names.settle()
         self.place_discs()
         if not self._drawn:
@@ -80,7 +81,7 @@ class OverlayPainter:
 
     def _places(self, drawn: OverlayShape) -> list[str]:
         refs = [*drawn.path, *([drawn.at] if drawn.at else [])]
-        return [id_of(ref) for ref in refs]
+        return [spot_of(ref) for ref in refs]
 
     def place_discs(self) -> None:
         """Let numbers stand where they cover no name."""
@@ -89,8 +90,8 @@ class OverlayPainter:
                 QPointF(),
                 disc_distance(_reach(d)),
                 DISC,
-                names=self._names.boxes_near(id_of(d.at)),
-                marks=self._names.bodies_near(id_of(d.at)),
+                names=self._names.boxes_near(spot_of(d.at)),
+                marks=self._names.bodies_near(spot_of(d.at)),
                 order=DISC_ORDER,
             )
             for d in self._drawn
@@ -98,7 +99,7 @@ class OverlayPainter:
         }
 
     def _paint(self, painter: QPainter, size: float) -> None:
-        order = {"hatch": 0, "teeth": 1, "route": 1, "break": 1, "link": 2}
+        order = {"hatch": 0, "teeth": 1, "route": 1, "water": 1, "break": 1, "link": 2}
         for one in sorted(self._drawn, key=lambda d: order.get(d.kind, 3)):
             self._paint_one(painter, one, size)
 
@@ -106,14 +107,17 @@ class OverlayPainter:
         theme = self._theme
         if drawn.kind in ("route", "break"):
             self._route(painter, drawn, size)
+        elif drawn.kind == "water":
+            end = (self._ground.point(spot_of(drawn.path[-1])), drawn.number)
+            draw_course(painter, self._ground.over_water(drawn.path), numbered=end, size=size, theme=theme)
         elif drawn.kind == "link":
             draw_chain(painter, self._straight(drawn), number=drawn.number or None, size=size, theme=theme)
         else:
             if drawn.kind == "teeth" and drawn.certain and len(drawn.path) > 1:
-                band = self._ground.way([id_of(ref) for ref in drawn.path])
+                band = self._ground.way([spot_of(ref) for ref in drawn.path])
                 draw_combat_band(painter, band, size=size, theme=theme)
             for place in {drawn.at, *(drawn.path if drawn.kind == "teeth" else ())}:
-                point = self._ground.point(id_of(place))
+                point = self._ground.point(spot_of(place))
                 with at(painter, point.x(), point.y(), size):
                     self._sign(painter, drawn)
 
@@ -145,15 +149,15 @@ class OverlayPainter:
 
     def _route(self, painter: QPainter, drawn: OverlayShape, size: float) -> None:
         """A line of supply; where it is cut, a white disc with a cross."""
-        places = [id_of(ref) for ref in drawn.path]
-        broken = self._ground.point(id_of(drawn.at)) if drawn.kind == "break" else None
+        places = [spot_of(ref) for ref in drawn.path]
+        broken = self._ground.point(spot_of(drawn.at)) if drawn.kind == "break" else None
         path = self._ground.way(places) if len(places) > 1 else QPainterPath(broken or QPointF())
         numbered = [(self._ground.point(places[-1]), drawn.number)] if drawn.number and places else []
         if path.length() > 0 or broken is not None:
             draw_supply(painter, path, numbered=numbered, broken=broken, size=size, theme=self._theme)
 
     def _straight(self, drawn: OverlayShape) -> QPainterPath:
-        start, end = self._ground.point(id_of(drawn.path[0])), self._ground.point(id_of(drawn.path[-1]))
+        start, end = self._ground.point(spot_of(drawn.path[0])), self._ground.point(spot_of(drawn.path[-1]))
         path = QPainterPath(start)
         path.lineTo(end)
         return path

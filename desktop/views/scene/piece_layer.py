@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import reduce
 
 import numpy as np
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
@@ -16,7 +17,7 @@ from desktop.art.markers import SEAL
 from desktop.art.specs import Spec
 from desktop.art.states import PieceState
 from desktop.art.strokes import line, pen, segment
-from desktop.views.parts.looks import Looks, PieceLook
+from desktop.views.parts.looks import Looks, PieceLook, state_of
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.names import Names
@@ -228,6 +229,14 @@ class PieceLayer:
         """The picture of a piece in the hand."""
         piece = self._pieces[ref]
         return self._looks.picture(piece, PieceState(dragged=True, face_down="down" in piece.state))
+
+    def some_of(self, heap: str, number: int) -> tuple[tuple[Spec, float, QPointF], ...]:
+        """So many counters of a heap, as they are shown where it stands; nothing where it is not on the map."""
+        item = self._shown_by.get(heap)
+        if item is None:
+            return ()
+        piece = replace(self._pieces[heap], number=number)
+        return ((self._looks.picture(piece, state_of(piece)), item.size, item.foot()),)
 
     # --- looks ----------------------------------------------------------------------
 

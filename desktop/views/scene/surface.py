@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.art.specs import Spec
 from desktop.session.session import Session
+from desktop.views.parts.game_parts import GameParts
 from desktop.views.scene.animate import Animator
 from desktop.views.scene.items import SpriteItem, TableSprites
 from desktop.views.scene.lights import Lights
@@ -31,6 +32,7 @@ class Surface(Protocol):
     marches: Marches
     animator: Animator
     tip: TipItem
+    parts: GameParts
 
     @property
     def words(self) -> Translator:

@@ -20,6 +20,7 @@ from desktop.views.parts.game_parts import parts_of
 from desktop.views.scene.animate import Animator
 from desktop.views.scene.annotations import Annotations
 from desktop.views.scene.closed_gates import ClosedGates
+from desktop.views.scene.drafts import Drafts
 from desktop.views.scene.dragging import Hand
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.land_figures import LandFigures
@@ -42,6 +43,7 @@ from desktop.views.scene.tip import TipItem
 from desktop.views.scene.whereabouts import Whereabouts
 from engine.boards.board import Board
 from engine.kernel.refusal import Refusal
+from engine.kernel.view import PieceView
 from engine.texts.translate import Translator
 
 SETTLED = 120
@@ -99,6 +101,7 @@ class TableScene(Whereabouts):
         self.overlay = ""
         self._closed = False
         self._hovered = ("", "")
+        self._stands: tuple[PieceView, ...] = ()
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLED)
@@ -120,12 +123,15 @@ class TableScene(Whereabouts):
         self.gates = ClosedGates(self, self.map, theme, self.parts.closed_gates)
         self.annotations = Annotations(self, theme)
         self.marking = Marking(self, self.ground, self.names, theme, self)
+        self.drafts = Drafts(self, theme)
         self.store = Store(self.map, theme, lambda: self._words, self.parts, self)
         self.beside: Beside | None = None
         self.piece_layer = PieceLayer(self, self.ground, self.names, self.sprites, self.parts.looks)
         self.tip = TipItem(theme)
         self.addItem(self.tip)
-        self.marches = Marches(self, self.ground, self.piece_layer, self.animator, theme)
+        self.marches = Marches(
+            self, self.ground, self.piece_layer, self.animator, self.sprites, theme, self.anchor
+        )
         self._ribbon = SpriteItem(self.sprites, Layer.RIBBONS)
         no_mouse(self._ribbon)
         self.addItem(self._ribbon)
@@ -169,7 +175,10 @@ class TableScene(Whereabouts):
     def refresh(self) -> None:
         """Make the table show the View: only what differs is touched."""
         view = self.session.view
-        self.animator.finish()
+        stands = view.standing()
+        if stands != self._stands:  # else only another looks, and what is on its way goes on
+            self.animator.finish()
+        self._stands = stands
         self.hand.put_back(glide=False)
         self.put_out()
         self.moves.renew()
@@ -240,6 +249,7 @@ class TableScene(Whereabouts):
             self.gates,
             self.annotations,
             self.marking,
+            self.drafts,
             self.marches,
         ):
             part.set_zoom(zoom)
@@ -276,7 +286,7 @@ class TableScene(Whereabouts):
         self.map.set_theme(theme)
         parts = (
             self.lettering, self.lights, self.overlays, self.sectors, self.lands, self.figures, self.gates,
-            self.annotations, self.marking, self.marches, self.tip,
+            self.annotations, self.marking, self.drafts, self.marches, self.tip,
         )  # fmt: skip
         for part in parts:
             part.set_theme(theme)

@@ -184,6 +184,7 @@ class Whereabouts(QGraphicsScene):
             lit |= foes & ground.within(waiting, FOES_REACH)
         if self.parts.front_holds_all:
             lit |= {p.place for p in view.standing() if p.place in ground}
+            lit |= {ref for ref in ground.shaped() if kind_of(ref) == "box"}
         plates = [ground.point(place) - QPointF(0.0, PLATES) for place in sorted(fought)]
         return Front(
             [ground.point(p) for p in sorted(able)],

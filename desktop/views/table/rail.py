@@ -129,7 +129,7 @@ class Rail(QFrame):
         self.drawer.tile_spot, self.drawer.plates_of_tile = self._tile_spot, self._plates_at
         view.table.beside = self.drawer
         self.buttons: dict[str, TileButton] = {}
-        self.opened = self._kept = ""
+        self.opened = self._kept = self._aside = ""
         self.pinned = self._brought = False
         self._lit: tuple[str, ...] = ()
         self._blamed: tuple[str, ...] = ()
@@ -173,8 +173,15 @@ class Rail(QFrame):
             self.buttons[tile.key].tile = tile
         self._place()
         self._relight()
-        if self.opened and self.drawer.is_open:
+        if self.opened and self.opened == self._aside and not self._can_take(self.opened):
+            self.close_drawer()
+        elif self.opened and self.drawer.is_open:
             self._show(self.opened)
+
+    def _can_take(self, key: str) -> bool:
+        """Whether anything in the drawer of a tile can act."""
+        table, tile = self.map.table, self.buttons[key].tile
+        return any(table.moves.can_act(ref) for ref in table.store.in_order(tile.plates))
 
     def _dress(self) -> None:
         """Take width and colours of the look, if they are others: that is dear."""
@@ -198,7 +205,7 @@ class Rail(QFrame):
         table, acting = self.map.table, self.session.view.acting
         for button in self.buttons.values():
             tile = button.tile
-            can = any(table.moves.can_act(ref) for ref in table.store.in_order(tile.plates))
+            can = self._can_take(button.tile.key)
             lit = any(plate in table.store.lit for plate in tile.plates)
             blamed = any(plate in self._blamed for plate in tile.plates)
             button.show_tile(tile, acts=tile.side in acting, rings=can or lit, blamed=blamed)
@@ -311,7 +318,7 @@ class Rail(QFrame):
         """Close what is open."""
         self._hover.stop()
         self._leave.stop()
-        self.opened = self._kept = ""
+        self.opened = self._kept = self._aside = ""
         self.pinned = self._brought = False
         self.drawer.fold()
         for button in self.buttons.values():
@@ -341,7 +348,7 @@ class Rail(QFrame):
             return
         by_keys = button.hasFocus()
         self._leave.stop()
-        self.pinned, self._brought = True, False
+        self.pinned, self._brought, self._aside = True, False, ""
         self._show(key)
         self.pointed.emit(next(iter(button.tile.plates), ""))
         if by_keys:
@@ -372,7 +379,7 @@ class Rail(QFrame):
     def _pointer_over(self) -> None:
         """A drawer stays open under the pointer, unless a piece is carried out of it: places lie under it."""
         if self.map.table.hand.carries and not self._lit:
-            self.close_drawer()
+            self._set_aside()
         else:
             self._leave.stop()
 
@@ -382,9 +389,15 @@ class Rail(QFrame):
         if not self.opened and not self.drawer.is_open:
             return
         if hand.carries and not self._lit:
-            self.close_drawer()
+            self._set_aside()
         elif (hand.holds or not self.pinned) and not self._brought and not self._leave.isActive():
             self._leave.start()
+
+    def _set_aside(self) -> None:
+        """A drawer out of which a piece is carried closes; if it was pinned it comes back for the next one."""
+        aside = self.opened if self.pinned else ""
+        self.close_drawer()
+        self._aside = aside
 
     def _close_left(self) -> None:
         if not self._brought:
@@ -395,6 +408,9 @@ class Rail(QFrame):
         self._relight()
         if self._brought and not self._lit:
             self._back()
+        elif self._aside in self.buttons and not self.opened:
+            self.pinned = True
+            self._show(self._aside)
 
     def _back(self) -> None:
         """What was opened for the hand closes; what was pinned before is open again."""

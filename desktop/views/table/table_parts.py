@@ -175,6 +175,10 @@ class TableParts(QMainWindow):
             panel.pointed.connect(self.inspector.pin)
             panel.turn(self.tray.open)
             self.tray.turned.connect(panel.turn)
+        numbers = self.panel(NumberPanel)
+        if numbers is not None:
+            numbers.drafted.connect(scene.drafts.show)
+            scene.drafts.show(numbers.form.drafted)
         if self.strip_end is not None:
             opens = self.strip_end.opens
             self.strip_end.clicked.connect(lambda: self.column.show_extra(opens))

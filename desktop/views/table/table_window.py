@@ -195,6 +195,7 @@ class TableWindow(TableParts):
         self.seating.answered.connect(self._all_answered)
         self.answers.seen.connect(self._answers_seen)
         self.time.branched.connect(self.branched)
+        self.time.copied.connect(lambda: self.wanted.emit("edit-copy"))
         self.time.told.connect(self.toast.say)
         self.time.taken_back.connect(lambda: self._did("undo"))
         for source in (self.prompt, self.strip, self.inspector, self.log, self.tray, self.end_sheet):
@@ -275,6 +276,7 @@ class TableWindow(TableParts):
         self.menus.action("menu-redo").setEnabled(now and table.can_redo())
         self.menus.action("menu-take-back").setEnabled(now and bool(table.history))
         self.menus.action("menu-what-if").setEnabled(self.session.may_wonder())
+        self.menus.action("menu-edit-copy").setEnabled(self.session.may_copy())
         self.menus.action("menu-hint").setEnabled(self.guide is not None or self.coaching is not None)
 
     def _drawn(self) -> None:

@@ -36,7 +36,7 @@ class NumberLine(QFrame):
         super().__init__()
         self.setObjectName("plate")
         self.appearance, self.row = appearance, row
-        name = appearance.name(row.source)
+        name = appearance.name(row.called)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(words_label(name, "head"))
@@ -49,7 +49,7 @@ class NumberLine(QFrame):
         self.field.setFixedWidth(self._room())
         self.field.valueChanged.connect(self._set)
         less, more = (
-            appearance.tr(f"numbers-{way}", thing=row.source, n=row.step) for way in ("less", "more")
+            appearance.tr(f"numbers-{way}", thing=row.called, n=row.step) for way in ("less", "more")
         )
         stepper = Stepper(self.field, less, more)
         self.minus, self.plus = stepper.minus, stepper.plus

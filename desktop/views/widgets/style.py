@@ -144,7 +144,7 @@ QPushButton[role="choice"]:checked {{ background: {strong}; color: {strong_ink};
     font-weight: bold; }}
 QPushButton[role="choice"]:disabled {{ color: {second_ink}; }}
 QPushButton[role="start"] {{ min-height: {r40}; padding: {r6} {r18}; text-align: left; font-size: {px18}; }}
-QPushButton[role="start"][tight="true"] {{ min-height: {r24}; padding: {r4} {r18}; }}
+QPushButton[role="start"][tight="true"] {{ min-height: {r18}; padding: {r3} {r18}; font-size: {px15}; }}
 
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit {{ background: {field}; border: 1px solid {edge}; border-radius: 4px;
     padding: {r4} {r6}; min-height: {r18}; selection-background-color: {focus}; selection-color: {field}; }}

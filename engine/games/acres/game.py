@@ -9,7 +9,7 @@ from engine.games.acres.coach import AcresCoach
 from engine.games.acres.dealing import deal
 from engine.games.acres.drills import DRILLS
 from engine.games.acres.position import AcresPosition
-from engine.games.acres.setup import opening, set_up
+from engine.games.acres.setup import form_of, opening, set_up
 from engine.games.acres.sides import SIDES
 from engine.games.acres.view import GAME as ID
 from engine.games.acres.view import MAP, RULESET, SCENARIO
@@ -17,6 +17,7 @@ from engine.games.acres.view_types import AcresView
 from engine.games.acres.world import world
 from engine.games.acres.written import written
 from engine.kernel.fields import Fields
+from engine.kernel.forms import TableOf
 from engine.kernel.game import Game, Scenario
 from engine.kernel.options import OptionValue
 from engine.kernel.position import Position
@@ -44,6 +45,11 @@ class Acres(Game):
     def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> AcresPosition:
         """A Position from the plain data of a position file (docs/positions.md)."""
         return set_up(world(), Fields(file, former=former), seed)
+
+    def form(self, file: Mapping[str, object]) -> TableOf:
+        """What a position file may say."""
+        del file
+        return form_of(world())
 
     def written(self, position: Position) -> Iterable[dict[str, Any]]:
         """The fields of a position file that may say this Position."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cache
 
 from engine.games.acres.position import AcresPosition
 from engine.games.acres.sequence import Acts, Refill, next_turn
@@ -10,20 +10,71 @@ from engine.games.acres.sides import BRITISH, FRENCH, GREEN, NUMBER, SIDES
 from engine.games.acres.sieges import farthest, in_defence, strength
 from engine.games.acres.state import Siege
 from engine.games.acres.world import World
-from engine.kernel.errors import shortened
-from engine.kernel.fields import FieldError, FieldPath, Fields, items
+from engine.kernel.fields import FieldError, Fields
+from engine.kernel.forms import Filled, Form, ListOf, OneOf, TableOf, Whole, bare, meaning, record
 from engine.kernel.positions import OPENING
 from engine.kernel.rng import LARGEST_SEED
 
 BOTH = (BRITISH, FRENCH)
 PILES = ("hands", "decks", "discards", "reserves")
 CARD_FIELDS = (*PILES, "returned")
-KEYS = ("turn", "active", "left", "at", "money", "sites", "captured", "sieges", *CARD_FIELDS)
-"""What a position file may say besides which opening it is, and the Actions played from there."""
-
-MOMENTS = ("acts", "turn")
 LONGEST = 999
 """Rounds and coins of no game come near it."""
+STOCKS = ("decks", "discards")
+SETTLEMENTS = ("village", "town")
+
+
+@cache
+def form_of(world: World) -> TableOf:
+    """What a position file may say besides which opening it is, and the Actions played from there."""
+    sides, rules = OneOf(meaning("side", SIDES)), world.rules
+    places = OneOf(meaning("place", world.places), spots=True)
+    hands = {side: ListOf(_cards(world, number)) for number, side in enumerate(SIDES)}
+    piles = {side: ListOf(hand.item, stock=True) for side, hand in hands.items()}
+    settlements = OneOf(bare(SETTLEMENTS))
+    loot = {
+        side: TableOf(settlements, {"village": Whole(0, rules.cubes[enemy]), "town": Whole(0, rules.discs[enemy])})
+        for side, enemy in zip(SIDES, reversed(BOTH), strict=True)
+    }  # fmt: skip
+    siege: dict[str, Form] = {"place": places, "pos": Whole(-LONGEST, LONGEST), **hands}
+    return record(
+        {
+            "turn": Whole(1, LONGEST),
+            "active": sides,
+            "at": OneOf({"acts": "step:acts", "turn": "step:siege-check"}),
+            "left": Whole(0, rules.actions),
+            "money": TableOf(sides, Whole(0, LONGEST)),
+            "sites": TableOf(places, {name: _site(world, name) for name in world.places}, nothing="empty"),
+            "captured": TableOf(sides, loot),
+            "sieges": TableOf(sides, TableOf(OneOf({"place": "", "pos": "", **sides.words}), siege)),
+            **{field: TableOf(sides, piles if field in STOCKS else hands) for field in CARD_FIELDS},
+        }
+    )
+
+
+def _site(world: World, name: str) -> OneOf:
+    """What may stand at a site: no town where it has no points."""
+    words, barred = {"empty": ""}, dict[str, tuple[str, str]]()
+    for side in SIDES:
+        for kind in SETTLEMENTS:
+            found = {
+                f"{side} {kind}": f"piece:{side}-{kind}",
+                f"{side} {kind} fort": f"piece:{side}-{kind}-fort",
+            }
+            if kind == "town" and not world.points[world.places[name]]:
+                problem = f"no town is built at '{name}', which has no points"
+                barred |= dict.fromkeys(found, (problem, f"Write '{side} village'"))
+            else:
+                words |= found
+    mend = "Write 'british village', 'french town fort' or 'empty'"
+    return OneOf(words, barred=barred, problem="'{}' is no piece of a site", mend=mend)
+
+
+def _cards(world: World, side: int) -> OneOf:
+    """The cards that a side may have."""
+    mend = f"Use one of: {', '.join(world.kinds[side])}"
+    problem = f"the {SIDES[side]} side has no card '{{}}'"
+    return OneOf(meaning("card", world.kinds[side]), problem=problem, mend=mend)
 
 
 def opening(world: World, seed: int) -> AcresPosition:
@@ -44,9 +95,9 @@ def set_up(world: World, fields: Fields, seed: int) -> AcresPosition:
     What cannot lie on a table is refused: too many pieces, discs or cards, a town where none is built, a side at the
     site whose fall has ended the game, more actions than a turn has. (Older versions let all but the first stand.)
     """
-    fields.only((*OPENING, *KEYS, "actions"))
+    said = Filled(form_of(world), fields, (*OPENING, "actions"))
     position = AcresPosition(world, fields.whole("seed", -LARGEST_SEED, LARGEST_SEED, seed))
-    reader = _Reader(position, fields)
+    reader = _Reader(position, said)
     reader.board()
     reader.cards()
     reader.turn()
@@ -57,7 +108,7 @@ def set_up(world: World, fields: Fields, seed: int) -> AcresPosition:
 class _Reader:
     """Lays a situation out, field by field."""
 
-    def __init__(self, position: AcresPosition, fields: Fields) -> None:
+    def __init__(self, position: AcresPosition, fields: Filled) -> None:
         self.position, self.fields, self.world = position, fields, position.world
 
     # --- the board ----------------------------------------------------------------
@@ -65,19 +116,15 @@ class _Reader:
     def board(self) -> None:
         """Sites, captured pieces, money; no more of them than there are (settle-6, develop-4, fortify-3)."""
         position = self.position
-        for place, at, text in self.fields.table("sites", self.world.places).each():
-            self._site(place, at, text)
-        captured = self.fields.table("captured", NUMBER)
+        for place, _, words in self.fields.table("sites").each():
+            self._settle(place, words)
+        captured = self.fields.table("captured")
         for name in captured.data:
-            loot, side = captured.table(name, ("village", "town")), NUMBER[name]
-            enemy = 1 - side
-            position.captured[side] = [
-                loot.whole("village", 0, self.world.rules.cubes[enemy], 0),
-                loot.whole("town", 0, self.world.rules.discs[enemy], 0),
-            ]
-        money = self.fields.table("money", NUMBER)
+            loot = captured.table(name)
+            position.captured[NUMBER[name]] = [loot.whole(kind, 0) for kind in SETTLEMENTS]
+        money = self.fields.table("money")
         for side in BOTH:
-            position.money[side] = money.whole(SIDES[side], 0, LONGEST, position.money[side])
+            position.money[side] = money.whole(SIDES[side], position.money[side])
         for side in BOTH:
             for pieces, left in zip(("villages", "towns"), position.supply(side), strict=True):
                 if left < 0:
@@ -88,31 +135,16 @@ class _Reader:
             problem = f"there are {-position.forts_left()} too many fortifications"
             self.fields.impossible(("sites",), problem, f"There are {self.world.rules.forts} for both sides")
 
-    def _site(self, place: str, at: FieldPath, text: object) -> None:
+    def _settle(self, place: str, words: str) -> None:
         """`british village`, `french town fort`, or `empty`."""
-        position, number = self.position, self.world.places[place]
-        bit = 1 << number
+        position, bit = self.position, 1 << self.world.places[place]
         for side in BOTH:
             position.villages[side] &= ~bit
             position.towns[side] &= ~bit
-        words = text.split() if isinstance(text, str) else []
-        if words == ["empty"]:
+        if words == "empty":
             return
-        owner, kind, fort = (*words, "", "", "")[:3]
-        if (
-            owner not in NUMBER
-            or kind not in ("village", "town")
-            or fort not in ("", "fort")
-            or len(words) > 3
-        ):
-            problem = f"'{shortened(text)}' is no piece of a site"
-            raise FieldError(at, problem, "Write 'british village', 'french town fort' or 'empty'")
-        side = NUMBER[owner]
-        if kind == "town" and not self.world.points[number]:
-            self.fields.impossible(
-                at, f"no town is built at '{place}', which has no points", f"Write '{owner} village'"
-            )
-        (position.villages if kind == "village" else position.towns)[side] |= bit
+        owner, kind, *fort = words.split()
+        (position.villages if kind == "village" else position.towns)[NUMBER[owner]] |= bit
         position.forts |= bit if fort else 0
 
     # --- the cards ----------------------------------------------------------------
@@ -120,18 +152,14 @@ class _Reader:
     def cards(self) -> None:
         """Named cards are taken from where they lie at the start; the rest stays, and hands are filled."""
         position = self.position
-        given = {field: self.fields.table(field, NUMBER) for field in CARD_FIELDS}
+        given = {field: self.fields.table(field) for field in CARD_FIELDS}
         left = [list(position.decks[side]) for side in BOTH]
         for side in BOTH:
             self._return(given["returned"], side, left)
-        zones = {
-            field: [self._taken(given[field].at, given[field].data, s, left) for s in BOTH] for field in PILES
-        }
-        sieges = self.fields.table("sieges", NUMBER)
+        zones = {field: [self._taken(given[field], side, left) for side in BOTH] for field in PILES}
+        sieges = self.fields.table("sieges")
         for name in sieges.data:
-            position.sieges[NUMBER[name]] = self._siege(
-                NUMBER[name], sieges.table(name, ("place", "pos", *SIDES)), left
-            )
+            position.sieges[NUMBER[name]] = self._siege(NUMBER[name], sieges.table(name), left)
         for side in BOTH:
             position.hands[side] = sorted(zones["hands"][side])
             position.reserves[side] = sorted(zones["reserves"][side])
@@ -153,10 +181,10 @@ class _Reader:
                 position.draw(side, self.world.rules.hand_size)
         position.news = []
 
-    def _return(self, given: Fields, side: int, left: list[list[int]]) -> None:
+    def _return(self, given: Filled, side: int, left: list[list[int]]) -> None:
         """Cards of the starting deck that have gone back to the display (siege-win-5, ambush-3, governor-1)."""
-        for at, card in items((*given.at, SIDES[side]), given.data.get(SIDES[side])):
-            kind = self._kind(at, side, card)
+        for at, card in given.items(SIDES[side]):
+            kind = self.world.kinds[side][card]
             if kind not in left[side]:
                 raise FieldError(
                     at, f"'{card}' is not in the starting deck", "Leave it out: it lies there already"
@@ -164,13 +192,11 @@ class _Reader:
             left[side].remove(kind)
             self.position.give_back(kind)
 
-    def _taken(
-        self, field: FieldPath, data: Mapping[str, object], side: int, left: list[list[int]]
-    ) -> list[int]:
+    def _taken(self, given: Filled, side: int, left: list[list[int]]) -> list[int]:
         """The kinds of cards named for a side, taken from its starting deck or from the displays."""
         position, found = self.position, []
-        for at, card in items((*field, SIDES[side]), data.get(SIDES[side])):
-            kind = self._kind(at, side, card)
+        for at, card in given.items(SIDES[side]):
+            kind = self.world.kinds[side][card]
             known = self.world.cards[kind]
             displays = position.locations[side] if known.place >= 0 else position.empire[side]
             sources = (left[side], position.neutral if known.colour == GREEN else displays)
@@ -182,17 +208,9 @@ class _Reader:
             found.append(kind)
         return found
 
-    def _kind(self, at: FieldPath, side: int, card: object) -> int:
-        """The kind of a card that a side may have."""
-        kind = self.world.kind(side, card) if isinstance(card, str) else None
-        if kind is None:
-            problem = f"the {SIDES[side]} side has no card '{shortened(card)}'"
-            raise FieldError(at, problem, f"Use one of: {', '.join(self.world.kinds[side])}")
-        return kind
-
-    def _siege(self, attacker: int, fields: Fields, left: list[list[int]]) -> Siege:
+    def _siege(self, attacker: int, fields: Filled, left: list[list[int]]) -> Siege:
         """Place, marker and cards of a siege (besiege-2, R-one-each)."""
-        place = fields.word("place", self.world.places)
+        place = fields.word("place")
         if not place:
             raise fields.error("place", "the siege names no site", "Write place: and a site")
         number = self.world.places[place]
@@ -200,7 +218,7 @@ class _Reader:
             raise fields.error(
                 "place", f"no piece of the other side stands at '{place}'", "Besiege an enemy site"
             )
-        british, french = (tuple(self._taken(fields.at, fields.data, side, left)) for side in BOTH)
+        british, french = (tuple(self._taken(fields, side, left)) for side in BOTH)
         for side, cards in ((BRITISH, british), (FRENCH, french)):
             worth = strength if side == attacker else in_defence
             for at, kind in enumerate(cards):
@@ -212,21 +230,21 @@ class _Reader:
                         "Name cards with military symbols",
                     )
         least, most = farthest(self.position, attacker, number)
-        return Siege(number, fields.whole("pos", least, most, 0), (british, french))
+        return Siege(number, fields.whole("pos", 0, least, most), (british, french))
 
     # --- the turn -----------------------------------------------------------------
 
     def turn(self) -> None:
         """Whose turn it is, and how far it has come; in a side's first turn it has one action (actions-1, R-first)."""
         position, fields, rules = self.position, self.fields, self.world.rules
-        position.turn = fields.whole("turn", 1, LONGEST, 1)
-        active = fields.word("active", SIDES, SIDES[position.side])
+        position.turn = fields.whole("turn", 1)
+        active = fields.word("active", SIDES[position.side])
         position.side = NUMBER[active]
         first = position.turn == 1 and not fields.former
         most = rules.actions_first if first else rules.actions
-        if fields.word("at", MOMENTS, "acts") == "turn":
+        if fields.word("at", "acts") == "turn":
             if "left" in fields:
                 fields.impossible(("left",), "at the start of a turn all actions are left", "Leave it out")
             position.agenda = list(reversed(next_turn(position)))
         else:
-            position.agenda = [Refill(active), Acts(active, fields.whole("left", 0, most, most))]
+            position.agenda = [Refill(active), Acts(active, fields.whole("left", most, 0, most))]

@@ -11,6 +11,7 @@ from engine.games.maria.drills import DRILLS
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.rules import RULESETS
 from engine.games.maria.situation import first_position, set_up
+from engine.games.maria.situation_form import form_of
 from engine.games.maria.view_types import MariaView
 from engine.games.maria.world import (
     ADVANCED,
@@ -25,6 +26,7 @@ from engine.games.maria.world import (
 from engine.games.maria.written import written
 from engine.kernel.errors import KabinettError
 from engine.kernel.fields import Fields
+from engine.kernel.forms import TableOf
 from engine.kernel.game import Game, Scenario
 from engine.kernel.options import Option, OptionValue, read_options
 from engine.kernel.position import Position
@@ -59,11 +61,19 @@ class Maria(Game):
     def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> MariaPosition:
         """A Position from the plain data of a position file (docs/positions.md); raises FieldError."""
         fields = Fields(file, former=former)
+        return set_up(self._world_of(fields), fields, seed)
+
+    def form(self, file: Mapping[str, object]) -> TableOf:
+        """What a position file of this opening may say."""
+        return form_of(self._world_of(Fields(file)))
+
+    def _world_of(self, fields: Fields) -> World:
+        """The World of the opening that a position file names; raises FieldError."""
         scenario = fields.word("scenario", list(SEATS), INTRODUCTORY)
         seats = fields.whole("seats", min(SEATS[scenario]), max(SEATS[scenario]), max(SEATS[scenario]))
         ruleset = fields.word("ruleset", self.rulesets, self.rulesets[0])
         chosen = read_options(fields, self.scenario(scenario).options_in(ruleset))
-        return set_up(self.world(ruleset, scenario, seats, chosen), fields, seed)
+        return self.world(ruleset, scenario, seats, chosen)
 
     def written(self, position: Position) -> Iterable[dict[str, Any]]:
         """The fields of a position file that may say this Position."""

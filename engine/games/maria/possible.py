@@ -95,4 +95,4 @@ def _wrong_subsidy(position: State, contract: Contract) -> str:
         return f"{IDS[giver]} and {IDS[receiver]} are no allies"
     if len(position.world.leaders) == 2 and receiver not in MINORS:
         return "with two players subsidies go to minor powers only"
-    return "France's subsidy for Bavaria is fixed" if {giver, receiver} == {FR, BA} else ""
+    return "the subsidy of France for Bavaria is fixed" if {giver, receiver} == {FR, BA} else ""

@@ -14,19 +14,19 @@ from engine.games.maria.peace import OfferPeace
 from engine.games.maria.politics import Influence, LayCard, NameTrump, Reveal
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.possible import check_pieces, check_subsidies
-from engine.games.maria.powers import FR, MAJORS, NOBODY, NUMBER, PA
+from engine.games.maria.powers import NOBODY, NUMBER
 from engine.games.maria.selection import SelectCards
 from engine.games.maria.sequence import AUSTRIAN, FRENCH, PRUSSIAN, AnyStep, TurnBegins, TurnEnds, turn
 from engine.games.maria.setup import default_troops, lay_out
-from engine.games.maria.situation_affairs import AFFAIRS, powers_of, set_affairs
-from engine.games.maria.stacks import LARGEST
+from engine.games.maria.situation_affairs import set_affairs
+from engine.games.maria.situation_form import REST, STAGE_NAMES, form_of
 from engine.games.maria.supply import Supply
 from engine.games.maria.tactical import DrawCards
 from engine.games.maria.tracks import Shifts
 from engine.games.maria.winter import Winter
 from engine.games.maria.world import BOX, OFF, OUT, World
-from engine.kernel.errors import shortened
-from engine.kernel.fields import FieldError, FieldPath, Fields, items, near, word
+from engine.kernel.fields import FieldError, FieldPath, Fields, near
+from engine.kernel.forms import Filled
 from engine.kernel.positions import OPENING
 from engine.kernel.rng import LARGEST_SEED
 
@@ -41,13 +41,6 @@ POLITICS: dict[str, type[AnyStep]] = {
 SINGLE: dict[str, type[AnyStep]] = {
     "hussars": Hussars, "peace": OfferPeace, "election": Election, "winter": Winter, "end": TurnEnds,
 }  # fmt: skip
-FIELDS = (
-    "turn", "stage", "phase", "pieces", "troops", "down", "top", "moved", "retreated", "markers", "questions",
-    "hands", "draw", "discards", "subsidy", *AFFAIRS,
-)  # fmt: skip
-KEYS = (*OPENING, *FIELDS)
-REST = "rest"
-"""What `discards` may say instead of cards: all that are named nowhere."""
 
 
 def first_position(world: World, seed: int) -> MariaPosition:
@@ -63,12 +56,18 @@ def set_up(world: World, fields: Fields, seed: int = 0) -> MariaPosition:
     A file that says no more than which opening it is begins at the set-up; any other at its `stage` and `phase`. (In
     older versions one without pieces and stage did so, too.)
     """
-    fields.only((*KEYS, "actions"))
     seed = fields.whole("seed", -LARGEST_SEED, LARGEST_SEED, seed)
-    if not any(key in fields for key in (("pieces", "stage") if fields.former else FIELDS)):
+    form = form_of(world, former=fields.former)
+    said = Filled(form, fields, (*OPENING, "actions"))
+    if not any(key in fields for key in (("pieces", "stage") if fields.former else form.keys.words)):
         return first_position(world, seed)
+    return _laid_out(world, said, seed)
+
+
+def _laid_out(world: World, fields: Filled, seed: int) -> MariaPosition:
+    """The Position that these fields describe."""
     position = MariaPosition(world, seed)
-    position.turn = fields.whole("turn", 1, world.turns, 1)
+    position.turn = fields.whole("turn", 1)
     _pieces(position, fields)
     _troops(position, fields)
     _markers(position, fields)
@@ -86,87 +85,51 @@ def set_up(world: World, fields: Fields, seed: int = 0) -> MariaPosition:
     return position
 
 
-def _pieces(position: MariaPosition, fields: Fields) -> None:
+def _pieces(position: MariaPosition, fields: Filled) -> None:
     """`pieces` names places or "off"; when it is given, pieces not named are off the board."""
     world = position.world
     if "pieces" in fields:
         position.where = [p.start if p.start == OUT else OFF for p in world.pieces]
-    for name, at, place in fields.table("pieces", world.number).each():
-        piece = world.number[name]
-        if world.pieces[piece].start == OUT:
-            raise FieldError(at, f"'{name}' takes no part in this game")
-        if place is False or place in ("off", "box"):  # YAML reads an unquoted off as no
-            position.where[piece] = BOX if place == "box" else OFF
-        else:
-            position.where[piece] = world.index.number[word(at, place, world.index.number)]
+    for name, _, place in fields.table("pieces").each():
+        beside = {"off": OFF, "box": BOX}.get(place)
+        position.where[world.number[name]] = world.index.number[place] if beside is None else beside
     for at, entry in fields.items("down"):
         position.down |= 1 << _general(position, fields, at, entry)
     for at, entry in fields.items("top"):
         position.top_marks |= 1 << _general(position, fields, at, entry)
 
 
-def _general(position: MariaPosition, fields: Fields, at: FieldPath, name: object) -> int:
+def _general(position: MariaPosition, fields: Filled, at: FieldPath, name: str) -> int:
     """A general on the map or in a box."""
-    piece = position.world.number[word(at, name, position.world.number)]
-    if position.world.pieces[piece].kind != "general" or position.where[piece] in (OFF, OUT):
+    piece = position.world.number[name]
+    if position.where[piece] in (OFF, OUT):
         fields.impossible(at, f"'{name}' is no general in play")
     return piece
 
 
-def _troops(position: MariaPosition, fields: Fields) -> None:
+def _troops(position: MariaPosition, fields: Filled) -> None:
     """1 to 8 each (6-e)."""
     world = position.world
     for power in world.powers:
         for general, troops in default_troops(world, power).items():
             position.troops[general] = troops if position.where[general] not in (OFF, OUT) else 0
-    for name, at, wanted in fields.table("troops", world.number).each():
-        general = _general(position, fields, at, name)
-        if not isinstance(wanted, int) or isinstance(wanted, bool) or not 1 <= wanted <= LARGEST:
-            said = f"'{name}' may have 1 to {LARGEST} troops, not '{shortened(wanted)}'"
-            raise FieldError(at, said, "Write a whole number in these limits")
-        position.troops[general] = wanted
+    for name, at, wanted in fields.table("troops").each():
+        position.troops[_general(position, fields, at, name)] = wanted
     for general in world.generals:
         if position.where[general] not in (OFF, OUT) and not position.troops[general] and not fields.former:
             position.troops[general] = max(world.pieces[general].minimum, 1)
 
 
-def word_of(power: int) -> str:
-    """A power's id."""
-    return next(name for name, number in NUMBER.items() if number == power)
-
-
-def _markers(position: MariaPosition, fields: Fields) -> None:
+def _markers(position: MariaPosition, fields: Filled) -> None:
     """`markers` changes the markers of the set-up; "none" takes one away. `questions` names who moved out."""
-    world, number = position.world, position.world.index.number
-    for name, at, side in fields.table("markers", number).each():
-        place = number[name]
-        if not world.fortresses >> place & 1:
-            raise FieldError(at, f"'{name}' is no fortress")
-        if world.elector_cities >> place & 1:
-            holders = [word_of(p) for p in (FR, PA)]
-            if side not in holders:
-                problem = (
-                    f"the elector marker of '{name}' shows {' or '.join(holders)}, not '{shortened(side)}'"
-                )
-                fields.impossible(at, problem, "Turn it to one of them")
-        if side in (None, "none"):
-            position.marker[place] = NOBODY
-            continue
-        power = NUMBER[word(at, side, NUMBER)]
-        if power not in MAJORS or power not in world.powers:
-            fields.impossible(at, f"{side} has no victory markers here", "Name a major power of this game")
-        elif world.home[power] >> place & 1 and not world.silesia >> place & 1:
-            fields.impossible(
-                at, f"'{name}' is home of {side}: no marker of its own lies there", "Write none"
-            )
-        position.marker[place] = power
-    for name, at, side in fields.table("questions", number).each():
-        if not world.fortresses >> number[name] & 1:
-            fields.impossible(at, f"'{name}' is no fortress")
-        position.questions[number[name]] = NUMBER[word(at, side, powers_of(world, fields))]
+    number = position.world.index.number
+    for name, _, side in fields.table("markers").each():
+        position.marker[number[name]] = NOBODY if side == "none" else NUMBER[side]
+    for name, _, side in fields.table("questions").each():
+        position.questions[number[name]] = NUMBER[side]
 
 
-def _hands(position: MariaPosition, fields: Fields) -> set[int]:
+def _hands(position: MariaPosition, fields: Filled) -> set[int]:
     """`hands` gives faces (S4, R) or whole cards (S4.2); the other cards of the decks opened are the draw deck.
 
     `draw` names the next cards of the draw deck, the first one first; `discards` those laid down, or all the rest.
@@ -174,8 +137,9 @@ def _hands(position: MariaPosition, fields: Fields) -> set[int]:
     """
     used: set[int] = set()
     take = _taker(used)
-    for side, at, names in fields.table("hands", powers_of(position.world, fields)).each():
-        position.hands[NUMBER[side]] = sorted(take(place, name) for place, name in items(at, names))
+    hands = fields.table("hands")
+    for side in hands.data:
+        position.hands[NUMBER[side]] = sorted(take(place, name) for place, name in hands.items(side))
     first = [take(place, name) for place, name in fields.items("draw")]
     all_the_rest = fields.data.get("discards") == REST
     gone = [] if all_the_rest else [take(place, name) for place, name in fields.items("discards")]
@@ -188,11 +152,10 @@ def _hands(position: MariaPosition, fields: Fields) -> set[int]:
     return used
 
 
-def _taker(used: set[int]) -> Callable[[FieldPath, object], int]:
-    def take(at: FieldPath, name: object) -> int:
-        card = cards.find(name) if isinstance(name, str) else None
-        if card is None or not isinstance(name, str):
-            raise FieldError(at, f"'{shortened(name)}' is no card; write S4, H10, R or S4.2")
+def _taker(used: set[int]) -> Callable[[FieldPath, str], int]:
+    def take(at: FieldPath, name: str) -> int:
+        card = cards.find(name)
+        assert card is not None  # it is a word of the form
         free = [c for c in (cards.same_face(card) if "." not in name else (card,)) if c not in used]
         if not free:
             raise FieldError(at, f"there is no '{name}' left", "Leave it out: it lies elsewhere already")
@@ -202,14 +165,13 @@ def _taker(used: set[int]) -> Callable[[FieldPath, object], int]:
     return take
 
 
-def _agenda(world: World, fields: Fields, turn_number: int) -> list[AnyStep]:
+def _agenda(world: World, fields: Filled, turn_number: int) -> list[AnyStep]:
     """The Steps from the given stage and phase to the end of the turn."""
-    stages = ("politics", *STAGES, *SINGLE, "setup")
-    where = fields.word("stage", stages, "hussars")
+    where = fields.word("stage", "hussars")
     kinds = PHASES if where in STAGES else POLITICS if where == "politics" else {}
     if "phase" in fields and not kinds:
         fields.impossible(("phase",), f"the stage '{where}' has no phases", "Leave it out")
-    phase = fields.word("phase", kinds) if kinds else ""
+    phase = fields.word("phase", among=kinds) if kinds else ""
     if where == "setup":
         return [TurnBegins()]
     rest = turn(world, turn_number)
@@ -225,11 +187,11 @@ def _agenda(world: World, fields: Fields, turn_number: int) -> list[AnyStep]:
         found = [n for n, s in enumerate(rest) if isinstance(s, SINGLE[where])]
     if not found:
         problem = f"there is no '{where}' in turn {turn_number} of this game"
-        raise fields.error("stage", problem, near("", stages))
+        raise fields.error("stage", problem, near("", STAGE_NAMES))
     return rest[found[0] :][::-1]
 
 
-def _done_so_far(position: MariaPosition, fields: Fields) -> None:
+def _done_so_far(position: MariaPosition, fields: Filled) -> None:
     """What has moved in this phase or the last (10.1-a), and what had to retreat in this one (11.1-c)."""
     moved, retreated = (_marked(position, fields, key) for key in ("moved", "retreated"))
     step = position.agenda[-1]
@@ -241,13 +203,9 @@ def _done_so_far(position: MariaPosition, fields: Fields) -> None:
     position.retreated |= retreated
 
 
-def _marked(position: MariaPosition, fields: Fields, key: str) -> int:
+def _marked(position: MariaPosition, fields: Filled, key: str) -> int:
     """The generals and trains that a list names, as a mask."""
-    world, found = position.world, 0
-    for at, name in fields.items(key):
-        piece = world.number[word(at, name, world.number)]
-        kinds = ("general", "train") if key == "moved" else ("general",)
-        if world.pieces[piece].kind not in kinds or position.where[piece] == OUT:
-            raise FieldError(at, f"'{name}' is no piece that has {key}", "Name generals in play")
-        found |= 1 << piece
+    found = 0
+    for _, name in fields.items(key):
+        found |= 1 << position.world.number[name]
     return found

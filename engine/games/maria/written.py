@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 from engine.games.maria import cards, political_deck
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.powers import FR, IDS, MAJORS, NOBODY, PR
+from engine.games.maria.setup import Deploy
 from engine.games.maria.situation import PHASES, POLITICS, SINGLE, STAGES
-from engine.games.maria.situation_affairs import SERVED
+from engine.games.maria.situation_form import SERVED
 from engine.games.maria.tactical import DrawCards
 from engine.games.maria.world import BOX, OFF, OUT
 
@@ -25,6 +26,8 @@ def written(position: MariaPosition) -> Iterator[dict[str, object]]:
     retreated = [names[n].id for n in range(len(names)) if position.retreated >> n & 1]
     if moved:
         fields["moved"] = moved
+    if any(isinstance(step, Deploy) for step in position.agenda):
+        yield fields | {"stage": "hussars"}
     coming = [step.stage for step in position.agenda if isinstance(step, DrawCards)]
     begins = min(coming, default=len(STAGES))
     for stage, number in STAGES.items():

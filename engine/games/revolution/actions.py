@@ -19,6 +19,8 @@ from engine.kernel.promises import Promise
 
 OUT = "out"
 """Before what is pushed out, in the words of a whole province."""
+IN = "in"
+"""Before the name of a further province that is arranged in one go."""
 TREASURY = "treasury"
 """Where counters of support boxes become coins."""
 
@@ -127,6 +129,38 @@ class Support(Action, frozen=True):
         target = f"camp:{TREASURY}" if self.to == TREASURY else f"country:{self.to}"
         label = _label(self, box=f"box:{self.box}", to=target, n=self.number)
         return _drag(f"pile:{self.box}", target, "place", label, self.number)
+
+
+class SupportAll(Action, frozen=True):
+    """All that a faction moves out of its boxes (5.1, 6.2): `support-all jesuits brabant 1 jesuits koeln 2`."""
+
+    verb: ClassVar[str] = "support-all"
+    listed: ClassVar[bool] = False
+    words: tuple[str, ...]
+
+    @classmethod
+    def of(cls, parts: Iterable[Support]) -> Self:
+        """The whole of some parts."""
+        return cls(tuple(word for part in parts for word in (part.box, part.to, str(part.number))))
+
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        """Raises Unreadable where a number or a name is missing."""
+        found = super().read(words)
+        try:
+            found.parts()
+        except (IndexError, ValueError):
+            raise Unreadable(" ".join([cls.verb, *words])) from None
+        return found
+
+    def parts(self) -> tuple[Support, ...]:
+        """What it is made of, in the order of the words; raises ValueError or IndexError for others."""
+        words = self.words
+        return tuple(Support(words[at], words[at + 1], int(words[at + 2])) for at in range(0, len(words), 3))
+
+    def gesture(self) -> Gesture:
+        """The main button, or the sheet handed over."""
+        return _button(self)
 
 
 class Intercept(Action, frozen=True):
@@ -435,10 +469,16 @@ class Expel(Action, frozen=True):
         return _drag(heap_at(self.place, self.whose), "countryside:", "attack", label, self.number)
 
 
-class ArrangeAll(Action, frozen=True):
-    """A province as a faction wants it (6.14-a): `arrange leuven 1 bruxelles 2 out bruxelles catholics 1`.
+Part = Arrange | Expel
+"""What the arrangement of a province is made of."""
 
-    Each place with the number of own counters there; behind `out` a place, whose counters leave it, and how many.
+
+class ArrangeAll(Action, frozen=True):
+    """Provinces as a faction wants them (6.14-a): `arrange leuven 1 bruxelles 2 out bruxelles catholics 1`.
+
+    Each place with the number of own counters there; behind `out` a place, whose counters leave it, and how many. What
+    comes first is said of the province that is asked about; behind `in` stands another one, and what is said of that;
+    of a province of which nothing is said all stays as it is: `arrange in friesland in holland delft 1`.
     """
 
     verb: ClassVar[str] = "arrange"
@@ -446,42 +486,55 @@ class ArrangeAll(Action, frozen=True):
     words: tuple[str, ...]
 
     @classmethod
-    def of(cls, parts: Iterable[Arrange | Expel]) -> Self:
-        """The whole of some parts."""
-        words: list[str] = []
-        for part in parts:
-            if isinstance(part, Arrange):
-                words += [part.place, str(part.number)]
-            else:
-                words += [OUT, part.place, part.whose, str(part.number)]
+    def of(cls, parts: Iterable[Part], further: Iterable[tuple[str, Iterable[Part]]] = ()) -> Self:
+        """The whole of some parts, and of further provinces, each by its name."""
+        words = _words_of(parts)
+        for province, more in further:
+            words += [IN, province, *_words_of(more)]
         return cls(tuple(words))
 
     @classmethod
     def read(cls, words: list[str]) -> Self:
-        """Raises Unreadable where a number is missing."""
+        """Raises Unreadable where a number or a name is missing."""
         found = super().read(words)
         try:
-            found.parts()
+            found.by_province()
         except (IndexError, ValueError):
             raise Unreadable(" ".join([cls.verb, *words])) from None
         return found
 
-    def parts(self) -> tuple[Arrange | Expel, ...]:
-        """What it is made of, in the order of the words; raises ValueError or IndexError for others."""
-        found: list[Arrange | Expel] = []
+    def by_province(self) -> tuple[tuple[str, tuple[Part, ...]], ...]:
+        """The provinces in the order of the words, "" for the one that is asked about, each with its parts.
+
+        Raises ValueError or IndexError for words that say no such thing.
+        """
+        found: list[tuple[str, list[Part]]] = [("", [])]
         at = 0
         while at < len(self.words):
-            if self.words[at] == OUT:
-                found.append(Expel(self.words[at + 1], self.words[at + 2], int(self.words[at + 3])))
+            if self.words[at] == IN:
+                found.append((self.words[at + 1], []))
+                at += 2
+            elif self.words[at] == OUT:
+                found[-1][1].append(Expel(self.words[at + 1], self.words[at + 2], int(self.words[at + 3])))
                 at += 4
             else:
-                found.append(Arrange(self.words[at], int(self.words[at + 1])))
+                found[-1][1].append(Arrange(self.words[at], int(self.words[at + 1])))
                 at += 2
-        return tuple(found)
+        return tuple((province, tuple(parts)) for province, parts in found)
 
     def gesture(self) -> Gesture:
         """The main button, or the sheet handed over."""
         return _button(self)
+
+
+def _words_of(parts: Iterable[Part]) -> list[str]:
+    words: list[str] = []
+    for part in parts:
+        if isinstance(part, Arrange):
+            words += [part.place, str(part.number)]
+        else:
+            words += [OUT, part.place, part.whose, str(part.number)]
+    return words
 
 
 class Convert(Action, frozen=True):
@@ -553,8 +606,8 @@ class Take(Action, frozen=True):
 ACTIONS: dict[str, type[Action]] = {
     kind.verb: kind
     for kind in (
-        Done, StartArmy, Support, Intercept, LetPass, Tax, Keep, KeepAll, Disband, Abandon, Raise, Besiege, Hire, Ship,
-        Destroy, Relieve, Sack, Blockade, March, Hinder, LetGo, Influence, Put, Fill, Overflow, Propose, ProposeAll,
-        Arrange, Expel, ArrangeAll, Convert, Coin, Before, Last, Pay, Take, Promise,
+        Done, StartArmy, Support, SupportAll, Intercept, LetPass, Tax, Keep, KeepAll, Disband, Abandon, Raise,
+        Besiege, Hire, Ship, Destroy, Relieve, Sack, Blockade, March, Hinder, LetGo, Influence, Put, Fill, Overflow,
+        Propose, ProposeAll, Arrange, Expel, ArrangeAll, Convert, Coin, Before, Last, Pay, Take, Promise,
     )
 }  # fmt: skip

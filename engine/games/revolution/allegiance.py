@@ -10,7 +10,9 @@ from engine.games.revolution.actions import Coin, Done
 from engine.games.revolution.asking import Ending, InOrder, SideAsked
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import spot_of, word_of
+from engine.games.revolution.prospects import best_parts, lasts, value
 from engine.games.revolution.refusals import no
+from engine.games.revolution.shown import rows_of
 from engine.games.revolution.sides import NEUTRAL, NOBODY, SIDES, side_ref, whose_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.tables import Effect
@@ -24,6 +26,8 @@ from engine.kernel.step import AnyRule, Step
 
 Laid = tuple[int, int, int]
 """Coins that lie on a city: its number, whose they are, how many."""
+COIN = 1.0
+"""As shown a coin is laid where it brings more tenths of a point than this; on the last turn where it brings any."""
 
 
 class Laying(Rule[SideAsked, Coin]):
@@ -102,15 +106,37 @@ class LayingCoins(InOrder, frozen=True):
         spot = spot_of(state, target)
         return (Coin(state.world.spots[spot].id),) if spot >= 0 else ()
 
+    # --- as shown ---------------------------------------------------------------------
+
     def number_sheet(self, state: State, seat: str) -> NumberSheet:
         """A row for each city; in all no more than the treasury holds."""
-        side = self.asks(state)
+        side, first = self.asks(state), self.fill_rest(state, seat, {})
         coins = state.treasury[side]
         rows = tuple(
-            NumberRow(city.ref, 0, coins, has=coins_on(self.laid, number, side))
+            NumberRow(city.ref, 0, coins, first=first[city.ref], has=coins_on(self.laid, number, side))
             for number, city in enumerate(state.world.cities)
         )
-        return NumberSheet((NumberGroup(rows, side_ref(side), coins),), say("step-allegiance"))
+        group = NumberGroup(rows, side_ref(side), coins, gives_way=True)
+        return NumberSheet((group,), say("step-allegiance"))
+
+    def fill_rest(self, state: State, seat: str, kept: Mapping[str, int]) -> Mapping[str, int]:
+        """As shown, around what is kept: where coins bring a counter that matters, if nobody lays any after them."""
+        left = state.treasury[self.asks(state)] - sum(kept.values())
+        most = max(0, min(left, state.world.rules.steps))
+        values = {
+            city.ref: [self._value(state, number, coins) for coins in range(most + 1)]
+            for number, city in enumerate(state.world.cities)
+            if city.ref not in kept
+        }
+        return {**best_parts(values, left, COIN if lasts(state) else 0), **kept}
+
+    def _value(self, state: State, city: int, coins: int) -> float:
+        """What a city is worth to the faction asked when the markers have walked, with so many coins more on it."""
+        side, ahead, spot = self.asks(state), state.copy(), state.world.cities[city].spot
+        count = CoinsCount((*self.laid, (city, side, coins)))
+        count.walk(ahead, city)
+        adjust(ahead, city)
+        return value(state.world, (spot,), rows_of(ahead, (spot,)), side, lasts(state))
 
     def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
         """One Action a city. The sheet is the whole answer: coins that are left stay in the treasury."""
@@ -161,11 +187,11 @@ class CoinsCount(Step[State], frozen=True):
         for _, side, number in self.laid:
             state.supply[side] += number
         for city in range(len(state.world.cities)):
-            self._walk(state, city)
+            self.walk(state, city)
         for city in range(len(state.world.cities)):
-            _adjust(state, city)
+            adjust(state, city)
 
-    def _walk(self, state: State, city: int) -> None:
+    def walk(self, state: State, city: int) -> None:
         """In order, those who pull to the centre after all others (6.16-b); three spaces in all (R-20)."""
         ref, steps, pull = state.world.cities[city].ref, 0, state.world.pull
         for side in sorted(state.order, key=lambda side: pull[side] == 0):
@@ -196,7 +222,7 @@ def _pulled(state: State, side: int, space: int) -> int:
     return pull if 1 <= space + pull <= last else 0
 
 
-def _adjust(state: State, city: int) -> None:
+def adjust(state: State, city: int) -> None:
     """What the space of a marker does to its city: removal before addition (6.16-c, 6.16-d, R-22)."""
     world, known = state.world, state.world.cities[city]
     effect = world.effects[state.allegiance[city]]

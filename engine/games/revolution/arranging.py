@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from engine.games.revolution.actions import Arrange, ArrangeAll, Expel
+from engine.games.revolution.actions import Arrange, ArrangeAll, Expel, Part, heap_at
 from engine.games.revolution.asking import SideAsked
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NOBODY, WORDS, side_of, side_ref, whose_ref
@@ -96,11 +96,11 @@ class Arranging(Rule[SideAsked, Arrange]):
         more = action.number - state.at[spot][side]
         state.at[spot][side] += more
         state.at[land][side] -= more
-        way = (asked.world.spots[land].ref, ref)
+        way, to = (asked.world.spots[land].ref, ref), asked.world.spots[spot if more > 0 else land]
         key = "sets" if action.number else "leaves-place"
         state.say(
             key, "6.14-a", side, ref, kind="within", path=way if more > 0 else way[::-1],
-            data={"n": abs(more)}, n=action.number, place=ref,
+            data={"n": abs(more), "heap": heap_at(to.id, WORDS[side])}, n=action.number, place=ref,
         )  # fmt: skip
         step.going_on(state, settled=(*step.settled, spot))
 
@@ -152,14 +152,19 @@ def _push_out(state: State, side: int, spot: int, whose: int, number: int) -> No
     state.at[spot][whose] -= number
     state.at[land][whose] += number
     way = (state.world.spots[spot].ref, state.world.spots[land].ref)
+    heap = heap_at(state.world.spots[land].id, WORDS[whose])
     state.say(
-        "pushes-out", "6.14-b", side, way[0], kind="out", path=way, data={"n": number, "whose": WORDS[whose]},
-        n=number, whose=whose_ref(whose), place=way[0],
+        "pushes-out", "6.14-b", side, way[0], kind="out", path=way,
+        data={"n": number, "whose": WORDS[whose], "heap": heap}, n=number, whose=whose_ref(whose), place=way[0],
     )  # fmt: skip
 
 
 class ArrangingAll(Rule[SideAsked, ArrangeAll]):
-    """All counters of a faction in a province at once, and who is pushed out (6.14-a, 6.14-b)."""
+    """All counters of a faction in a province at once, and who is pushed out (6.14-a, 6.14-b).
+
+    The order of the provinces is of no matter (5.6-a): so with the one that is asked about others may be arranged in
+    one go, in which the same faction is the next.
+    """
 
     action: ClassVar[type[Action]] = ArrangeAll
     clause: ClassVar[str] = "revolution 6.14-a"
@@ -170,26 +175,49 @@ class ArrangingAll(Rule[SideAsked, ArrangeAll]):
 
     def why_not(self, asked: SideAsked, action: ArrangeAll) -> Refusal | None:
         """What speaks against its parts, one after another."""
-        return self._carried(asked.position.copy(), asked.seat, action)
+        return self._carried(asked.position.copy(), asked.seat, asked.side, action)
 
     def play(self, asked: SideAsked, action: ArrangeAll) -> None:
         """One part after another; then the next faction is asked."""
-        self._carried(asked.position, asked.seat, action)
-        SideAsked(asked.position.top(), asked.position, asked.seat).step.finish(asked.position)
+        self._carried(asked.position, asked.seat, asked.side, action)
 
     def label(self, asked: SideAsked, action: ArrangeAll) -> Message:
-        """Whether it is what is shown."""
-        shown = asked.step.shown(asked.position, asked.seat) == action
-        return say("revolution-act-as-shown") if shown else action.gesture().label
+        """Whether it is what is shown, and in how many provinces."""
+        if asked.step.shown(asked.position, asked.seat) != action:
+            return action.gesture().label
+        provinces = len(action.by_province())
+        return say(
+            "revolution-act-as-shown" if provinces == 1 else "revolution-act-all-as-shown", n=provinces
+        )
 
-    def _carried(self, state: State, seat: str, action: ArrangeAll) -> Refusal | None:
+    def _carried(self, state: State, seat: str, side: int, action: ArrangeAll) -> Refusal | None:
         """Its parts carried out up to the first against which something speaks."""
-        for part in action.parts():
-            asked = SideAsked(state.top(), state, seat)
-            rule: Rule[SideAsked, Arrange] | Rule[SideAsked, Expel]
-            rule = Arranging() if isinstance(part, Arrange) else Expelling()
-            why: Refusal | None = rule.why_not(asked, part)  # type: ignore[arg-type]
+        for province, parts in action.by_province():
+            at = len(state.agenda) - 1
+            if province:
+                step: Any = state.top()
+                number = state.world.province[province]
+                refusal: Refusal | None = step.why_not_further(state, side, number)
+                if refusal is not None:
+                    return refusal
+                at = step.place_of(state, number)
+                state.agenda.append(state.agenda.pop(at))
+            why = _carried_in(state, seat, parts)
             if why is not None:
                 return why
-            rule.play(asked, part)  # type: ignore[arg-type]
+            SideAsked(state.top(), state, seat).step.finish(state)
+            state.agenda.insert(at, state.agenda.pop())
         return None
+
+
+def _carried_in(state: State, seat: str, parts: Iterable[Part]) -> Refusal | None:
+    """Parts carried out in the province whose Step is the first, up to what something speaks against."""
+    for part in parts:
+        asked = SideAsked(state.top(), state, seat)
+        rule: Rule[SideAsked, Arrange] | Rule[SideAsked, Expel]
+        rule = Arranging() if isinstance(part, Arrange) else Expelling()
+        why: Refusal | None = rule.why_not(asked, part)  # type: ignore[arg-type]
+        if why is not None:
+            return why
+        rule.play(asked, part)  # type: ignore[arg-type]
+    return None

@@ -22,7 +22,7 @@ class Province(Country, frozen=True, kw_only=True):
     """A province and its card (2-a, 4.3-a).
 
     `limit`: counters that it holds. `points`: tenths of a victory point. `tax`: halves of a coin. `bishopric`: whether
-    its holder moves a bishop's marker (6.18).
+    its holder moves a bishop's marker (6.18). `across`: of its neighbours those that lie over the sea (6.13-c).
     """
 
     limit: Positive
@@ -31,6 +31,7 @@ class Province(Country, frozen=True, kw_only=True):
     region: str
     bishopric: bool = False
     neighbours: tuple[str, ...]
+    across: tuple[str, ...] = ()
 
 
 class Town(Place, frozen=True, kw_only=True):

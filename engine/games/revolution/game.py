@@ -10,6 +10,7 @@ from engine.games.revolution.coach import RevolutionCoach
 from engine.games.revolution.drills import DRILLS
 from engine.games.revolution.position import RevolutionPosition
 from engine.games.revolution.setup import opening, set_up
+from engine.games.revolution.setup_form import form_of
 from engine.games.revolution.sides import (
     BURGHERS,
     CATHOLICS,
@@ -29,6 +30,7 @@ from engine.games.revolution.view_types import RevolutionView
 from engine.games.revolution.world import World, world
 from engine.games.revolution.written import written
 from engine.kernel.fields import Fields
+from engine.kernel.forms import TableOf
 from engine.kernel.game import SIDES as TRIO
 from engine.kernel.game import Game, Scenario
 from engine.kernel.options import ChoiceOption, Option, OptionValue, read_options
@@ -99,10 +101,18 @@ class Revolution(Game):
     def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> RevolutionPosition:
         """A Position from the plain data of a position file (docs/positions-revolution.md)."""
         fields = Fields(file, former=former)
+        return set_up(*self._opening_of(fields), fields, seed)
+
+    def form(self, file: Mapping[str, object]) -> TableOf:
+        """What a position file of this opening may say."""
+        return form_of(self._opening_of(Fields(file))[0])
+
+    def _opening_of(self, fields: Fields) -> tuple[World, int, Options]:
+        """What a position file says of its opening; raises FieldError."""
         scenario = self.scenarios[0]
         seats = fields.whole("seats", min(SEATS), max(SEATS), max(SEATS))
         chosen = read_options(fields, scenario.options_in(RULESET, seats))
-        return set_up(*self._chosen(RULESET, scenario.id, seats, chosen), fields, seed)
+        return self._chosen(RULESET, scenario.id, seats, chosen)
 
     def written(self, position: Position) -> Iterable[dict[str, Any]]:
         """The fields of a position file that may say this Position."""

@@ -59,7 +59,7 @@ def march(state: State, side: int, region: int, to: int) -> None:
     state.change(army)
     state.post(replace(army, region=to, used=True))
     refs = (regions[region].ref, regions[to].ref)
-    state.say("marches", "6.8-a", side, *refs, kind="move", path=refs, region=refs[0], to=refs[1])
+    state.say("marches", "6.8-a", side, army.ref, *refs, kind="move", path=refs, region=refs[0], to=refs[1])
 
 
 class MarchingArmy(Rule[SideAsked, March]):

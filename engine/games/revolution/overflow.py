@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from engine.games.revolution.actions import Done, Overflow
+from engine.games.revolution.actions import Done, Overflow, heap_at
 from engine.games.revolution.asking import Ending, InOrder, SideAsked
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of
 from engine.games.revolution.refusals import fact, no
-from engine.games.revolution.sides import NEUTRAL, NOBODY, side_ref, whose_ref
+from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, side_ref, whose_ref
 from engine.games.revolution.state import State
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact
@@ -62,6 +62,19 @@ def gates_to(state: State, side: int, start: int, goal: int) -> tuple[int, ...]:
         return ()
     route = state.world.rivers.route(start, goal, barred_to(state, side))
     return route.gates if route is not None else ()
+
+
+def over_water(state: State, start: int, goal: int) -> bool:
+    """Whether the way from a province to one that is reached leads along a river, or over the sea (6.13-c)."""
+    one, other = state.world.provinces[start], state.world.provinces[goal]
+    return goal not in one.neighbours or goal in one.across or start in other.across
+
+
+def way_to(state: State, side: int, start: int, goal: int) -> tuple[str, ...]:
+    """The way to a province that is reached, as references: over land from one to the other, by river past gates."""
+    world = state.world
+    gates = (world.spots[spot].ref for spot in gates_to(state, side, start, goal))
+    return (world.provinces[start].ref, *gates, world.provinces[goal].ref)
 
 
 def may_take(state: State, side: int, province: int) -> Iterator[tuple[int, int, tuple[int, ...]]]:
@@ -121,8 +134,7 @@ class Flowing(Rule[SideAsked, Overflow]):
         """Who finds room stands in the countryside, who replaces a neutral takes its place (R-37)."""
         state, side, world = asked.position, asked.side, asked.world
         start, goal = world.province[action.province], world.province[action.to]
-        gates = (world.spots[spot].ref for spot in gates_to(state, side, start, goal))
-        way = (world.provinces[start].ref, *gates, world.provinces[goal].ref)
+        way = way_to(state, side, start, goal)
         replaced, limit = 0, world.provinces[goal].limit
         for _ in range(action.number):
             state.at[next(state.giving(side, start))][side] -= 1
@@ -134,7 +146,10 @@ class Flowing(Rule[SideAsked, Overflow]):
             state.at[spot][side] += 1
         state.say(
             "overflows-replacing" if replaced else "overflows", "6.13-a", side, *way, kind="overflow", path=way,
-            data={"n": action.number, "replaced": replaced},
+            data={
+                "n": action.number, "replaced": replaced, "heap": heap_at(world.provinces[goal].id, WORDS[side]),
+                "water": int(over_water(state, start, goal)),
+            },
             n=action.number, province=way[0], to=way[-1], replaced=replaced,
         )  # fmt: skip
 

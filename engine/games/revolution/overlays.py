@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from engine.games.revolution.conflict import conflict_of
-from engine.games.revolution.overflow import may_take
+from engine.games.revolution.overflow import may_take, over_water, way_to
 from engine.games.revolution.pieces import pieces
 from engine.games.revolution.sides import NEUTRAL, NOBODY, NUMBER, side_ref
 from engine.games.revolution.state import State
@@ -43,17 +43,17 @@ def _reach(state: State, ref: str) -> Lights:
 
 
 def _overflow(state: State, province: int) -> Lights:
-    """Where a surplus of the province's largest faction may go (6.13), with the routes along rivers."""
+    """Where a surplus of the province's largest faction may go (6.13), with the routes over water."""
     world = state.world
     counts = state.strengths(province)
     side = max(world.sides, key=lambda one: counts[one])
     if not counts[side]:
         return
-    for other, number, route in may_take(state, side, province):
+    for other, number, _ in may_take(state, side, province):
         at = world.provinces[other].ref
-        if route:
-            path = (world.provinces[province].ref, *(world.spots[spot].ref for spot in route), at)
-            yield OverlayShape("route", at=at, path=path, number=number, side=side_ref(side))
+        if over_water(state, province, other):
+            path = way_to(state, side, province, other)
+            yield OverlayShape("water", at=at, path=path, number=number, side=side_ref(side))
         else:
             yield OverlayShape("ring", at=at, number=number)
 

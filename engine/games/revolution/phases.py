@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.games.revolution.armies import AbandonedLeave
 from engine.games.revolution.asking import InOrder
 from engine.games.revolution.beggars import Beggars, Shipping
@@ -28,21 +30,26 @@ PART_OF = {
 
 def phases(state: State) -> tuple[PhaseView, ...]:
     """One chip for each phase of the turn (part 1 of the rules)."""
-    steps = opening(state.order) if state.turn == 0 else turn(state.order)
-    names = {step.name for step in steps} | {""}
+    steps, names = _course(state.order, state.turn == 0)
     coming = (PART_OF.get(step.name, step.name) for step in reversed(state.agenda))
     now = next((name for name in coming if name in names), "")
     found = []
     reached = now == ""
     for step in steps:
-        if step.name in HIDDEN:
-            continue
         reached = reached or step.name == now
         mark = "done" if not reached or state.result is not None else "now" if step.name == now else "coming"
         if mark == "coming" and _is_empty(state, step):
             mark = "skipped"
         found.append(PhaseView(step.name, step.cites(), mark, 0, _acting(state, step, mark)))
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 10)
+def _course(order: tuple[int, ...], first: bool) -> tuple[tuple[AnyStep, ...], frozenset[str]]:
+    """The phases that are shown, and the names of all of them; `first`: of turn 0."""
+    steps = opening(order) if first else turn(order)
+    shown = tuple(step for step in steps if step.name not in HIDDEN)
+    return shown, frozenset({step.name for step in steps} | {""})
 
 
 def sequence_of(state: State) -> tuple[Entry, ...]:

@@ -30,7 +30,7 @@ def armies_shown(state: State, asks: int) -> Iterator[PieceView]:
         place = world.cities[army.city].id if army.besieging else region.ref
         words = (("besieging", army.besieging), ("abandoned", army.abandoned), ("used", army.used))
         yield PieceView(
-            f"{SIDES[army.side]}-army-{army.number}", ARMY, SIDES[army.side], place,
+            army.id, ARMY, SIDES[army.side], place,
             state=tuple(word for word, holds in words if holds),
             pile=f"army-{region.id}" if army.side == asks else "",
         )  # fmt: skip

@@ -10,7 +10,17 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from engine.games.revolution import explain, overlays
-from engine.games.revolution.actions import ACTIONS, OUT, TREASURY, ArrangeAll, March, Put, Support
+from engine.games.revolution.actions import (
+    ACTIONS,
+    IN,
+    OUT,
+    TREASURY,
+    ArrangeAll,
+    March,
+    Put,
+    Support,
+    SupportAll,
+)
 from engine.games.revolution.agenda import read_agenda, write_agenda
 from engine.games.revolution.asking import SideStep
 from engine.games.revolution.bounds import most_left
@@ -140,9 +150,11 @@ class RevolutionPosition(State):
             return world.region
         if field == "whose":
             return WORDS
+        numbers = map(str, range(world.rules.counters + world.rules.neutrals + 1))
+        if kind is SupportAll:
+            return {*world.box, *world.province, TREASURY, *numbers}
         if kind is ArrangeAll:
-            numbers = map(str, range(world.rules.counters + world.rules.neutrals + 1))
-            return {*world.spot, *WORDS, OUT, *numbers}
+            return {*world.spot, *world.province, *WORDS, OUT, IN, *numbers}
         if field == "how":
             return ("sack", "replace")
         if field == "to" and kind is Put:

@@ -9,8 +9,9 @@ from engine.games.revolution.actions import Done, Propose, ProposeAll
 from engine.games.revolution.asking import Ending, InOrder, SideAsked
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of
+from engine.games.revolution.prospects import lasts, value
 from engine.games.revolution.refusals import no
-from engine.games.revolution.shown import outcome, rows_of, tenths
+from engine.games.revolution.shown import outcome, rows_of
 from engine.games.revolution.sides import side_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.within import Settling, Within, acting_in, neutrals_enter
@@ -19,8 +20,8 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
 
-WORTH = 5
-"""Movement is shown as proposed where it brings so many tenths of a point."""
+WORTH = 1
+"""Movement is shown as proposed where it brings so many tenths of a point (see prospects.py)."""
 
 
 def why_no_movement(state: State, side: int, province: int) -> Refusal | None:
@@ -116,7 +117,7 @@ class Proposing(InOrder, frozen=True):
         state.push(*(Within(p, acting_in(state, p)) for p in sorted(self.proposed)), Settling())
 
     def shown(self, state: State, seat: str) -> Action:
-        """The provinces in which movement would bring the faction half a point, if all moved as shown; or none."""
+        """The provinces in which movement would bring the faction something, if all moved as shown; or none."""
         side = self.left[0]
         found = [p for p in range(len(state.world.provinces)) if self._pays(state, side, p)]
         return ProposeAll(tuple(state.world.provinces[p].id for p in found)) if found else Done()
@@ -133,7 +134,7 @@ class Proposing(InOrder, frozen=True):
         gains = []
         for ahead in (stayed, moved):
             neutrals_enter(ahead, province)
-            gains.append(tenths(state.world, spots, rows_of(ahead, spots), side))
+            gains.append(value(state.world, spots, rows_of(ahead, spots), side, lasts(state)))
         return gains[1] - gains[0] >= WORTH
 
     def interpret_drag(

@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 
-from engine.games.revolution.conflict import conflict_of
 from engine.games.revolution.scoring import POINT
 from engine.games.revolution.sides import BURGHERS, NEUTRAL, NOBILITY, REFORMERS
 from engine.games.revolution.state import State
@@ -27,9 +26,6 @@ SPARE = 4
 """A city is entered with at most so many counters as a majority more."""
 SHAKEN = 0.5
 """Each counter that may still be moved against a majority in a city weighs so much."""
-
-ENVY = 0.1
-"""What a province brings each of the others counts so much against what it brings oneself."""
 
 
 def rows_of(state: State, spots: Sequence[int]) -> Rows:
@@ -70,65 +66,20 @@ def entering(world: World, spots: Sides, rows: Rows) -> list[tuple[int, int]]:
     return found
 
 
-@lru_cache(maxsize=1 << 14)
-def prospect(world: World, spots: Sides, rows: Rows, order: Sides, side: int) -> tuple[float, int]:
-    """What a province will bring a faction if the turn goes on from new units as shown: tenths, and counters left.
-
-    What it brings each of the others counts against that in part.
-
-    The conflict (6.11), neutrals up to the limit (6.12), movement by all (6.14); no overflow.
-
-    Args:
-        order: the order of play.
-    """
-    province = world.provinces[world.spots[spots[0]].province]
-    found = conflict_of([sum(row[one] for row in rows) for one in range(NEUTRAL + 1)], province.limit)
-    left = [list(row) for row in rows]
-    for one in range(NEUTRAL + 1):
-        lost = found.lost(one)
-        for n in (spots.index(spot) for spot in province.giving if spot in spots):
-            gone = min(lost, left[n][one])
-            left[n][one] -= gone
-            lost -= gone
-    left[0][NEUTRAL] += max(0, province.limit - sum(found.left))
-    sizes = found.left
-    acting = tuple(sorted((one for one in order if sizes[one]), key=lambda one: -sizes[one]))
-    after = [list(row) for row in outcome(world, spots, tuple(map(tuple, left)), acting)]
-    for n, number in entering(world, spots, tuple(map(tuple, after))):
-        after[0][NEUTRAL] -= number
-        after[n][NEUTRAL] += number
-    rows = tuple(map(tuple, after))
-    others = sum(tenths(world, spots, rows, one) for one in acting if one != side)
-    return tenths(world, spots, rows, side) - ENVY * others, sizes[side]
-
-
-def tenths(world: World, spots: Sides, rows: Rows, side: int) -> float:
-    """Tenths of a point that a faction would score in a province for cards and its own goal (4.3, 5.7-a)."""
-    value, loose = 0.0, [0] * (NEUTRAL + 1)
-    for spot, row in zip(spots, rows, strict=True):
-        if world.spots[spot].city >= 0:
-            taken = 2 * row[side] > sum(row)
-            value += taken * (world.rules.city_points + _goal(world, side, spot))
-        else:
-            loose = [one + other for one, other in zip(loose, row, strict=True)]
-            value += _goal(world, side, spot) * (row[side] > 0)
-    held = 2 * loose[side] > sum(loose)
-    return value + _each(world, side) * loose[side] + held * _card(world, spots)
-
-
-def _goal(world: World, side: int, spot: int) -> int:
+def goal_of(world: World, side: int, spot: int) -> int:
     """Tenths that the own goal brings for a place: trading towns (R-26), universities (R-28)."""
     known = world.spots[spot]
     is_goal = (side == BURGHERS and known.trading) or (side == REFORMERS and known.university >= 0)
     return POINT * is_goal
 
 
-def _each(world: World, side: int) -> float:
+def each_of(world: World, side: int) -> float:
     """Tenths that the goal of the Nobility brings for each counter in towns and countryside (R-27)."""
     return POINT / world.rules.divisor if side == NOBILITY else 0.0
 
 
-def _card(world: World, spots: Sides) -> int:
+def card_of(world: World, spots: Sides) -> int:
+    """Tenths that the card of a province brings."""
     return world.provinces[world.spots[spots[0]].province].points
 
 
@@ -165,7 +116,7 @@ class _Province:
         return self._after(max(ways, key=self._value)) if ways else self.rows
 
     def _goal(self, n: int) -> int:
-        return _goal(self.world, self.side, self.spots[n])
+        return goal_of(self.world, self.side, self.spots[n])
 
     def _options(self, n: int) -> list[int]:
         """The numbers of own counters in a city that make a difference."""
@@ -193,9 +144,9 @@ class _Province:
                 value += points * margin / (margin + shaken)
             else:
                 outside -= self.rows[n][NEUTRAL]
-        value += sum(map(self._goal, towns)) + _each(self.world, self.side) * left
+        value += sum(map(self._goal, towns)) + each_of(self.world, self.side) * left
         lead = 2 * left - outside
-        value += _card(self.world, self.spots) * (lead > 0)
+        value += card_of(self.world, self.spots) * (lead > 0)
         moved = sum(abs(number - self.rows[n][self.side]) for n, number in zip(self.cities, way, strict=True))
         named = sum(self.named[n] for n in towns)
         return round(value, 6), len(towns), named, min(lead, SPARE), -moved

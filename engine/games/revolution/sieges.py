@@ -51,7 +51,8 @@ class Besieging(Rule[SideAsked, Besiege]):
         army, path = state.own_army(asked.side, number), (region.ref, spot.ref)
         assert army is not None
         state.change(army, replace(army, city=spot.city))
-        state.say("besieges", "6.6-a", asked.side, spot.ref, path=path, kind="siege", place=spot.ref)
+        lit = (army.ref, spot.ref)
+        state.say("besieges", "6.6-a", asked.side, *lit, path=path, kind="siege", place=spot.ref)
 
 
 def why_no_army(state: State, side: int, number: int) -> Refusal | None:

@@ -41,6 +41,16 @@ class Army(Struct, frozen=True):
         """Whether it besieges a city."""
         return self.city >= 0
 
+    @property
+    def id(self) -> str:
+        """The id of its piece."""
+        return f"{SIDES[self.side]}-army-{self.number}"
+
+    @property
+    def ref(self) -> str:
+        """The reference of its piece."""
+        return f"piece:{self.id}"
+
 
 class Offer(Struct, frozen=True):
     """Coins that a faction offers another (R-30)."""

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
-from engine.games.revolution.actions import TREASURY, Intercept, LetPass, Support
+from engine.games.revolution.actions import TREASURY, Done, Intercept, LetPass, Support, SupportAll, heap_at
 from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep
+from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import spot_of
+from engine.games.revolution.prospects import best_parts, lasts, worths
 from engine.games.revolution.refusals import no
-from engine.games.revolution.sides import side_ref, whose_ref
+from engine.games.revolution.sides import WORDS, side_ref, whose_ref
 from engine.games.revolution.state import State
+from engine.games.revolution.tables import SupportBox
 from engine.games.revolution.world import COLOURED, DIAGONAL, PLAIN
 from engine.kernel.action import Action
-from engine.kernel.message import Arg
+from engine.kernel.message import Arg, Message, say
+from engine.kernel.numbers import NumberGroup, NumberRow, NumberSheet
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Plain, Rule
 from engine.kernel.step import AnyRule
 
 TO_MAP, TO_TREASURY = (PLAIN, DIAGONAL), (COLOURED, DIAGONAL)
 """The spaces that lead there (2-f); those that leave no choice are emptied first."""
+
+STAYS, COIN = 1.5, 2.0
+"""Tenths of a point, as shown: a counter that stays in its box, for each turn to come; a coin that comes home."""
 
 
 def movable(state: State, side: int, box: int, kinds: Sequence[int]) -> int:
@@ -44,6 +52,15 @@ def _bring_home(state: State, side: int, box: int, number: int, lost: int = 0) -
     _leave(state, side, box, TO_TREASURY, number)
     state.treasury[side] += number - lost
     state.supply[side] += lost
+
+
+def _way(box: str, to: str) -> str:
+    """The row of a sheet for what goes from a box to a province, or to the treasury."""
+    return f"way:{box}/{to}"
+
+
+def _goal(to: str) -> str:
+    return f"camp:{TREASURY}" if to == TREASURY else ref_of(to)
 
 
 class SupportMoving(Rule[SideAsked, Support]):
@@ -92,7 +109,8 @@ class SupportMoving(Rule[SideAsked, Support]):
             _leave(state, side, number, TO_MAP, n)
             state.at[province.countryside][side] += n
             state.say(
-                "support", clause, side, box.ref, province.ref, path=(box.ref, province.ref), data={"n": n},
+                "support", clause, side, box.ref, province.ref, path=(box.ref, province.ref),
+                data={"n": n, "heap": heap_at(province.id, WORDS[side])},
                 box=box.ref, to=province.ref, n=n,
             )  # fmt: skip
             return
@@ -111,6 +129,45 @@ class SupportMoving(Rule[SideAsked, Support]):
             )  # fmt: skip
 
 
+class SupportingAll(Rule[SideAsked, SupportAll]):
+    """All that a faction moves out of its boxes at once; the rest stays (5.1-a, 6.2.1-a)."""
+
+    action: ClassVar[type[Action]] = SupportAll
+    clause: ClassVar[str] = "revolution 5.1-a"
+
+    def candidates(self, asked: SideAsked) -> Iterable[SupportAll]:
+        """None: no list could hold all of them; the one that is shown stands on the sheet."""
+        return ()
+
+    def why_not(self, asked: SideAsked, action: SupportAll) -> Refusal | None:
+        """What speaks against its parts, one after another; treasure comes last, since it may be intercepted."""
+        state, parts = asked.position.copy(), action.parts()
+        for number, part in enumerate(parts, start=1):
+            now = SideAsked(state.top(), state, asked.seat)
+            why = SupportMoving().why_not(now, part)
+            box = asked.world.boxes[asked.world.box[part.box]]
+            if why is None and box.treasury and part.to == TREASURY and number < len(parts):
+                why = no("6.2.2-a", "treasure-last", box.ref)
+            if why is not None:
+                return why
+            SupportMoving().play(now, part)
+        return None
+
+    def play(self, asked: SideAsked, action: SupportAll) -> None:
+        """One part after another; then the next faction is asked, if need be after who may intercept (6.2.2-a)."""
+        state = asked.position
+        for part in action.parts():
+            SupportMoving().play(SideAsked(state.top(), state, asked.seat), part)
+        above = [state.agenda.pop()] if isinstance(state.top(), Interception) else []
+        SideAsked(state.top(), state, asked.seat).step.finish(state)
+        state.push(*above)
+
+    def label(self, asked: SideAsked, action: SupportAll) -> Message:
+        """Whether it is what is shown."""
+        shown = asked.step.shown(asked.position, asked.seat) == action
+        return say("revolution-act-move-as-shown") if shown else action.gesture().label
+
+
 class Supporting(InOrder, frozen=True):
     """Each faction may move its counters out of support boxes (5.1, 6.2.1).
 
@@ -121,7 +178,7 @@ class Supporting(InOrder, frozen=True):
 
     name: ClassVar[str] = "support"
     clause: ClassVar[str] = "revolution 5.1-a"
-    rules: ClassVar[tuple[AnyRule, ...]] = (SupportMoving(), Ending())
+    rules: ClassVar[tuple[AnyRule, ...]] = (SupportMoving(), SupportingAll(), Ending())
     named: bool = False
     caught: int = 0
 
@@ -151,6 +208,81 @@ class Supporting(InOrder, frozen=True):
     def undone(self, state: State) -> int:
         """Counters that stay in their boxes."""
         return state.in_boxes(self.left[0])
+
+    # --- as shown ---------------------------------------------------------------------
+
+    def shown(self, state: State, seat: str) -> Action:
+        """What the faction may want to move; or nothing."""
+        return self._whole(state, self.fill_rest(state, seat, {}))
+
+    def _boxes(self, state: State) -> Iterator[tuple[int, SupportBox]]:
+        """The boxes out of which the present side may still move something."""
+        for number, box in enumerate(state.world.boxes):
+            if state.in_box(number, self.left[0]) and not (self.named and box.treasury):
+                yield number, box
+
+    def _ways(self, state: State, number: int) -> Iterator[tuple[str, int]]:
+        """Where counters of a box may go, and how many at most."""
+        side, box = self.left[0], state.world.boxes[number]
+        if to_map := movable(state, side, number, TO_MAP):
+            yield from ((state.world.provinces[p].id, to_map) for p in box.provinces)
+        if to_treasury := movable(state, side, number, TO_TREASURY):
+            yield TREASURY, to_treasury
+
+    def number_sheet(self, state: State, seat: str) -> NumberSheet:
+        """The boxes, each with a row for all that its counters may go to; the rest of them stays."""
+        first, side = self.fill_rest(state, seat, {}), self.left[0]
+        groups = []
+        for number, box in self._boxes(state):
+            rows = tuple(
+                NumberRow(_way(box.id, to), 0, most, first=first[_way(box.id, to)], name=_goal(to))
+                for to, most in self._ways(state, number)
+            )
+            groups.append(NumberGroup(rows, box.ref, state.in_box(number, side), gives_way=True))
+        return NumberSheet(tuple(groups), say("step-support"))
+
+    def fill_rest(self, state: State, seat: str, kept: Mapping[str, int]) -> Mapping[str, int]:
+        """As shown (see prospects.py), around what is kept."""
+        side, found = self.left[0], dict[str, int]()
+        sent: Counter[str] = Counter()
+        for number, box in self._boxes(state):
+            ways = dict(self._ways(state, number))
+            fixed = {to: kept[way] for to in ways if (way := _way(box.id, to)) in kept}
+            sent.update({to: n for to, n in fixed.items() if to != TREASURY})
+            left = state.in_box(number, side) - sum(fixed.values())
+            values = {
+                to: self._values(state, number, to, min(most, left), sent[to])
+                for to, most in ways.items()
+                if to not in fixed
+            }
+            more = best_parts(values, left, STAYS * lasts(state))
+            sent.update({to: n for to, n in more.items() if to != TREASURY})
+            found |= {_way(box.id, to): n for to, n in (fixed | more).items()}
+        return found
+
+    def _values(self, state: State, number: int, to: str, most: int, sent: int) -> list[float]:
+        """What none, one, two ... counters bring there, in tenths of a point; `sent` go there from other boxes."""
+        world, side = state.world, self.left[0]
+        if to != TREASURY:
+            values = worths(state, side, world.province[to], most + sent)
+            return values[sent:]
+        caught = self.huguenots(state)[1] if world.boxes[number].treasury else 0
+        return [COIN * max(0, n - caught) for n in range(most + 1)]
+
+    def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
+        """The whole answer: what is not sent stays."""
+        return (self._whole(state, values),)
+
+    def _whole(self, state: State, values: Mapping[str, int]) -> Action:
+        parts = [
+            Support(box.id, to, n)
+            for number, box in self._boxes(state)
+            for to, _ in self._ways(state, number)
+            if (n := values.get(_way(box.id, to), 0))
+        ]
+        treasuries = {box.id for box in state.world.boxes if box.treasury}
+        parts.sort(key=lambda part: (part.to == TREASURY, part.box in treasuries))
+        return SupportAll.of(parts) if parts else Done()
 
     def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """A counter dragged off its box: to a province, or to the treasury wherever it is shown."""

@@ -52,7 +52,8 @@ class Province(Named):
         minor: of limit 1 (4.3-a).
         countryside: the number of its countryside among the spots. towns, cities: numbers of spots in the order of the
             board file. spots: all of them, the countryside first, then towns, then cities.
-        neighbours: provinces next to it, rising. bishopric: the number of its bishopric, -1 for none.
+        neighbours: provinces next to it, rising; across: those of them that lie over the sea. bishopric: the number of
+            its bishopric, -1 for none.
     """
 
     sort: ClassVar[str] = "country:"
@@ -66,6 +67,7 @@ class Province(Named):
     cities: tuple[int, ...]
     spots: tuple[int, ...]
     neighbours: tuple[int, ...]
+    across: tuple[int, ...]
     bishopric: int = -1
 
     @property

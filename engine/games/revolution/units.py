@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import partial
+from functools import cache, partial
+from math import inf
 from typing import ClassVar
 
 from msgspec import Struct
@@ -12,11 +13,11 @@ from engine.games.revolution.actions import Put
 from engine.games.revolution.asking import InOrder, SideAsked
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of, word_of
+from engine.games.revolution.prospects import best_parts, lasts, worths
 from engine.games.revolution.refusals import no
-from engine.games.revolution.shown import prospect, rows_of
 from engine.games.revolution.sides import side_ref, whose_ref
 from engine.games.revolution.state import State
-from engine.games.revolution.world import DIAGONAL
+from engine.games.revolution.world import DIAGONAL, World
 from engine.kernel.action import Action
 from engine.kernel.listing import Listing
 from engine.kernel.message import Arg, say
@@ -25,8 +26,8 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
 
-BOX, HELD = 1.0, 1.0
-"""Tenths of a point, as shown: a counter in a box for each turn to come; one that is left in a province."""
+BOX = 2.0
+"""Tenths of a point, as shown: a counter in a box for each turn to come."""
 
 
 class Units(Struct, frozen=True):
@@ -62,11 +63,19 @@ def units_of(state: State, side: int) -> Units:
         return Units(opening=opening, lacking=max(0, opening - supply))
     held = [city for number, city in enumerate(world.cities) if state.city_cards[number] == side]
     named = sum(state.controls(side, spot) for city in held for spot in city.pays)
-    towns = sum(state.at[spot][side] for province in world.provinces for spot in province.towns)
-    loose = sum(state.at[province.countryside][side] for province in world.provinces)
+    at, (in_towns, on_land) = state.at, _grounds(world)
+    towns = sum([at[spot][side] for spot in in_towns])
+    loose = sum([at[spot][side] for spot in on_land])
     counts = (len(held), named, towns, loose // rules.per_countryside, state.in_boxes(side))
     number = max(sum(counts), rules.least_units)
     return Units(0, *counts, raised=number - sum(counts), lacking=max(0, number - supply))
+
+
+@cache
+def _grounds(world: World) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """All towns, and all countryside."""
+    towns = tuple(spot for province in world.provinces for spot in province.towns)
+    return towns, tuple(province.countryside for province in world.provinces)
 
 
 def room_in(state: State, side: int, province: int) -> int:
@@ -287,39 +296,19 @@ class NewUnits(InOrder, frozen=True):
     def as_shown(self, state: State, kept: Mapping[str, int]) -> dict[str, int]:
         """A sensible whole answer, by destination, around what is kept; no rule of the game.
 
-        Each time as many counters as bring most, each of them, go there together: in a province by what it will score
-        when the turn goes on as shown, and a little for each counter that is left then; in a box for the turns to come.
+        Those in a province count by what it will score (see prospects.py), those in a box for the turns to come.
         """
         left = self.number - sum(kept.values())
         values = {word: self._values(state, word, most) for word, most in self.destinations(state)}
-        found = {word: 0 for word in values if word not in kept}
-        while left > 0:
-            ways = [
-                ((values[word][at + n] - values[word][at]) / n, word, n)
-                for word, at in found.items()
-                for n in range(1, min(left, len(values[word]) - 1 - at) + 1)
-            ]
-            if not ways:
-                break
-            _, word, number = max(ways, key=lambda way: way[0])
-            found[word] += number
-            left -= number
-        return {**found, **kept}
+        free = {word: found for word, found in values.items() if word not in kept}
+        return {**best_parts(free, left, -inf), **kept}
 
     def _values(self, state: State, word: str, most: int) -> list[float]:
         """What none, one, two ... counters more are worth at a destination, in tenths of a point."""
-        world, side, province = state.world, self.asks(state), state.world.province.get(word)
-        if province is None:
-            lasts = world.rules.last_turn - state.turn
-            return [BOX * lasts * number for number in range(most + 1)]
-        spots = tuple(state.open_spots(province))
-        land, *others = rows_of(state, spots)
-        found = []
-        for number in range(most + 1):
-            row = tuple(n + number * (one == side) for one, n in enumerate(land))
-            scored, counters = prospect(world, spots, (row, *others), state.order, side)
-            found.append(scored + HELD * counters)
-        return found
+        side, province = self.asks(state), state.world.province.get(word)
+        if province is not None:
+            return worths(state, side, province, most)
+        return [BOX * lasts(state) * number for number in range(most + 1)]
 
     def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
         """One Action a row; what then has no choice goes where it must by itself."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
-from functools import cache
+from collections.abc import Collection, Iterator
+from functools import cache, lru_cache
 
 from engine.games.revolution.agenda import show_agenda
 from engine.games.revolution.allegiance import laid_on
 from engine.games.revolution.asking import SideStep
 from engine.games.revolution.nearest import nearest
-from engine.games.revolution.overflow import Overflowing, barred_to
+from engine.games.revolution.overflow import Overflowing, barred_to, may_take, over_water, surplus_of, way_to
 from engine.games.revolution.phases import phases
 from engine.games.revolution.pieces import pieces, side_word
 from engine.games.revolution.proposals import proposed
@@ -33,6 +33,12 @@ from engine.kernel.view import HeapView, MarkView, ScoreView
 GAME, RULESET, MAP = "revolution", "1.0", "low-countries"
 COUNTER, COIN = "counter", "coin"
 TENTHS = 10
+KEPT = 1 << 10
+"""So much of what was counted once is known: most Views differ from the one before in little that stands on the map."""
+Stands = tuple[tuple[int, ...], ...]
+"""The counters of each spot, by side."""
+OWNERS = (*SIDES, "")
+"""Whose counters they are, by number; neutrals are nobody's."""
 
 
 def view_of(state: State, seat: str | None) -> RevolutionView:
@@ -41,7 +47,7 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
     asked = step.seats(state) if step else ()
     number = step.asks(state) if isinstance(step, SideStep) and asked else NOBODY
     asks = SIDES[number] if number != NOBODY else ""
-    result, world = state.result, state.world
+    result, world, at = state.result, state.world, tuple(map(tuple, state.at))
     record: dict[str, object] = dict(state.state())
     del record["rng"]
     open_now = frozenset(proposed(state))
@@ -72,8 +78,8 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
             for side, counts in points.items()
         ),
         phases=phases(state),
-        heaps=tuple(_heaps(state, number)),
-        control=_control(state),
+        heaps=(*_on_map(world, at, number), *_beside_map(state, number)),
+        control=_control(world, at, tuple(state.city_cards)),
         owners={
             world.provinces[p].id: SIDES[side]
             for p, side in enumerate(state.province_cards)
@@ -88,7 +94,8 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
         order=tuple(SIDES[side] for side in state.order),
         factions={SIDES[side]: _faction(state, side, points[side], loose[side]) for side in world.sides},
         provinces={
-            one.id: _province(state, p, sieges, p in open_now) for p, one in enumerate(world.provinces)
+            one.id: _province(state, p, counts, sieges, p in open_now)
+            for p, (one, counts) in enumerate(zip(world.provinces, _counted(state, at, sieges), strict=True))
         },
         cities={one.id: _city(state, c, sieges.get(c, "")) for c, one in enumerate(world.cities)},
         boxes={one.id: _box(state, b) for b, one in enumerate(world.boxes)},
@@ -110,6 +117,7 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
         asks=asks,
         left=step.to_place(state) if isinstance(step, SideStep) and asked else 0,
         barred=_barred(state, number) if isinstance(step, Overflowing) and asked else (),
+        courses=_courses(state, number) if isinstance(step, Overflowing) and asked else (),
         record=record,
     )
 
@@ -119,19 +127,35 @@ def _barred(state: State, side: int) -> tuple[str, ...]:
     return tuple(state.world.spots[spot].id for spot in sorted(barred_to(state, side)))
 
 
-def _heaps(state: State, asks: int) -> Iterator[HeapView]:
-    """Counters and coins, each heap with its number; those of the faction asked are piles that it takes from."""
+def _courses(state: State, side: int) -> tuple[tuple[str, ...], ...]:
+    """The ways over water that each surplus of a faction may take."""
+    return tuple(
+        way_to(state, side, start, goal)
+        for start in range(len(state.world.provinces))
+        if surplus_of(state, side, start)
+        for goal, _, _ in may_take(state, side, start)
+        if over_water(state, start, goal)
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _on_map(world: World, at: Stands, asks: int) -> tuple[HeapView, ...]:
+    """Counters on the map, each heap with its number; those of the faction asked are piles that it takes from."""
+    return tuple(
+        HeapView(where, word, COUNTER, n, pile if side == asks else "")
+        for (where, pile), row in zip(_stands(world), at, strict=True)
+        if any(row)
+        for side, (n, word) in enumerate(zip(row, OWNERS, strict=True))
+        if n
+    )
+
+
+def _beside_map(state: State, asks: int) -> Iterator[HeapView]:
+    """Counters and coins in boxes, in supply and in treasuries."""
     world = state.world
-    for (where, pile), row in zip(_stands(world), state.at, strict=True):
-        if any(row):
-            yield from [
-                HeapView(where, side_word(side), COUNTER, n, pile if side == asks else "")
-                for side, n in enumerate(row)
-                if n
-            ]
-    for number, box in enumerate(world.boxes):
-        for side in world.sides:
-            if held := state.in_box(number, side):
+    for box, rows in zip(world.boxes, state.boxes, strict=True):
+        for side, held in enumerate(map(sum, zip(*rows, strict=True))):
+            if held:
                 yield HeapView(box.ref, SIDES[side], COUNTER, held, box.id if side == asks else "")
     for side in world.sides:
         if state.supply[side]:
@@ -163,16 +187,23 @@ def _marks(state: State) -> Iterator[MarkView]:
         yield MarkView(f"bishopric-{world.statuses[status]}", world.provinces[province].ref, side_word(side))
 
 
-def _control(state: State) -> dict[str, str]:
+@lru_cache(maxsize=KEPT)
+def _control(world: World, at: Stands, cards: tuple[int, ...]) -> dict[str, str]:
     """Who controls each town and city (2-d)."""
     found = {}
-    for number, spot in enumerate(state.world.spots):
-        if spot.city < 0 and (spot.kind == "countryside" or not any(state.at[number])):
-            continue
-        holder = state.city_cards[spot.city] if spot.city >= 0 else state.occupant(number)
-        if word := side_word(holder):
-            found[spot.id] = word
-    return found
+    for number, city, name in _controlled(world):
+        if city >= 0:
+            found[name] = side_word(cards[city])
+        else:
+            found[name] = next((word for n, word in zip(at[number], OWNERS, strict=True) if n), "")
+    return {name: word for name, word in found.items() if word}
+
+
+@cache
+def _controlled(world: World) -> tuple[tuple[int, int, str], ...]:
+    """All towns and cities: the number of the spot, that of the city or -1, and its name."""
+    spots = enumerate(world.spots)
+    return tuple((n, spot.city, spot.id) for n, spot in spots if spot.kind != "countryside")
 
 
 def _faction(state: State, side: int, points: dict[str, int], loose: int) -> FactionView:
@@ -197,13 +228,28 @@ def _units(state: State, side: int) -> dict[str, int]:
     return {name: -found.lacking if name == "lacking" else getattr(found, name) for name in UNITS}
 
 
-def _province(state: State, number: int, sieges: Container[int], is_open: bool) -> ProvinceView:
+def _counted(state: State, at: Stands, sieges: Collection[int]) -> tuple[dict[str, int], ...]:
+    """The counters that count in each province, by side; what was counted once is known."""
+    key = state.world, at, frozenset(sieges)
+    if key not in _COUNTED:
+        if len(_COUNTED) >= KEPT:
+            _COUNTED.clear()
+        strengths = map(state.strengths, range(len(state.world.provinces)))
+        _COUNTED[key] = tuple({word: n for word, n in zip(WORDS, one, strict=True) if n} for one in strengths)
+    return _COUNTED[key]
+
+
+_COUNTED: dict[tuple[World, Stands, frozenset[int]], tuple[dict[str, int], ...]] = {}
+
+
+def _province(
+    state: State, number: int, counts: dict[str, int], sieges: Collection[int], is_open: bool
+) -> ProvinceView:
     world = state.world
     one, holder = world.provinces[number], side_word(state.province_cards[number])
-    named = {WORDS[side]: n for side, n in enumerate(state.strengths(number)) if n}
-    spots = [world.spots[spot] for spot in one.cities]
+    spots = [world.spots[spot] for spot in one.cities] if sieges else []
     besieged = tuple([spot.id for spot in spots if spot.city in sieges])
-    return ProvinceView(holder, named, one.limit, one.points, one.tax, besieged, is_open)
+    return ProvinceView(holder, counts, one.limit, one.points, one.tax, besieged, is_open)
 
 
 def _city(state: State, number: int, siege: str) -> CityView:
@@ -221,10 +267,18 @@ def _box(state: State, number: int) -> BoxView:
     box, rows = state.world.boxes[number], state.boxes[number]
     kinds = [(which, kind) for which, kind in enumerate(SPACES) if box.spaces[which]]
     return BoxView(
-        tuple([SIDES[side] for side in box.sides]),
-        tuple([state.world.provinces[p].id for p in box.provinces]),
+        *_served(state.world)[number],
         {kind: box.spaces[which] for which, kind in kinds},
         {kind: {SIDES[side]: n for side, n in enumerate(rows[which]) if n} for which, kind in kinds},
+    )
+
+
+@cache
+def _served(world: World) -> tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]:
+    """The factions that each box serves, and the provinces to which it leads."""
+    return tuple(
+        (tuple(SIDES[side] for side in box.sides), tuple(world.provinces[p].id for p in box.provinces))
+        for box in world.boxes
     )
 
 

@@ -15,7 +15,7 @@ UNITS: tuple[str, ...] = (
 countryside and boxes; what is added up to the least number; below 0 what the supply lacks."""
 
 
-class FactionView(Struct, frozen=True):
+class FactionView(Struct, frozen=True, gc=False):
     """What a faction has.
 
     Attributes:
@@ -43,7 +43,7 @@ class FactionView(Struct, frozen=True):
         return sum(self.points.values())
 
 
-class ProvinceView(Struct, frozen=True):
+class ProvinceView(Struct, frozen=True, gc=False):
     """A province: the faction that holds its card ("" for none), counters that count against its limit, by side.
 
     Attributes:
@@ -65,7 +65,7 @@ class ProvinceView(Struct, frozen=True):
         return sum(self.counts.values())
 
 
-class CityView(Struct, frozen=True):
+class CityView(Struct, frozen=True, gc=False):
     """A city: the faction that holds its card, the space of its marker of allegiance, coins laid on it by side.
 
     Attributes:
@@ -79,7 +79,7 @@ class CityView(Struct, frozen=True):
     coins: dict[str, int] = {}
 
 
-class BoxView(Struct, frozen=True):
+class BoxView(Struct, frozen=True, gc=False):
     """A support box: the factions it serves, provinces it leads to, by kind of space how many and whose counters.
 
     Attributes:
@@ -92,7 +92,7 @@ class BoxView(Struct, frozen=True):
     held: dict[str, dict[str, int]]
 
 
-class RegionView(Struct, frozen=True):
+class RegionView(Struct, frozen=True, gc=False):
     """A region: army spaces of its section, its ships, where its arrows lead."""
 
     spaces: int
@@ -100,7 +100,7 @@ class RegionView(Struct, frozen=True):
     arrows: tuple[str, ...]
 
 
-class StatusView(Struct, frozen=True):
+class StatusView(Struct, frozen=True, gc=False):
     """A bishopric: "strongly-catholic", "catholic", "reformed", "strongly-reformed", and whose colour it bears."""
 
     status: str
@@ -117,6 +117,7 @@ class RevolutionView(View, frozen=True, kw_only=True):
         proposed: provinces whose movement is proposed. asks: the faction whose answer is due, "" for none.
         left: counters or coins the asked faction has still to place, 0 where that is not asked.
         barred: places whose gates are closed to the surplus of the faction asked (6.13-b), while it flows.
+        courses: the ways over water that the surplus of the faction asked may take, from province to province by gates.
         record: the whole state as plain data, which everybody may know (3.6), without the randomness nobody needs.
     """
 
@@ -130,6 +131,7 @@ class RevolutionView(View, frozen=True, kw_only=True):
     universities: dict[str, str]
     neutrals: int
     barred: tuple[str, ...] = ()
+    courses: tuple[tuple[str, ...], ...] = ()
     record: dict[str, object]
     hirer: str = ""
     free_ships: int = 0

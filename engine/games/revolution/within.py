@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import ClassVar
 
-from engine.games.revolution.actions import Arrange, ArrangeAll, Done, Expel, heap_at
+from engine.games.revolution.actions import Arrange, ArrangeAll, Done, Expel, Part, heap_at
 from engine.games.revolution.arranging import Arranging, ArrangingAll, Expelling
 from engine.games.revolution.asking import Ending, SideAsked, SideStep
 from engine.games.revolution.pointing import spot_of, whose_of
@@ -15,7 +16,7 @@ from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, side_of, side_
 from engine.games.revolution.state import State
 from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture
-from engine.kernel.message import Arg, Message, say
+from engine.kernel.message import Message, say
 from engine.kernel.numbers import NumberGroup, NumberRow, NumberSheet
 from engine.kernel.refusal import Refusal
 from engine.kernel.step import AnyRule, Step
@@ -77,9 +78,50 @@ class Within(SideStep, frozen=True):
         state.say(key, "6.14-a", side, ref, kind="arranged", province=ref)
         state.replace(type(self)(self.province, self.acting[1:], (*self.acted, side)))
 
-    def told(self, state: State) -> dict[str, Arg]:
-        """The province."""
-        return {"province": state.world.provinces[self.province].ref}
+    def prompt(self, state: State, seat: str) -> Message:
+        """The province, or all that may be arranged in one go."""
+        refs = [state.world.provinces[step.province].ref for step in self.ready(state)]
+        side = side_ref(self.asks(state))
+        if len(refs) == 1:
+            return say("revolution-prompt-within", side=side, province=refs[0])
+        return say("revolution-prompt-within-all", side=side, provinces=refs)
+
+    # --- several provinces ------------------------------------------------------------
+
+    def ready(self, state: State) -> list[Within]:
+        """The provinces in which the faction asked is the next, this one first.
+
+        Their order is of no matter (5.6-a), so it may arrange them in one go. Where it can do nothing it is not asked.
+        """
+        found, seat = [self], state.seat_for(self.asks(state))
+        for step in reversed(state.agenda):
+            if not isinstance(step, Within) or step is self or step.acting[:1] != self.acting[:1]:
+                continue
+            if len(list(islice(step.first_actions(state, seat), 2))) > 1:
+                found.append(step)
+        return found
+
+    def place_of(self, state: State, province: int) -> int:
+        """Where on the agenda a province stands in which movement is proposed; -1 where it is not, or is over."""
+        found = (
+            at
+            for at, step in enumerate(state.agenda)
+            if isinstance(step, Within) and step.province == province
+        )
+        return next((at for at in found if state.agenda[at].acting), -1)  # type: ignore[attr-defined]
+
+    def why_not_further(self, state: State, side: int, province: int) -> Refusal | None:
+        """None if a faction is the next that acts in a province (6.14-a), else why not."""
+        ref, at = state.world.provinces[province].ref, self.place_of(state, province)
+        if at < 0:
+            return no("6.14-a", "not-proposed", ref, province=ref)
+        step = state.agenda[at]
+        assert isinstance(step, Within)
+        if step.acting[0] == side:
+            return None
+        if side not in step.acting:
+            return no("6.14-a", "not-to-act", ref, side=side_ref(side), province=ref)
+        return no("6.14-a", "larger-first", ref, whose=side_ref(step.acting[0]), province=ref)
 
     def countryside(self, state: State) -> int:
         """Where counters stand that are in no town and no city."""
@@ -118,6 +160,10 @@ class Within(SideStep, frozen=True):
         if whose and side_of(whose) != side:
             yield Expel(world.spots[start].id, whose)
             return
+        outside = next((s for s in (start, goal) if world.spots[s].province != self.province), -1)
+        if outside >= 0:
+            yield Arrange(world.spots[outside].id, state.at[outside][side] + 1)
+            return
         if world.spots[goal].kind != "countryside":
             yield Arrange(world.spots[goal].id, state.at[goal][side] + 1)
         if world.spots[start].kind != "countryside":
@@ -146,11 +192,11 @@ class Within(SideStep, frozen=True):
     # --- as shown ---------------------------------------------------------------------
 
     def shown(self, state: State, seat: str) -> Action:
-        """The province as the faction may want it (see shown.py), whatever it has settled already; or to stay."""
-        return self._whole(state, self._filled(state, {}))
+        """What the faction may want (see shown.py), whatever it has settled already; or to stay."""
+        return self._whole(state, self.fill_rest(state, seat, {}))
 
-    def _filled(self, state: State, kept: Mapping[str, int]) -> dict[str, int]:
-        """Numbers of the sheet by reference, around those that are kept."""
+    def filled(self, state: State, kept: Mapping[str, int]) -> dict[str, int]:
+        """Numbers of this province on the sheet, by reference, around those that are kept."""
         spots = tuple(state.open_spots(self.province))
         side, rows = self.asks(state), rows_of(state, spots)
         fixed = tuple(
@@ -164,7 +210,7 @@ class Within(SideStep, frozen=True):
             found[state.world.spots[spot].ref] = then[side]
             for whose, ref in self._strangers(state, spot):
                 found[ref] = max(0, before[whose] - then[whose])
-        return {**found, **kept}
+        return found
 
     def _strangers(self, state: State, spot: int) -> Iterator[tuple[int, str]]:
         """Whose counters may be pushed out of a city, with their references; out of a town they go by themselves."""
@@ -175,9 +221,17 @@ class Within(SideStep, frozen=True):
                 yield whose, heap_at(known.id, WORDS[whose])
 
     def _whole(self, state: State, values: Mapping[str, int]) -> Action:
-        """What a filled sheet means: first who is pushed out, then who leaves a place, since others may need him."""
-        side, parts = self.asks(state), list[Arrange | Expel]()
-        leaving, coming = list[Arrange](), list[Arrange]()
+        """What a filled sheet means, in all provinces that it tells of."""
+        parts, *further = [(step, step.parts(state, values)) for step in self.ready(state)]
+        if not (parts[1] or further):
+            return Done()
+        names = state.world.provinces
+        return ArrangeAll.of(parts[1], [(names[step.province].id, more) for step, more in further])
+
+    def parts(self, state: State, values: Mapping[str, int]) -> list[Part]:
+        """What it means here: first who is pushed out, then who leaves a place, since others may need him."""
+        side, parts = self.asks(state), list[Part]()
+        leaving, coming = list[Part](), list[Part]()
         for spot in self.places(state):
             known, now = state.world.spots[spot], state.at[spot][side]
             for whose, ref in self._strangers(state, spot):
@@ -186,37 +240,48 @@ class Within(SideStep, frozen=True):
             number = values.get(known.ref, now)
             if number != now:
                 (coming if number > now else leaving).append(Arrange(known.id, number))
-        parts += [*leaving, *coming]
-        return ArrangeAll.of(parts) if parts else Done()
+        return [*parts, *leaving, *coming]
 
     def number_sheet(self, state: State, seat: str) -> NumberSheet:
         """A row for each place, in all no more than there are; and one for each heap that may be pushed out."""
-        side = self.asks(state)
-        have, first = state.strengths(self.province)[side], self._filled(state, {})
+        ready = self.ready(state)
+        return NumberSheet(
+            tuple(group for step in ready for group in step.groups(state, alone=len(ready) == 1)),
+            say("step-within"),
+        )
+
+    def groups(self, state: State, *, alone: bool) -> Iterator[NumberGroup]:
+        """The rows of this province, under its name where it is not alone on the sheet."""
+        side, first = self.asks(state), self.filled(state, {})
+        have, head = state.strengths(self.province)[side], state.world.provinces[self.province].ref
         own = tuple(self._rows(state, side, have, first))
+        yield NumberGroup(own, side_ref(side) if alone else head, have, gives_way=True)
         out = tuple(
             NumberRow(ref, 0, state.at[spot][whose], first=first[ref], note=say("revolution-pushed-out"))
             for spot in self.places(state)
             for whose, ref in self._strangers(state, spot)
         )
-        groups = (NumberGroup(own, side_ref(side), have, gives_way=True), NumberGroup(out))
-        return NumberSheet(groups[: 1 + bool(out)], say("step-within"))
+        if out:
+            yield NumberGroup(out)
 
     def _rows(self, state: State, side: int, have: int, first: Mapping[str, int]) -> Iterator[NumberRow]:
         for spot in self.places(state):
             known, now = state.world.spots[spot], state.at[spot][side]
             most = min(have, 1) if known.kind == "town" else have
             if spot in self.settled or (known.kind == "town" and self.holder(state, spot) != NOBODY):
-                yield NumberRow(known.ref, now, now, first=now)
+                yield NumberRow(known.ref, now, now, first=now, now=now)
             else:
-                yield NumberRow(known.ref, 0, most, first=first[known.ref])
+                yield NumberRow(known.ref, 0, most, first=first[known.ref], now=now)
 
     def fill_rest(self, state: State, seat: str, kept: Mapping[str, int]) -> Mapping[str, int]:
         """As shown, around what is kept."""
-        return self._filled(state, kept)
+        found: dict[str, int] = {}
+        for step in self.ready(state):
+            found |= step.filled(state, kept)
+        return found | dict(kept)
 
     def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
-        """The whole answer: nothing follows on it."""
+        """The whole answer for all provinces of the sheet: nothing follows on it."""
         return (self._whole(state, values),)
 
     def measure(self, state: State) -> int:
@@ -249,6 +314,6 @@ def neutrals_enter(state: State, number: int) -> None:
         state.at[province.countryside][NEUTRAL] -= going
         state.at[spots[at]][NEUTRAL] += going
         state.say(
-            "neutrals-enter", "6.14-c", NOBODY, ref, kind="within", path=(province.ref, ref), data={"n": going},
-            n=going, place=ref,
+            "neutrals-enter", "6.14-c", NOBODY, ref, kind="within", path=(province.ref, ref),
+            data={"n": going, "heap": heap_at(state.world.spots[spots[at]].id, WORDS[NEUTRAL])}, n=going, place=ref,
         )  # fmt: skip

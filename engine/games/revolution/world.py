@@ -196,6 +196,7 @@ def _provinces(
                 key, entry.limit, entry.points, entry.tax, entry.limit <= minor,
                 regions.index(entry.region), spot[key], towns, cities, (spot[key], *towns, *cities),
                 tuple(sorted(province[other] for other in board.neighbours[key])),
+                tuple(sorted(province[other] for other in entry.across)),
                 bishoprics.index(number) if number in bishoprics else -1,
             )
         )  # fmt: skip

@@ -6,11 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.games.revolution.asking import InOrder
 from engine.games.revolution.position import RevolutionPosition
-from engine.games.revolution.setup import (
-    ABANDONED,
-    BESIEGES,
-    USED,
-)
+from engine.games.revolution.setup_form import ABANDONED, BESIEGES, USED
 from engine.games.revolution.sides import NEUTRAL, NOBODY, SIDES, WORDS
 from engine.games.revolution.state import Army
 from engine.games.revolution.world import SPACES, UNIVERSITIES

@@ -11,7 +11,8 @@ from engine.games.toy.position import CARDS, HAND, ToyPosition
 from engine.games.toy.sequence import ROADS, SEALED, SEATS, STEPS
 from engine.games.toy.view_types import ToyView
 from engine.games.toy.written import written
-from engine.kernel.fields import FieldError, FieldPath, Fields, items, word
+from engine.kernel.fields import FieldError, FieldPath, Fields, word
+from engine.kernel.forms import Filled, ListOf, OneOf, TableOf, Whole, YesNo, meaning, record
 from engine.kernel.game import Game, Scenario
 from engine.kernel.options import OptionValue
 from engine.kernel.position import Position, Result
@@ -22,8 +23,6 @@ from engine.kernel.view import View
 _SEATS: dict[int, dict[str, tuple[str, ...]]] = {2: {seat: (seat,) for seat in SEATS}}
 
 PILES = ("hands", "discards", "deck")
-KEYS = ("turn", "mud", "pieces", "seals", "points", *PILES)
-"""What a position file may say besides which opening it is."""
 
 
 class Toy(Game):
@@ -51,26 +50,49 @@ class Toy(Game):
         return position
 
     def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> ToyPosition:
-        """From a position file: its fields are KEYS; what it does not name is as at the start. Raises FieldError."""
-        fields = Fields(file, former=former).only((*OPENING, *KEYS, "actions"))
-        scenario = fields.word("scenario", [s.id for s in self.scenarios], self.scenarios[0].id)
-        position = self._opening(scenario, fields.whole("seed", -LARGEST_SEED, LARGEST_SEED, seed))
-        position.turn = fields.whole("turn", 1, position.turns, 1)
+        """From a position file, by its form; what it does not name is as at the start. Raises FieldError."""
+        given = Fields(file, former=former)
+        fields = Filled(self.form(file), given, (*OPENING, "actions"))
+        position = self._opening(
+            self._scenario_of(given), given.whole("seed", -LARGEST_SEED, LARGEST_SEED, seed)
+        )
+        position.turn = fields.whole("turn", 1)
         position.mud = fields.yes("mud", position.mud)
-        for seat, at, place in fields.table("pieces", SEATS).each():
-            position.riders[seat] = word(at, place, ROADS)
+        for seat, _, place in fields.table("pieces").each():
+            position.riders[seat] = place
         if "seals" in fields:
             position.seals = []
             for at, place in fields.items("seals"):
                 free = [city for city in SEALED if city not in position.seals]
                 position.seals.append(word(at, place, free))
-        points = fields.table("points", SEATS)
-        position.points = {seat: points.whole(seat, 0, len(SEALED), 0) for seat in SEATS}
+        points = fields.table("points")
+        position.points = {seat: points.whole(seat, 0) for seat in SEATS}
         if sum(position.points.values()) + len(position.seals) > len(SEALED):
             raise fields.error("points", f"there are more than {len(SEALED)} seals", "Leave some out")
         if any(pile in fields for pile in PILES):
             _deal(position, fields)
         return position
+
+    def form(self, file: Mapping[str, object]) -> TableOf:
+        """What a position file may say besides which opening it is."""
+        seats, card = OneOf(meaning("side", SEATS)), Whole(min(CARDS), max(CARDS))
+        return record(
+            {
+                "turn": Whole(1, self.scenario(self._scenario_of(Fields(file))).turns),
+                "mud": YesNo(),
+                "pieces": TableOf(
+                    OneOf(meaning("piece", SEATS)), OneOf(meaning("place", ROADS), spots=True), always=True
+                ),
+                "seals": ListOf(OneOf(meaning("place", SEALED), spots=True)),
+                "points": TableOf(seats, Whole(0, len(SEALED))),
+                "hands": TableOf(seats, ListOf(card)),
+                "discards": ListOf(card, stock=True),
+                "deck": ListOf(card, stock=True),
+            }
+        )
+
+    def _scenario_of(self, fields: Fields) -> str:
+        return fields.word("scenario", [s.id for s in self.scenarios], self.scenarios[0].id)
 
     def written(self, position: Position) -> Iterable[dict[str, Any]]:
         """The fields of a position file that may say this Position."""
@@ -106,24 +128,24 @@ class Toy(Game):
         return position
 
 
-def _deal(position: ToyPosition, fields: Fields) -> None:
+def _deal(position: ToyPosition, fields: Filled) -> None:
     """The piles as named, each card once; the deck is what is left, unless it is named."""
     free = list(CARDS)
 
-    def taken(at: FieldPath, cards: object) -> list[int]:
+    def taken(named: Iterable[tuple[FieldPath, int]]) -> list[int]:
         found = []
-        for place, card in items(at, cards):
-            if type(card) is not int or card not in free:  # yes and no are numbers to Python
+        for place, card in named:
+            if card not in free:
                 mend = f"Use one of: {', '.join(map(str, free))}"
                 raise FieldError(place, f"'{card}' is not known here", mend)
             free.remove(card)
             found.append(card)
         return found
 
-    hands = fields.table("hands", SEATS)
-    position.hands = {seat: sorted(taken((*hands.at, seat), hands.data.get(seat))) for seat in SEATS}
-    position.discards = taken(("discards",), fields.data.get("discards"))
-    position.deck = taken(("deck",), fields.data.get("deck"))[::-1]
+    hands = fields.table("hands")
+    position.hands = {seat: sorted(taken(hands.items(seat))) for seat in SEATS}
+    position.discards = taken(fields.items("discards"))
+    position.deck = taken(fields.items("deck"))[::-1]
     if "deck" not in fields:
         position.deck = free
         position.rng.shuffle(position.deck)

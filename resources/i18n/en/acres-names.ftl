@@ -101,3 +101,7 @@ acres-caption-locations = Available location cards
 acres-caption-empire = Available empire cards
 acres-caption-neutral = Neutral display
 acres-caption-siege = { $siege_bare }, { $place }
+name-piece-british-village-fort = fortified British village
+name-piece-british-town-fort = fortified British town
+name-piece-french-village-fort = fortified French village
+name-piece-french-town-fort = fortified French town

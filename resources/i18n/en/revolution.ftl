@@ -57,6 +57,8 @@ revolution-act-support = { $to_kind ->
     [country] From { $box_bare } to { $to }: { revolution-counters }
    *[other] From { $box_bare } to the treasury: { revolution-coins }
     }
+revolution-act-support-all = Move counters like this
+revolution-act-move-as-shown = Move as shown
 revolution-act-intercept = Intercept { revolution-coins }
 revolution-act-let-pass = Let the treasure pass
 revolution-act-tax = Rate { $n }
@@ -88,6 +90,7 @@ revolution-act-overflow = { revolution-counters } from { $province } to { $to }
 revolution-act-proposals = Propose movement: { $provinces_bare }
 revolution-act-arrange = Arrange like this
 revolution-act-as-shown = Arrange as shown
+revolution-act-all-as-shown = Arrange { $n } provinces as shown
 revolution-pushed-out = pushed out into the countryside
 revolution-act-propose = Propose movement: { $province_bare }
 revolution-act-set = { $place }: { $n } own
@@ -133,6 +136,7 @@ revolution-prompt-neutrals = { $side_who } must choose provinces for the neutral
 revolution-prompt-overflow = { $side_who } may drag { revolution-counters } of surplus to lit provinces, then press “Done”.
 revolution-prompt-propose = { $side_who } may propose movement: in the provinces shown, or click others.
 revolution-prompt-within = { $side_who } may rearrange counters in { $province }: as shown, or drag them.
+revolution-prompt-within-all = { $side_who } may rearrange counters: { $provinces_bare }.
 revolution-prompt-resolve = { $side_who } must choose what to convert: { $place }.
 revolution-prompt-resolve-order = { $side_who } must choose which siege comes first. { $n } left.
 revolution-prompt-influence = { $side_who } may drag coins to cities, then press “Done”. Treasury: { $coins }.
@@ -430,6 +434,7 @@ revolution-refuse-box-number = { $n ->
    *[other] In the box { $box_bare } only { $n } counters can do this.
     }
 revolution-refuse-treasure-named = The number named for the Spanish Treasury stands for this turn.
+revolution-refuse-treasure-last = The treasure comes last: its number stands once it is named, and it may be intercepted.
 revolution-refuse-intercept-number = One interception for each Huguenot counter: { $n } at most.
 revolution-refuse-rate = One rate from 1 to 3 for all own cities, not { $n }.
 revolution-refuse-no-army-here = { $side_num ->
@@ -533,6 +538,15 @@ revolution-refuse-propose-absent = { $side_num ->
 revolution-refuse-proposed = Movement in { $province } is proposed already.
 revolution-refuse-propose-nothing = { $province } has no town and no open city: nothing can move there.
 revolution-refuse-not-province = { $place } lies outside { $province }.
+revolution-refuse-not-proposed = No movement is proposed in { $province }, or all have acted there.
+revolution-refuse-not-to-act = { $side_num ->
+    [pl] { $side } have no counter to move in { $province }, or have acted there.
+   *[other] { $side } has no counter to move in { $province }, or has acted there.
+    }
+revolution-refuse-larger-first = { $whose_num ->
+    [pl] { $whose } act first in { $province }.
+   *[other] { $whose } acts first in { $province }.
+    }
 revolution-refuse-town-one = A town holds one counter: { $place }.
 revolution-refuse-set-number = { $side_num ->
     [pl] { $side } have only { revolution-counters } to set here.

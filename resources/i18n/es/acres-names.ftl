@@ -101,3 +101,7 @@ acres-caption-locations = Cartas de localización disponibles
 acres-caption-empire = Cartas de imperio disponibles
 acres-caption-neutral = Expositor neutral
 acres-caption-siege = { $siege_bare }, { $place }
+name-piece-british-village-fort = aldea británica fortificada
+name-piece-british-town-fort = ciudad británica fortificada
+name-piece-french-village-fort = aldea francesa fortificada
+name-piece-french-town-fort = ciudad francesa fortificada

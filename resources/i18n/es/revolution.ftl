@@ -60,6 +60,8 @@ revolution-act-support = { $to_kind ->
     [country] Del recuadro { $box_bare } a { $to }: { revolution-counters }
    *[other] Del recuadro { $box_bare } al tesoro: { revolution-coins }
     }
+revolution-act-support-all = Mover así las fichas
+revolution-act-move-as-shown = Mover como se muestra
 revolution-act-intercept = Interceptar { revolution-coins }
 revolution-act-let-pass = Dejar pasar el tesoro
 revolution-act-tax = Tipo impositivo { $n }
@@ -91,6 +93,7 @@ revolution-act-overflow = { revolution-counters } de { $province } a { $to }
 revolution-act-proposals = Proponer movimientos: { $provinces_bare }
 revolution-act-arrange = Repartir así
 revolution-act-as-shown = Repartir como se muestra
+revolution-act-all-as-shown = Repartir en { $n } provincias como se muestra
 revolution-pushed-out = fuera, al campo
 revolution-act-propose = Proponer un movimiento: { $province_bare }
 revolution-act-set = { $n ->
@@ -198,6 +201,10 @@ revolution-prompt-propose = { $side_num ->
 revolution-prompt-within = { $side_num ->
     [pl] { $side_who } pueden repartir sus fichas en { $province }: como se muestra, o arrastrándolas.
    *[other] { $side_who } puede repartir sus fichas en { $province }: como se muestra, o arrastrándolas.
+    }
+revolution-prompt-within-all = { $side_num ->
+    [pl] { $side_who } pueden repartir sus fichas: { $provinces_bare }.
+   *[other] { $side_who } puede repartir sus fichas: { $provinces_bare }.
     }
 revolution-prompt-resolve = { $side_num ->
     [pl] { $side_who } deben elegir qué convertir: { $place }.
@@ -511,6 +518,7 @@ revolution-refuse-box-number = { $n ->
    *[other] En el recuadro { $box_bare } solo pueden hacerlo { $n } fichas.
     }
 revolution-refuse-treasure-named = El número anunciado para el Tesoro español vale para todo el turno.
+revolution-refuse-treasure-last = El tesoro español va al final: el número anunciado queda fijo y puede ser interceptado.
 revolution-refuse-intercept-number = Una interceptación por cada ficha de los Hugonotes: { $n } como máximo.
 revolution-refuse-rate = Un solo tipo impositivo, de 1 a 3, para todas las ciudades propias, no { $n }.
 revolution-refuse-no-army-here = { $side_num ->
@@ -621,6 +629,15 @@ revolution-refuse-propose-absent = { $side_num ->
 revolution-refuse-proposed = Ya se ha propuesto un movimiento en { $province }.
 revolution-refuse-propose-nothing = { $province } no tiene villas ni ciudades abiertas: no hay nada que mover.
 revolution-refuse-not-province = { $place } está fuera de { $province }.
+revolution-refuse-not-proposed = En { $province } nadie ha propuesto movimientos o todos han actuado ya.
+revolution-refuse-not-to-act = { $side_num ->
+    [pl] { $side } no tienen fichas que mover en { $province } o ya han actuado allí.
+   *[other] { $side } no tiene fichas que mover en { $province } o ya ha actuado allí.
+    }
+revolution-refuse-larger-first = { $whose_num ->
+    [pl] En { $province } actúan antes { $whose }.
+   *[other] En { $province } actúa antes { $whose }.
+    }
 revolution-refuse-town-one = Una villa contiene una sola ficha: { $place }.
 revolution-refuse-set-number = { $side_num ->
     [pl] { $side } solo tienen aquí { revolution-counters }.

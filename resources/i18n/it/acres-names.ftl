@@ -101,3 +101,7 @@ acres-caption-locations = Carte luogo disponibili
 acres-caption-empire = Carte impero disponibili
 acres-caption-neutral = Carte neutrali scoperte
 acres-caption-siege = { $siege_bare }, { $place }
+name-piece-british-village-fort = villaggio inglese fortificato
+name-piece-british-town-fort = città inglese fortificata
+name-piece-french-village-fort = villaggio francese fortificato
+name-piece-french-town-fort = città francese fortificata

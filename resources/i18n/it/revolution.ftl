@@ -60,6 +60,8 @@ revolution-act-support = { $to_kind ->
     [country] Dal riquadro { $box_bare } verso { $to }: { revolution-counters }
    *[other] Dal riquadro { $box_bare } nel tesoro: { revolution-coins }
     }
+revolution-act-support-all = Muovi le pedine così
+revolution-act-move-as-shown = Muovi come indicato
 revolution-act-intercept = Intercetta { revolution-coins }
 revolution-act-let-pass = Lascia passare il tesoro
 revolution-act-tax = Aliquota { $n }
@@ -91,6 +93,7 @@ revolution-act-overflow = { revolution-counters } { $province_by } verso { $to }
 revolution-act-proposals = Proponi movimenti: { $provinces_bare }
 revolution-act-arrange = Disponi così
 revolution-act-as-shown = Disponi come indicato
+revolution-act-all-as-shown = Disponi come indicato in { $n } province
 revolution-pushed-out = fuori, in campagna
 revolution-act-propose = Proponi un movimento: { $province_bare }
 revolution-act-set = { $n ->
@@ -198,6 +201,10 @@ revolution-prompt-propose = { $side_num ->
 revolution-prompt-within = { $side_num ->
     [pl] { $side_who } possono disporre le pedine nella provincia { $province_of }: come indicato, o trascinandole.
    *[other] { $side_who } può disporre le pedine nella provincia { $province_of }: come indicato, o trascinandole.
+    }
+revolution-prompt-within-all = { $side_num ->
+    [pl] { $side_who } possono disporre le pedine: { $provinces_bare }.
+   *[other] { $side_who } può disporre le pedine: { $provinces_bare }.
     }
 revolution-prompt-resolve = { $side_num ->
     [pl] { $side_who } devono scegliere che cosa convertire: { $place }.
@@ -511,6 +518,7 @@ revolution-refuse-box-number = { $n ->
    *[other] Nel riquadro { $box_bare } lo possono fare solo { $n } pedine.
     }
 revolution-refuse-treasure-named = Il numero dichiarato per il Tesoro spagnolo vale per tutto il turno.
+revolution-refuse-treasure-last = Il tesoro spagnolo viene per ultimo: il numero dichiarato resta, e può essere intercettato.
 revolution-refuse-intercept-number = Un’intercettazione per ogni pedina degli Ugonotti: al massimo { $n }.
 revolution-refuse-rate = Una sola aliquota da 1 a 3 per tutte le proprie città, non { $n }.
 revolution-refuse-no-army-here = { $side_num ->
@@ -621,6 +629,15 @@ revolution-refuse-propose-absent = { $side_num ->
 revolution-refuse-proposed = Un movimento nella provincia { $province_of } è già proposto.
 revolution-refuse-propose-nothing = La provincia { $province_of } non ha cittadine né città aperte: non c’è nulla da muovere.
 revolution-refuse-not-province = { $place } è fuori dalla provincia { $province_of }.
+revolution-refuse-not-proposed = Nella provincia { $province_of } nessuno ha proposto movimenti, o tutti hanno già agito.
+revolution-refuse-not-to-act = { $side_num ->
+    [pl] { $side } non hanno pedine da muovere nella provincia { $province_of }, o hanno già agito.
+   *[other] { $side } non ha pedine da muovere nella provincia { $province_of }, o ha già agito.
+    }
+revolution-refuse-larger-first = { $whose_num ->
+    [pl] Nella provincia { $province_of } agiscono prima { $whose }.
+   *[other] Nella provincia { $province_of } agisce prima { $whose }.
+    }
 revolution-refuse-town-one = Una cittadina contiene una sola pedina: { $place }.
 revolution-refuse-set-number = { $side_num ->
     [pl] { $side } hanno qui solo { revolution-counters }.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -14,18 +13,13 @@ from engine.kernel.positions import OPENING
 from tests.desktop.cli.pages import answer_as_printed
 
 DOCS = Path(__file__).parents[3] / "docs"
-PAGES = {
-    "maria": ("positions.md", "situation"),
-    "acres": ("positions-acres.md", "setup"),
-    "revolution": ("positions-revolution.md", "setup"),
-}
-"""The page of each game, and the module that reads its fields."""
+PAGES = {"maria": "positions.md", "acres": "positions-acres.md", "revolution": "positions-revolution.md"}
 TITLES = [pytest.param(name, id=name) for name in PAGES]
 
 
 def page(game: str) -> str:
     """The text of a game's page."""
-    return (DOCS / PAGES[game][0]).read_text(encoding="utf-8")
+    return (DOCS / PAGES[game]).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -58,7 +52,10 @@ def test_every_kind_of_action_is_explained_and_reads(game: str) -> None:
 @pytest.mark.parametrize("game", TITLES)
 def test_every_field_is_explained(game: str) -> None:
     """The tables name the fields that the file may have, and no others; the first page has those of the opening."""
-    keys = import_module(f"engine.games.{game}.{PAGES[game][1]}").KEYS
+    scenario = max(engine.game(game).scenarios, key=lambda one: len(one.options))
+    chosen = {option.id: True for option in scenario.options if option.usual is False}
+    form = engine.game(game).form({"scenario": scenario.id, "options": chosen})
+    keys = form.keys.words
     fields = re.compile(r"^\| `(\w+)` \|", re.MULTILINE)
     named = set(fields.findall(page(game).split("## Action texts")[0]))
     opening = {*OPENING, "actions"}

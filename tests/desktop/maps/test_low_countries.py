@@ -24,6 +24,7 @@ from desktop.maps.plan import Plan
 from desktop.maps.shapes import path_of
 from desktop.maps.sheet import Sheet
 from desktop.maps.source import geography
+from desktop.maps.waterways import Waterways
 from desktop.profile.theme import load_theme
 from desktop.views.parts.figures import Figure
 from desktop.views.scene.closed_gates import ClosedGates
@@ -307,3 +308,43 @@ def test_land_ends_at_the_shore(sheet: Sheet, plan: Plan) -> None:
         assert not land.contains(zuiderzee), territory.country
     assert any(path_of(territory.whole).contains(north_sea) for territory in sheet.territories)
     assert {t.country for t in sheet.territories} == set(plan.board.countries)
+
+
+def test_a_way_over_water_follows_the_drawn_rivers(sheet: Sheet, plan: Plan) -> None:
+    """Past Arnhem up the Rhine: every step lies on a river that is drawn, and the gate is passed."""
+    rivers = Waterways(sheet.courses)
+    assert {one.id for one in sheet.courses} == set(plan.board.file.rivers)
+    gate = next(one for one in sheet.gates if one.place == "arnhem")
+    ends = [
+        rivers.nearest((plan.places[name].x, plan.places[name].y)) for name in ("rotterdam", "koeln-city")
+    ]
+    way = rivers.way(ends[:1], [(gate.x, gate.y)], ends[1:])
+    drawn = [shapely.LineString(one.points) for one in sheet.courses]
+    off = [min(line.distance(Point(*spot)) for line in drawn) for spot in way]
+    assert max(off) < 1
+    assert min(Point(gate.x, gate.y).distance(Point(*spot)) for spot in way) < FARTHEST / 4
+    assert shapely.LineString(way).length > 1.1 * Point(*way[0]).distance(Point(*way[-1])), "it winds"
+
+
+def test_no_river_joins_all(sheet: Sheet, plan: Plan) -> None:
+    """The Schelde flows into no other; what no river joins has no way."""
+    rivers = Waterways(sheet.courses)
+    ends = [rivers.nearest((plan.places[name].x, plan.places[name].y)) for name in ("gent", "koeln-city")]
+    assert rivers.way(ends[:1], [], ends[1:]) == []
+    assert Waterways([]).way([], [], []) == []
+
+
+def test_what_hangs_below_a_section_is_painted_by_the_tile_below(sheet: Sheet, plan: Plan) -> None:
+    """A tile that begins under the box paints the name that reaches into it."""
+    plate = next(one for one in plan.plates if one.ref == "box:section-flanders")
+    left, _, right, low = plate.box
+    room = QRectF(left, low + 12, right - left, plate.ground[3] - low)
+    pictures = []
+    for clip in ((0.0, 0.0, sheet.width, sheet.height), room.getCoords()):
+        image = QImage(room.size().toSize(), QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        painter.translate(-room.left(), -room.top())
+        SheetPainter(sheet, plan, load_theme("parchment")).paint(painter, clip=clip)
+        painter.end()
+        pictures.append(image)
+    assert pictures[0] == pictures[1]

@@ -11,6 +11,7 @@ from engine.games.revolution.raiding import Raiding
 from engine.games.revolution.sieges import LayingSieges
 from engine.games.revolution.start import StartArmies
 from engine.games.revolution.support import Supporting
+from engine.games.revolution.within import Within
 from engine.kernel.step import AnyStep
 from tests.games.revolution.by_hand import Truth, bare, begin, hold, lay, pay, play, put, refused, station
 
@@ -135,3 +136,17 @@ def test_an_army_that_can_do_nothing_says_why(truth: Truth) -> None:
     assert decision is not None
     assert decision.why_idle("pile:army-brabant").message.key == "revolution-refuse-army-done"
     assert decision.why_idle("piece:catholics-army-1").message.key == "refuse-idle"
+
+
+def test_far_from_the_province_that_is_arranged() -> None:
+    """Dropped on another province, or taken there, it says that this lies outside."""
+    found = bare("CB")
+    put(found, "holland", burghers=2)
+    put(found, "flanders", burghers=1)
+    step = Within(found.world.province["holland"], (3,))
+    source = "pile:surplus-holland"
+    assert meant(found, step, source, "place:leiden") == {"set leiden 1": "legal"}
+    assert meant(found, step, source, "country:flanders") == {"set flanders 2": "6.14-a not-province"}
+    assert meant(found, step, source, "place:gent") == {"set gent 1": "6.14-a not-province"}
+    far = "heap:country:flanders/burghers/counter"
+    assert meant(found, step, far, "place:leiden") == {"set flanders 2": "6.14-a not-province"}

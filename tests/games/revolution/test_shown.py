@@ -7,8 +7,10 @@ from collections import Counter
 import pytest
 
 import engine
+from engine.games.revolution.allegiance import LayingCoins
 from engine.games.revolution.neutrals import Shortage
 from engine.games.revolution.proposals import Proposing
+from engine.games.revolution.support import Supporting
 from engine.games.revolution.units import NewUnits
 from engine.games.revolution.within import Within, acting_in
 from engine.kernel.action import Action
@@ -16,10 +18,10 @@ from engine.kernel.decision import Decision
 from engine.kernel.errors import Unreadable
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
-from tests.games.revolution.by_hand import Truth, bare, begin, put, refused, standing, station
+from tests.games.revolution.by_hand import Truth, bare, begin, lay, pay, put, refused, standing, station
 
 C, H, N, B, R = range(5)
-SHOWN = ("propose", "within", "new-units", "shortage")
+SHOWN = ("propose", "within", "new-units", "shortage", "support", "allegiance")
 
 
 def brabant() -> Truth:
@@ -166,11 +168,154 @@ def test_goals_speak_for_places(word: str, province: str, place: str) -> None:
     assert first(truth) == {f"place:{place}": 1}
 
 
+# --- several provinces --------------------------------------------------------------------------
+
+
+def two_provinces() -> Truth:
+    """In Friesland and in Overijssel B is the largest, then R; in Brabant R comes before B."""
+    truth = bare("BR")
+    put(truth, "brabant", reformers=2, burghers=1)
+    put(truth, "friesland", burghers=2, reformers=1)
+    put(truth, "overijssel", burghers=2, reformers=1)
+    numbers = [truth.world.province[name] for name in ("friesland", "overijssel", "brabant")]
+    begin(truth, *(Within(number, acting_in(truth, number)) for number in numbers))
+    return truth
+
+
+def test_provinces_are_arranged_in_one_go() -> None:
+    """5.6-a: their order is of no matter, so all in which a faction is the next are one question."""
+    truth = two_provinces()
+    sheet = asked(truth).numbers
+    assert sheet is not None
+    assert [group.head for group in sheet.groups] == ["country:friesland", "country:overijssel"]
+    text = shown(truth).text()
+    before, _, further = text.partition(" in ")
+    assert before.startswith("arrange "), text
+    assert further.startswith("overijssel "), text
+    truth.play(shown(truth))
+    assert asked(truth).prompt.args["provinces"] == [
+        "country:friesland",
+        "country:overijssel",
+        "country:brabant",
+    ]
+    assert asked(truth).prompt.args["side"] == "side:reformers"
+    truth.play(shown(truth))
+    assert asked(truth).prompt.args == {"side": "side:burghers", "province": "country:brabant"}
+    truth.play(shown(truth))
+    assert not truth.agenda
+
+
+def test_in_one_go_is_as_one_after_another() -> None:
+    whole, parts = two_provinces(), two_provinces()
+    whole.play(whole.read("arrange harlingen 1 in overijssel kampen 1"))
+    parts.play(parts.read("arrange harlingen 1"))
+    parts.play(parts.read("done"))  # R in Friesland
+    parts.play(parts.read("arrange kampen 1"))
+    whole.play(whole.read("done"))
+    assert whole.at == parts.at
+    assert whole.agenda == parts.agenda
+
+
+def test_a_province_of_which_nothing_is_said_stays_as_it_is() -> None:
+    truth = two_provinces()
+    before = [row[:] for row in truth.at]
+    truth.play(truth.read("arrange in overijssel"))
+    assert truth.at == before
+    assert asked(truth).prompt.args["side"] == "side:reformers"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("arrange harlingen 1 in brabant leuven 1", "6.14-a larger-first"),
+        ("arrange harlingen 1 in holland delft 1", "6.14-a not-proposed"),
+        ("arrange harlingen 1 in friesland harlingen 0", "6.14-a not-to-act"),
+        ("arrange harlingen 1 in overijssel leuven 1", "6.14-a not-province"),
+        ("arrange harlingen 1 in overijssel kampen 2", "2-b town-one"),
+    ],
+)
+def test_further_provinces_are_judged(text: str, why: str) -> None:
+    """Whoever is not the next there, and what speaks against each part; nothing was done."""
+    truth = two_provinces()
+    before = [row[:] for row in truth.at]
+    assert refused(truth, text) == why
+    assert truth.at == before
+
+
+# --- support movement ---------------------------------------------------------------------------
+
+
+def supported(turn: int = 1, huguenots: int = 0) -> Truth:
+    """C has three Jesuits and two coins in the Spanish Treasury; nobody stands in Flanders and Liège."""
+    truth = bare("CB", turn=turn)
+    put(truth, "brabant", catholics=3, burghers=3)
+    lay(truth, "jesuits", "plain", "catholics", 3)
+    lay(truth, "spanish-treasury", "coloured", "catholics", 2)
+    lay(truth, "huguenots", "diagonal", "burghers", huguenots)
+    begin(truth, Supporting((C,)))
+    return truth
+
+
+def test_support_as_shown_is_one_answer() -> None:
+    """5.1-a: what it says goes, and no more; then the next faction is asked."""
+    truth = supported(5)
+    assert shown(truth).text() == "support-all jesuits flanders 2 jesuits liege 1 spanish-treasury treasury 2"
+    truth.play(shown(truth))
+    assert truth.treasury[C] == 2
+    assert standing(truth, "flanders") == {"catholics": 2}
+    assert not truth.agenda
+
+
+def test_support_is_filled_in_around_what_a_hand_has_set() -> None:
+    """What is kept leaves the rest of its box to what is shown."""
+    truth = supported(5)
+    filled = asked(truth).fill_rest({"way:jesuits/liege": 1, "way:spanish-treasury/treasury": 1})
+    assert {ref: n for ref, n in filled.items() if n} == {
+        "way:jesuits/flanders": 2, "way:jesuits/liege": 1, "way:spanish-treasury/treasury": 1,
+    }  # fmt: skip
+
+
+def test_treasure_comes_last_and_may_be_intercepted() -> None:
+    """6.2.2-a: the Huguenots are asked, and what goes to the map has gone before."""
+    truth = supported(5, huguenots=1)
+    assert (
+        refused(truth, "support-all spanish-treasury treasury 2 jesuits brabant 1") == "6.2.2-a treasure-last"
+    )
+    assert refused(truth, "support-all jesuits brabant 4") == "2-f box-number"
+    truth.play(truth.read("support-all jesuits brabant 1 spanish-treasury treasury 2"))
+    assert asked(truth).step == "treasure"
+    truth.play(truth.read("intercept 1"))
+    assert (truth.treasury[C], truth.treasury[B]) == (1, 1)
+    assert standing(truth, "brabant") == {"catholics": 4, "burghers": 3}
+    assert not truth.agenda
+
+
+@pytest.mark.parametrize("text", ["support-all", "support-all jesuits", "support-all jesuits brabant many"])
+def test_words_that_are_no_whole_of_boxes(text: str) -> None:
+    with pytest.raises(Unreadable):
+        supported().read(text)
+
+
+# --- allegiance ---------------------------------------------------------------------------------
+
+
+def test_coins_as_shown() -> None:
+    """6.16-c: one coin takes a Catholic out of Leiden and wins its card; three bring a counter into an empty city."""
+    truth = bare("CR")
+    put(truth, "leiden", catholics=2, reformers=2)
+    pay(truth, reformers=4)
+    begin(truth, LayingCoins((R,)))
+    assert first(truth) == {"place:leiden": 1, "place:utrecht-city": 3}
+    truth.allegiance[truth.world.city["leiden"]] = 4
+    assert first(truth)["place:leiden"] == 2
+    assert asked(truth).fill_rest({"place:leiden": 0})["place:leiden"] == 0
+
+
 # --- proposals --------------------------------------------------------------------------------
 
 
 def proposing() -> Truth:
-    """H could take BRUXELLES and keep the province; in Utrecht there is nothing to win, for the city is besieged."""
+    """H could take BRUXELLES and keep the province; in Utrecht a town, for the city is besieged."""
     truth = bare("HCB")
     put(truth, "brabant", habsburgs=4, catholics=1)
     put(truth, "utrecht", habsburgs=1, burghers=1)
@@ -201,11 +346,14 @@ def test_proposals_are_judged_one_by_one() -> None:
 
 
 def test_proposals_as_shown() -> None:
-    """Where movement brings something; nothing where it does not."""
+    """Where movement brings something: a city in Brabant, in Utrecht the second town; nothing where it does not."""
     truth = proposing()
-    assert shown(truth).text() == "proposals brabant"
+    assert shown(truth).text() == "proposals utrecht brabant"
     truth.play(truth.read("propose brabant"))
-    assert shown(truth).text() == "done"
+    assert shown(truth).text() == "proposals utrecht"
+    late = proposing()
+    late.turn = 5
+    assert shown(late).text() == "proposals brabant", "a town brings units for which there is no turn"
 
 
 # --- new units, the last neutrals -------------------------------------------------------------
@@ -223,7 +371,7 @@ def placing(turn: int) -> Truth:
 def test_new_units_go_where_they_bring_most() -> None:
     """Into boxes while turns are left in which they pay, in the last turn only what has no room elsewhere."""
     assert first(placing(1)) == {
-        "country:holland": 1, "country:utrecht": 1, "box:jesuits": 4, "box:spanish-treasury": 1,
+        "country:holland": 1, "box:jesuits": 4, "box:spanish-treasury": 2,
     }  # fmt: skip
     assert first(placing(5)) == {"country:holland": 2, "country:utrecht": 3, "box:jesuits": 2}
 

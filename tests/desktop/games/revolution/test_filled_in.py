@@ -75,6 +75,20 @@ def played(table: Table, before: int) -> list[str]:
     return [one.action.text() for one in table.history[before:]]
 
 
+def test_what_is_filled_in_lies_on_the_map(coins: TableWindow) -> None:
+    """A slip at each city that gets coins; another number another slip, and none when it is handed over."""
+    scene = coins.scene
+    drafted = dict(scene.drafts.shown)
+    source = fill_in(coins, 2)
+    assert dict(scene.drafts.shown)[source] == "+2"
+    assert dict(scene.drafts.shown) != drafted
+    fill_in(coins, 0)
+    assert source not in dict(scene.drafts.shown)
+    fill_in(coins, 1)
+    click(answer(coins, coins.appearance.tr("numbers-hand-over")))
+    assert source not in dict(scene.drafts.shown)
+
+
 @pytest.mark.parametrize("keys", [False, True])
 def test_the_main_answer_hands_over_what_is_filled_in(coins: TableWindow, keys: bool) -> None:
     table, done = coins.session.table, coins.appearance.tr("revolution-act-done")

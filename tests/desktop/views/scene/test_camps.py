@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -46,7 +46,8 @@ def test_a_hussar_is_dragged_from_its_drawer_to_a_city(
     mouse.release(target)
     assert session.table.history[-1].action.text() == f"hussar hussar-1 {target.removeprefix('place:')}"
     assert view.table.place_of(HUSSAR) == target.removeprefix("place:")
-    assert not rail.drawer.is_open, "the map is free again"
+    assert rail.drawer.is_open, "for the next one that waits there"
+    rail.close_drawer()
 
 
 def test_a_hussar_is_pressed_in_its_drawer_and_its_city_then(
@@ -72,6 +73,19 @@ def test_the_drawer_gives_way_to_what_is_carried_out_of_it(view: MapView, rail: 
     assert not rail.drawer.is_open, "places under it may be lit"
     mouse.bot.mouseRelease(view.viewport(), LEFT, pos=start + QPoint(24, 0))
     assert not view.table.hand.carries
+
+
+def test_a_pinned_drawer_comes_back_as_long_as_anything_waits_there(view: MapView, rail: Rail) -> None:
+    view.fit()
+    rail.buttons["austria"].click()
+    waiting = [ref for ref in view.table.moves.sources() if not view.table.place_of(ref)]
+    for left in reversed(range(len(waiting))):
+        view.table.hand.take(waiting[left])
+        view.table.hand.carry(QPointF())
+        rail._pointer_left()
+        assert not rail.drawer.is_open
+        view.table.hand.drop(next(iter(view.table.hand.targets())), QPointF())
+        assert rail.drawer.is_open == (left > 0)
 
 
 def test_what_is_carried_is_seen_over_a_drawer_that_is_aimed_at(

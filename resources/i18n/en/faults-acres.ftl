@@ -1,0 +1,21 @@
+# What the readers of position files say of a fault, and how to mend it: word for word as the command line tells it.
+fault-villages = there are { $n } too many villages of the { $side } side
+fault-towns = there are { $n } too many towns of the { $side } side
+fault-forts = there are { $n } too many fortifications
+fault-no-site-piece = '{ $word }' is no piece of a site
+fault-no-town = no town is built at '{ $place }', which has no points
+fault-reserve = { $n } cards lie in reserve
+fault-side-card = the { $side } side has no card '{ $word }'
+fault-not-starting = '{ $word }' is not in the starting deck
+fault-not-so-many = there are not so many cards '{ $word }'
+fault-siege-site = the siege names no site
+fault-siege-enemy = no piece of the other side stands at '{ $place }'
+fault-strength = '{ $word }' brings no strength to '{ $place }'
+fault-left = at the start of a turn all actions are left
+mend-there = Leave it out: it lies there already
+mend-leave-most = Leave { $n } at most
+mend-sites = Take some from the sites or from those captured
+mend-both = There are { $n } for both sides
+mend-in-box = There are { $n } in the box
+mend-besiege = Besiege an enemy site
+mend-military = Name cards with military symbols

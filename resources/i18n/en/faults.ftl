@@ -1,0 +1,27 @@
+# What the readers of position files say of a fault, and how to mend it: word for word as the command line tells it.
+fault-number = a number from { $least } to { $most } is wanted, not '{ $word }'
+fault-only = only { $n } is possible here, not '{ $word }'
+fault-boolean = '{ $word }' is neither true nor false
+fault-unknown = '{ $word }' is not known
+fault-unknown-here = '{ $word }' is not known here
+fault-no-table = '{ $word }' is no table
+fault-no-list = '{ $word }' is no list
+fault-no-text = this is no text
+fault-impossible = '{ $word }' is not possible here
+fault-no-scenario = '{ $word }' is no scenario of this game
+fault-no-ruleset = '{ $word }' is no ruleset of this game
+fault-no-seats = '{ $word }' is no seats of this game
+fault-reads-promise = '{ $word }' does not read as a seat, a turn and words
+mend-limits = Write a whole number in these limits
+mend-boolean = Write true or false
+mend-quotes = Write it in quotation marks
+mend-near = Did you mean '{ $word }'?
+mend-one-of = Use one of: { $words }
+mend-mend = Mend it or leave it out
+mend-leave = Leave it out
+mend-action = Mend this action or leave it out
+mend-elsewhere = Leave it out: it lies elsewhere already
+mend-one-out = Leave one of them out
+mend-away = Take some away
+mend-change = Change one
+mend-write = Write { $words }

@@ -1,0 +1,21 @@
+# Qué falla en un archivo de posición, y cómo se corrige.
+fault-villages = aldeas de más, { $side }: { $n }
+fault-towns = ciudades de más, { $side }: { $n }
+fault-forts = fortificaciones de más: { $n }
+fault-no-site-piece = “{ $word }” no es una pieza de un lugar
+fault-no-town = en { $place }, que no tiene puntos, no se construye una ciudad
+fault-reserve = cartas en reserva: { $n }
+fault-side-card = { $side }: ninguna carta “{ $word }”
+fault-not-starting = “{ $word }” no está en el mazo inicial
+fault-not-so-many = no hay tantas cartas “{ $word }”
+fault-siege-site = el asedio no nombra un lugar
+fault-siege-enemy = en { $place } no hay ninguna pieza del otro bando
+fault-strength = “{ $word }” no aporta fuerza a { $place }
+fault-left = al principio de un turno quedan todas las acciones
+mend-there = Quita esta: ya está allí
+mend-leave-most = Deja { $n } como mucho
+mend-sites = Quita de los lugares o de los capturados
+mend-both = Hay { $n } para ambos bandos
+mend-in-box = Hay { $n } en la caja
+mend-besiege = Asedia un lugar enemigo
+mend-military = Nombra cartas con símbolos militares

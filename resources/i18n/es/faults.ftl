@@ -1,0 +1,27 @@
+# Qué falla en un archivo de posición, y cómo se corrige.
+fault-number = hace falta un número de { $least } a { $most }, no “{ $word }”
+fault-only = aquí solo es posible { $n }, no “{ $word }”
+fault-boolean = “{ $word }” no es ni true ni false
+fault-unknown = “{ $word }” no se conoce
+fault-unknown-here = “{ $word }” no se conoce aquí
+fault-no-table = “{ $word }” no es una tabla
+fault-no-list = “{ $word }” no es una lista
+fault-no-text = esto no es un texto
+fault-impossible = “{ $word }” no es posible aquí
+fault-no-scenario = “{ $word }” no es un escenario de este juego
+fault-no-ruleset = “{ $word }” no es un reglamento de este juego
+fault-no-seats = { $word } puestos: este juego no los tiene
+fault-reads-promise = “{ $word }” no se lee como un puesto, un turno y palabras
+mend-limits = Escribe un número entero en esos límites
+mend-boolean = Escribe true o false
+mend-quotes = Escríbelo entre comillas
+mend-near = ¿Querías decir “{ $word }”?
+mend-one-of = Usa uno de: { $words }
+mend-mend = Corrígelo o quítalo
+mend-leave = Quítalo
+mend-action = Corrige esta acción o quítala
+mend-elsewhere = Quita esta: ya está en otro sitio
+mend-one-out = Quita uno
+mend-away = Quita algunas
+mend-change = Cambia uno
+mend-write = Escribe { $words }

@@ -1,0 +1,21 @@
+# Che cosa non va in un file di situazione, e come si corregge.
+fault-villages = villaggi di troppo, { $side }: { $n }
+fault-towns = città di troppo, { $side }: { $n }
+fault-forts = fortificazioni di troppo: { $n }
+fault-no-site-piece = “{ $word }” non è un pezzo di una località
+fault-no-town = a { $place }, che non ha punti, non si costruisce una città
+fault-reserve = carte in riserva: { $n }
+fault-side-card = { $side }: nessuna carta “{ $word }”
+fault-not-starting = “{ $word }” non è nel mazzo iniziale
+fault-not-so-many = non ci sono così tante carte “{ $word }”
+fault-siege-site = l’assedio non nomina una località
+fault-siege-enemy = a { $place } non c’è un pezzo dell’altra parte
+fault-strength = “{ $word }” non porta forza a { $place }
+fault-left = all’inizio di un turno restano tutte le azioni
+mend-there = Togli questa: sta già lì
+mend-leave-most = Lasciane al massimo { $n }
+mend-sites = Togline dalle località o dai catturati
+mend-both = Ce ne sono { $n } per entrambe le parti
+mend-in-box = Ce ne sono { $n } nella scatola
+mend-besiege = Assedia una località nemica
+mend-military = Nomina carte con simboli militari

@@ -1,0 +1,27 @@
+# Che cosa non va in un file di situazione, e come si corregge.
+fault-number = ci vuole un numero da { $least } a { $most }, non “{ $word }”
+fault-only = qui è possibile solo { $n }, non “{ $word }”
+fault-boolean = “{ $word }” non è né true né false
+fault-unknown = “{ $word }” non è noto
+fault-unknown-here = “{ $word }” qui non è noto
+fault-no-table = “{ $word }” non è una tabella
+fault-no-list = “{ $word }” non è un elenco
+fault-no-text = questo non è un testo
+fault-impossible = “{ $word }” qui non è possibile
+fault-no-scenario = “{ $word }” non è uno scenario di questo gioco
+fault-no-ruleset = “{ $word }” non è un regolamento di questo gioco
+fault-no-seats = { $word } posti: questo gioco non li ha
+fault-reads-promise = “{ $word }” non si legge come un posto, un turno e parole
+mend-limits = Scrivi un numero intero entro questi limiti
+mend-boolean = Scrivi true o false
+mend-quotes = Scrivilo fra virgolette
+mend-near = Intendevi “{ $word }”?
+mend-one-of = Usa uno fra: { $words }
+mend-mend = Correggilo o toglilo
+mend-leave = Toglilo
+mend-action = Correggi questa azione o toglila
+mend-elsewhere = Togli questa: sta già altrove
+mend-one-out = Togline uno
+mend-away = Togline
+mend-change = Cambiane uno
+mend-write = Scrivi { $words }

@@ -14,7 +14,7 @@ from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.positions import read_action
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
-from engine.kernel.view import View
+from engine.practice.arrangement import leads_to
 from engine.practice.lesson import (
     ActionWanted,
     Choice,
@@ -267,16 +267,11 @@ class LessonRun:
 
     def _leads_there(self, action: Action, seat: str) -> bool:
         """Whether with this Action there lies on the table what the awaited one leads to."""
-        if not (isinstance(self.wanted, ActionWanted) and self.wanted.until):
+        wanted, began = self.wanted, self._began[self.at]
+        if not (isinstance(wanted, ActionWanted) and wanted.until):
             return False
-        began = self._began[self.at]
-        aim, here = began.table.position_at(began.moment), self.table.position.copy()
-        try:
-            aim.play(aim.read(self.wanted.patterns[0]), seat)
-            here.play(action, seat)
-        except KabinettError:
-            return False
-        return _lies(aim.view(None)) == _lies(here.view(None))
+        begin = began.table.position_at(began.moment)
+        return leads_to(begin, wanted.patterns[0], self.table.position, action, seat)
 
     def _by_the_straight_way(self) -> None:
         """What was reached by several Actions is as if the awaited one had led there: the lesson goes on from that."""
@@ -412,10 +407,3 @@ class LessonRun:
         if self.at == at:
             self.next()
         return self.at > at or self.finished
-
-
-def _lies(view: View) -> tuple[frozenset[object], ...]:
-    """Where what lies, for all to see, whatever may be done with it."""
-    pieces = frozenset((one.id, one.side, one.place) for one in view.pieces)
-    heaps = frozenset((one.place, one.side, one.kind, one.number) for one in view.heaps)
-    return pieces, heaps, frozenset(view.marks)

@@ -108,8 +108,9 @@ class Shell(QStackedWidget):
     def _turn_to(self, page: QWidget) -> None:
         """Show a page; the one before goes for good unless it is the start or the table."""
         before = self.currentWidget()
-        if before is self.editor and before is not page:
-            self.editor = None
+        if before is not page:
+            self._leave_page()
+            self.editor = None if before is self.editor else self.editor
         if self.indexOf(page) < 0:
             self.addWidget(page)
         self.setCurrentWidget(page)
@@ -118,6 +119,14 @@ class Shell(QStackedWidget):
         if before is not None and before not in (page, self.start, self.table):
             self.removeWidget(before)
             before.deleteLater()
+
+    def _leave_page(self) -> None:
+        """End what runs on the page that is shown."""
+        from desktop.views.pages.page import Page
+
+        page = self.currentWidget()
+        if isinstance(page, Page):
+            page.close_table()
 
     def show_start(self) -> None:
         """The start screen; an open table is closed and kept."""
@@ -229,7 +238,6 @@ class Shell(QStackedWidget):
 
         self._leave_plates()
         page = DrillPage(self.appearance, game)
-        page.left.connect(page.close_table)
         page.left.connect(self.show_learn)
         page.lesson_asked.connect(page.close_table)
         page.lesson_asked.connect(lambda ref: QTimer.singleShot(0, self, lambda: self.lessons.open(ref)))
@@ -543,6 +551,7 @@ class Shell(QStackedWidget):
         self.appearance.settings.layout["window"] = bytes(self.saveGeometry().toHex().data()).decode()
         self.appearance.settings.save()
         self._leave_plates()
+        self._leave_page()
         self.close_table()
         event.accept()
 

@@ -41,7 +41,10 @@ def check(files: list[Path]) -> bool:
 def listed(game: str) -> None:
     """Print all lessons, or those of a game, by course, and what of the rules none of them visits."""
     games = [chosen_game(game).id] if game else list(engine.playable())
-    all_lessons = [lesson for lesson in shelf().lessons() if lesson.game in games]
+    there = shelf()
+    for fault in there.faults:
+        WORDS.aside(str(fault))
+    all_lessons = [lesson for lesson in there.lessons() if lesson.game in games]
     left = {
         (one, ruleset, scenario.id): unvisited(one, ruleset, scenario.id, all_lessons)
         for one in games

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from engine.kernel.files import is_there, user_data
 from engine.kernel.reading import Malformed, read_bytes, read_json
-from engine.kernel.writing import write_whole
+from engine.kernel.writing import put_aside, write_whole
 
 log = logging.getLogger("kabinett.practice")
+MOST = 10**9
+"""Beyond which nothing is counted."""
 
 
 class LessonNote(Struct, omit_defaults=True):
@@ -69,17 +72,52 @@ class Practice(Struct, omit_defaults=True):
 
     def note_done(self, ref: str) -> None:
         """A lesson was played to its end."""
-        self.lessons[ref] = LessonNote(self.lesson(ref).done + 1)
+        self.lessons[ref] = LessonNote(one_more(self.lesson(ref).done))
         self.last = ref
 
     def save(self) -> bool:
-        """Write the file; False where the disk does not take it."""
+        """Write the file; False where the disk does not take it. What a newer version keeps in it stays."""
+        plain = _with_more(_there(), msgspec.to_builtins(self), FORM)
         try:
-            write_whole(practice_file(), msgspec.json.format(msgspec.json.encode(self), indent=2))
+            write_whole(practice_file(), msgspec.json.format(msgspec.json.encode(plain), indent=2))
         except OSError as error:
             log.info("practice not saved: %s", error)
             return False
         return True
+
+
+Form = frozenset[str] | dict[str, "Form"]
+"""The names that are ours in one table; or, below a name ("*": any), the form of another table."""
+FORM: Form = {
+    "lessons": {"*": frozenset(LessonNote.__struct_fields__)},
+    "last": frozenset(),
+    "cards": {"*": {"*": {"*": frozenset(Remembered.__struct_fields__)}}},
+}
+
+
+def one_more(count: int) -> int:
+    """A count that goes on, whatever stood in the file."""
+    return min(max(count, 0), MOST) + 1
+
+
+def _there() -> Any:
+    """What the file holds now; nothing where it cannot be read."""
+    try:
+        return read_json(read_bytes(practice_file()))
+    except Malformed:
+        return {}
+
+
+def _with_more(there: Any, ours: Any, form: Form) -> Any:
+    """Ours, and beside it what lies in the same tables and is none of our fields."""
+    if not isinstance(there, dict) or not isinstance(ours, dict):
+        return ours
+    if isinstance(form, frozenset):
+        return {key: value for key, value in there.items() if key not in form} | ours
+    if "*" in form:
+        return {key: _with_more(there.get(key), value, form["*"]) for key, value in ours.items()}
+    more = {key: value for key, value in there.items() if key not in form}
+    return more | {key: _with_more(there.get(key), value, form[key]) for key, value in ours.items()}
 
 
 def practice_file() -> Path:
@@ -96,17 +134,4 @@ def load_practice() -> tuple[Practice, Path | None]:
         return read_json(read_bytes(path), Practice), None
     except Malformed as error:
         log.info("practice not read: %s", error)
-        return Practice(), _put_aside(path)
-
-
-def _put_aside(path: Path) -> Path:
-    """Another name for what cannot be read; nothing that is there is overwritten."""
-    number = 1
-    while is_there(aside := path.with_name(f"{path.stem}.unread-{number}{path.suffix}")):
-        number += 1
-    try:
-        path.rename(aside)
-    except OSError as error:
-        log.info("%s stays where it is: %s", path, error)
-        return path
-    return aside
+        return Practice(), put_aside(path)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from desktop.profile.practice import Practice, Remembered
+from desktop.profile.practice import Practice, Remembered, one_more
 from engine.practice.drill_run import Grade
 
 if TYPE_CHECKING:
@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 
 SOON = timedelta(minutes=10)
 """When something that was missed is asked about again."""
+AHEAD = timedelta(days=1)
+"""Clocks differ by less; what was asked later than this from now was asked by a wrong clock, and is asked again."""
+LONGEST = 36_500.0
+"""Days that anything is remembered."""
 KEPT = 0.9
 """How likely something is to be known still when it is asked about again."""
 
@@ -47,7 +51,7 @@ def review(
         cards[clause] = Remembered(
             int(card.state), card.stability, card.difficulty, card.due.isoformat(),
             card.last_review.isoformat() if card.last_review else "",
-            known.asked + 1, known.wrong + (grade == "wrong"),
+            one_more(known.asked), one_more(known.wrong) if grade == "wrong" else known.wrong,
         )  # fmt: skip
 
 
@@ -55,9 +59,10 @@ def due(practice: Practice, game: str, now: datetime | None = None) -> list[Due]
     """What is to be asked again by now, what has waited longest first."""
     moment = now or datetime.now(UTC)
     found = [
-        Due(kind, clause, when)
+        Due(kind, clause, min(when, moment))
         for kind, clause, known in _all(practice, game)
-        if (when := _moment(known.due)) is not None and when <= moment
+        if (when := _moment(known.due)) is not None
+        and (when <= moment or ((last := _moment(known.last)) is not None and last > moment + AHEAD))
     ]
     return sorted(found, key=lambda one: (one.since, one.kind, one.clause))
 
@@ -67,7 +72,7 @@ def difficult(practice: Practice, game: str) -> list[Difficult]:
     counts: dict[str, tuple[int, int]] = {}
     for _, clause, known in _all(practice, game):
         asked, wrong = counts.get(clause, (0, 0))
-        counts[clause] = (asked + known.asked, wrong + known.wrong)
+        counts[clause] = (asked + max(known.asked, known.wrong), wrong + max(known.wrong, 0))
     found = [Difficult(clause, asked, wrong) for clause, (asked, wrong) in counts.items() if wrong]
     return sorted(found, key=lambda one: (-one.wrong / one.asked, -one.asked, one.clause))
 
@@ -101,10 +106,10 @@ def _card(known: Remembered) -> Card:
     due, last = _moment(known.due), _moment(known.last)
     if due is None or last is None or known.stability is None or known.difficulty is None:
         return Card(card_id=1)
-    try:
-        state = State(known.state)
-    except ValueError:
+    sound = 0 < known.stability <= LONGEST and 1 <= known.difficulty <= 10
+    if not sound or known.state not in tuple(State):
         return Card(card_id=1)
+    state = State(known.state)
     step = None if state is State.Review else 0
     return Card(1, state, step, known.stability, known.difficulty, due, last)
 
@@ -113,6 +118,6 @@ def _moment(text: str) -> datetime | None:
     """A moment in UTC; None for what is none."""
     try:
         found = datetime.fromisoformat(text)
-    except ValueError:
+        return found.replace(tzinfo=UTC) if found.tzinfo is None else found.astimezone(UTC)
+    except (ValueError, OverflowError):  # the first day of all, in another zone, is before any
         return None
-    return found.replace(tzinfo=UTC) if found.tzinfo is None else found.astimezone(UTC)

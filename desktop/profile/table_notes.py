@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from desktop.profile.annotations import Annotation, sound
 from engine.kernel.files import is_there, kept_name, user_data
-from engine.kernel.reading import Malformed, read_bytes, read_json
-from engine.kernel.writing import write_whole
+from engine.kernel.reading import MOST_BYTES, Malformed, read_bytes, read_json
+from engine.kernel.writing import put_aside, write_whole
 
 log = logging.getLogger("kabinett.notes")
 
@@ -40,7 +40,7 @@ class SavedView(Struct, frozen=True):
 
 
 class TableNotes(Struct):
-    """Kept beside one table; anything unreadable falls back to nothing kept.
+    """Kept beside one table; what cannot be read is kept aside, and nothing is known of it.
 
     Attributes:
         sights: what was seen by arrangement of screens; none where the front was shown.
@@ -80,7 +80,9 @@ def read_notes(table: Path | None) -> TableNotes:
         path = _former_path(table)
     try:
         notes = read_json(read_bytes(path), TableNotes)
-    except Malformed:
+    except Malformed as error:
+        if error.why != "missing":
+            log.info("notes not read, kept as %s: %s", put_aside(path), error)
         return TableNotes()
     notes.sights = {screens: sight for screens, sight in notes.sights.items() if sight.sound}
     notes.bookmarks = sorted({moment for moment in notes.bookmarks if moment >= 0})[:MOST]
@@ -89,10 +91,24 @@ def read_notes(table: Path | None) -> TableNotes:
 
 
 def keep_notes(table: Path | None, notes: TableNotes) -> None:
-    """Write them; a full disk costs the notes, not the game."""
+    """Write them, of very many drawings the newest positions; a full disk costs the notes, not the game."""
     if table is None:
         return
+    content = msgspec.json.encode(notes)
+    if len(content) > MOST_BYTES:
+        content = msgspec.json.encode(msgspec.structs.replace(notes, drawings=_newest(notes)))
     try:
-        write_whole(_path(table), msgspec.json.encode(notes))
+        write_whole(_path(table), content)
     except OSError as error:
         log.info("notes not kept: %s", error)
+
+
+def _newest(notes: TableNotes) -> dict[str, tuple[Annotation, ...]]:
+    """The drawings of as many positions, the newest last, as a file of notes has room for."""
+    room, found = MOST_BYTES - len(msgspec.json.encode(msgspec.structs.replace(notes, drawings={}))), []
+    for position, drawn in reversed(notes.drawings.items()):
+        room -= len(msgspec.json.encode({position: drawn}))
+        if room < 0:
+            break
+        found.append((position, drawn))
+    return dict(reversed(found))

@@ -11,9 +11,11 @@ import time
 from collections import deque
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QInputEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
+
+from desktop.soon import soon
 
 SIGHT = 250
 """Milliseconds for which something has been on the screen before it can be answered."""
@@ -204,7 +206,7 @@ class Gate(QObject):
     def _meet(self, press: Press) -> None:
         """This press is what the person does until the program has dealt with it."""
         self._now = press
-        QTimer.singleShot(0, self, self._done)
+        soon(self, self._done)
 
     def _done(self) -> None:
         self._now = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 
@@ -132,15 +132,21 @@ class LessonTable(QObject):
 
     def mark(self, refs: Iterable[str]) -> None:
         """What was marked is checked."""
-        self._tell(self.run.mark(refs))
+        self._answer(lambda: self.run.mark(refs))
 
     def number(self, number: int) -> None:
         """A number is the answer."""
-        self._tell(self.run.number(number))
+        self._answer(lambda: self.run.number(number))
 
     def choose(self, word: str) -> None:
         """One of the choices is the answer."""
-        self._tell(self.run.choose(word))
+        self._answer(lambda: self.run.choose(word))
+
+    def _answer(self, judge: Callable[[], Outcome]) -> None:
+        try:
+            self._tell(judge())
+        except FileError as error:
+            self.failed.emit(error)
 
     def _tell(self, outcome: Outcome) -> None:
         if outcome.kind == "right" and self.run.answered:

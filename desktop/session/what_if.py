@@ -40,8 +40,8 @@ class WhatIf:
 
 
 def keeps_secrets(table: Table) -> bool:
-    """Whether the seats of a table may not know everything."""
-    return table.game.secret and table.journal.header.kind == "match"
+    """Whether the seats of a table may not know everything: in a match, and in a lesson from one seat."""
+    return table.game.secret and table.journal.header.kind in ("match", "lesson")
 
 
 def branch_off(table: Table, moment: int, seat: str | None, rng: Rng) -> WhatIf:

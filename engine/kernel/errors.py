@@ -14,8 +14,8 @@ SHOWN = 80
 
 
 def shortened(text: object, most: int = SHOWN) -> str:
-    """What an error line quotes: the middle of what is longer is left out."""
-    said = str(text)
+    """What an error line quotes, on one line: the middle of what is longer is left out."""
+    said = " ".join(str(text).splitlines())
     half = (most - 5) // 2
     return said if len(said) <= most else f"{said[:half]} ... {said[-half:]}"
 

@@ -85,6 +85,21 @@ def beside(path: Path, stem: str, ending: str) -> Path:
     return path.with_name(stem + ending)
 
 
+def put_aside(path: Path) -> Path:
+    """Give a file that cannot be read another name, so that nothing is written over it: its name now.
+
+    Nothing that is there is overwritten; where the folder allows nothing, the file stays what it was.
+    """
+    number = 1
+    while os.path.lexists(aside := beside(path, f"{path.stem}.unread-{number}", path.suffix)):
+        number += 1
+    try:
+        path.rename(aside)
+    except OSError:
+        return path
+    return aside
+
+
 def _keep_mode(path: Path, spare: Path) -> None:
     """Who may read and write a file may do so after it was written anew."""
     with contextlib.suppress(FileNotFoundError, PermissionError):

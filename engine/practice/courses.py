@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from contextlib import suppress
+from functools import cache, lru_cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -11,7 +12,7 @@ from msgspec import Struct
 import engine
 from engine.kernel.errors import FileError
 from engine.kernel.files import data, user_data
-from engine.kernel.reading import MOST_BYTES
+from engine.kernel.reading import Malformed, read_text
 from engine.practice.lesson import Lesson
 from engine.practice.lesson_files import read_lesson
 from engine.texts.clauses import clause_parts
@@ -66,26 +67,51 @@ class Shelf(Struct, frozen=True):
 
 
 def shelf(game: str = "") -> Shelf:
-    """The courses of a game, "" for all: our own, read once, and those of the person, read anew."""
+    """The courses of a game, "" for all: our own, read once, and those of the person, as their files are now."""
     faults: list[FileError] = []
     own: list[Lesson] = []
     ours = [course for one in ((game,) if game else _taught()) for course in _ours(one)]
     taken = {lesson.ref for course in ours for lesson in course.lessons}
-    for path in _files(user_data(FOLDER))[:MOST_FILES]:
-        try:
-            lesson = read_lesson(path)
-        except FileError as error:
-            faults.append(error)
-            continue
-        if game and lesson.game != game:
-            continue
-        if lesson.ref in taken:
+    for lesson in _own(_state_of_own()):
+        if isinstance(lesson, FileError):
+            faults.append(lesson)
+        elif lesson.ref in taken:
             problem = f"there is a lesson '{lesson.name}' in this course already"
-            faults.append(FileError(str(path), "", problem, "Give it another name, or another course"))
-            continue
-        taken.add(lesson.ref)
-        own.append(lesson)
+            faults.append(FileError(str(lesson.path), "", problem, "Give it another name, or another course"))
+        else:
+            taken.add(lesson.ref)
+            own += [lesson] if game in ("", lesson.game) else []
     return Shelf((*ours, *_courses(own, own=True)), tuple(faults))
+
+
+_Seen = tuple[tuple[Path, int, int], ...]
+"""Files with their time and size: as long as these stay, what was read of them stays."""
+
+
+def _state_of_own() -> _Seen:
+    """The files of the person's own lessons, and the situations beside them, as they are now."""
+    found = []
+    for path in sorted(user_data(FOLDER).glob("*/*/*.yaml")):
+        with suppress(OSError):
+            state = path.lstat() if path.is_symlink() and not path.exists() else path.stat()
+            found.append((path, state.st_mtime_ns, state.st_size))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1)
+def _own(seen: _Seen) -> tuple[Lesson | FileError, ...]:
+    """The person's own lessons, read anew when one of their files has changed, and what is wrong with the others."""
+    found: list[Lesson | FileError] = []
+    paths = [path for path, _time, _size in seen if _is_lesson(path)]
+    for path in paths[:MOST_FILES]:
+        try:
+            found.append(read_lesson(path))
+        except FileError as error:
+            found.append(error)
+    if len(paths) > MOST_FILES:
+        problem = f"only {MOST_FILES} of {len(paths)} lessons are shown"
+        found.append(FileError(str(user_data(FOLDER)), "", problem, "Take some of them out of this folder"))
+    return tuple(found)
 
 
 def lesson_paths() -> list[Path]:
@@ -110,12 +136,11 @@ def _files(folder: Path, game: str = "") -> list[Path]:
 
 
 def _is_lesson(path: Path) -> bool:
-    """Whether a file says anywhere that it is a lesson."""
+    """Whether a file says anywhere that it is a lesson; what cannot be read may be one, and is told of as such."""
     try:
-        with path.open("rb") as file:
-            return any(line.startswith(b"lesson:") for line in file.read(MOST_BYTES).splitlines())
-    except OSError:
-        return False
+        return any(line.startswith("lesson:") for line in read_text(path).splitlines())
+    except Malformed:
+        return True
 
 
 def _courses(lessons: Iterable[Lesson], *, own: bool) -> Iterator[Course]:

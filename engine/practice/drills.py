@@ -65,12 +65,13 @@ class Drill:
 
 
 def find_drill(
-    game: Game, kind: str, seed: int, *, clause: str = "", positions: Source | None = None
+    game: Game, kind: str, seed: int, *, clause: str = "", positions: Source | None = None, tries: int = TRIES
 ) -> Drill:
     """The drill of a kind with a seed: always the same from the same source.
 
     Args:
         clause: only one that hangs on this clause; "": on any. positions: where to look, by default as `source` says.
+        tries: situations that are looked at before it is given up.
 
     Raises KabinettError for an unknown kind, NoDrill where nothing worth asking is found.
     """
@@ -82,7 +83,7 @@ def find_drill(
     rng = Rng(_seeded(game.id, kind, seed, clause))
     positions = source(game) if positions is None else positions
     wished = rng.bits()
-    for number in range(TRIES):
+    for number in range(tries):
         situation = positions.situation(rng, one.steps)
         wish = wished if number < WISHED else None
         found = None if situation is None else _ask(one, situation, rng, clause, wish)

@@ -119,12 +119,6 @@ class _Walk:
 
     def faults(self) -> Iterator[FileError]:
         """What does not fit, step by step; the first at which the lesson cannot go on is the last."""
-        if self.lesson.seat and self.lesson.seat not in self.run.table.view(None).seats:
-            known = ", ".join(self.run.table.view(None).seats)
-            yield self._fault(
-                ("seat",), f"there is no seat '{shortened(self.lesson.seat)}'", f"Use one of: {known}"
-            )
-            return
         for number, step in enumerate(self.lesson.steps):
             field: FieldPath = ("steps", number)
             yield from self._references(field, step)

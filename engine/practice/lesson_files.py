@@ -12,7 +12,7 @@ from msgspec.structs import replace
 import engine
 from engine.kernel.errors import FileError, shortened
 from engine.kernel.fields import FieldError, FieldPath, Fields, items, table
-from engine.kernel.files import data
+from engine.kernel.files import data, is_there
 from engine.kernel.positions import PositionFile
 from engine.kernel.reading import Document, Malformed, read_text, read_yaml
 from engine.practice.lesson import (
@@ -46,6 +46,8 @@ ANSWERS = ("action", "all", *MARKS, "number", "answer", "drill")
 TAKEN = ("title",)
 """Words that name no step: the keys of their texts are used for something else."""
 LARGEST = 10**6
+MOST_STEPS = 200
+"""Steps of a lesson; ours have a tenth of it."""
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -101,9 +103,14 @@ class _Reader:
             raise fields.error(
                 "situation", "it has no situation", "Write 'situation:' with the fields of a position file"
             )
-        steps = [self._step(Fields(table(at, value), at).only(STEP)) for at, value in fields.items("steps")]
-        if not steps:
+        listed = fields.items("steps")
+        if not listed:
             raise fields.error("steps", "it has no steps", "Write a list of steps: '- step: name'")
+        if len(listed) > MOST_STEPS:
+            raise fields.error(
+                "steps", f"it has {len(listed)} steps", f"Make lessons of at most {MOST_STEPS}"
+            )
+        steps = [self._step(Fields(table(at, value), at).only(STEP)) for at, value in listed]
         names = [step.name for step in steps]
         for number, one in enumerate(names):
             if one in names[:number]:
@@ -177,7 +184,10 @@ class _Reader:
             )
         key = given[0]
         if marked:
-            return MarksWanted(frozenset(ref for one in marked for ref in _refs(fields, one)))
+            refs = frozenset(ref for one in marked for ref in _refs(fields, one))
+            if not refs:
+                raise fields.error(key, "the list is empty", "Write what is to be clicked")
+            return MarksWanted(refs)
         if key == "number":
             return NumberWanted(fields.whole(key, -LARGEST, LARGEST, 0))
         if key == "drill":
@@ -217,7 +227,7 @@ class _Reader:
             self._own(fields, "says", key),
             _words(fields, "lights"),
             _arrows(fields),
-            str(clause) if isinstance(clause, str | int | float) else _text(fields, "clause"),
+            str(clause).strip() if isinstance(clause, str | int | float) else _text(fields, "clause"),
         )
 
     def _reply(self, fields: Fields, name: str, key: str) -> Tell | None:
@@ -256,7 +266,12 @@ class _Reader:
                 raise fields.error(
                     "file", f"'{shortened(name)}' lies in another folder", "Lay it beside the lesson"
                 )
-            file = PositionFile.read(self.path.with_name(name))
+            beside = self.path.with_name(name)
+            if not is_there(beside):
+                raise fields.error(
+                    "file", f"there is no '{shortened(name)}' here", "Lay it beside the lesson"
+                )
+            file = PositionFile.read(beside)
             if file.data.setdefault("game", self.game) != self.game:
                 raise fields.error("file", "it is of another game", f"Use a situation of '{self.game}'")
             return file

@@ -43,7 +43,7 @@ def hint(run: LessonRun, number: int) -> Hint:
             return _of_an_action(run, clause, last=number >= HINTS)
         case MarksWanted(refs=refs):
             right = tuple(sorted(refs))
-            if number < HINTS:
+            if number < HINTS or not right:
                 return Hint(say("practice-hint-region"), clause, run.among)
             return Hint(say("practice-hint-one", thing=right[0]), clause, right[:1])
         case NumberWanted(number=wanted):

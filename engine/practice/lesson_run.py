@@ -10,7 +10,7 @@ from msgspec import Struct
 import engine
 from engine.kernel.action import Action
 from engine.kernel.drill import Reason
-from engine.kernel.errors import FileError, KabinettError
+from engine.kernel.errors import FileError, KabinettError, shortened
 from engine.kernel.positions import read_action
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
@@ -159,19 +159,23 @@ class LessonRun:
         return len(self.table.history) - self._began[self.at].moment
 
     def _enter(self, at: int) -> None:
-        """Show a step as it begins."""
+        """Show a step as it begins; where its file does not fit the rules the one before stays."""
         step = self.lesson.steps[at]
+        began = self._began[at] if at < len(self._began) else self._begin(step)
+        self._posed = self._pose(at, began.table) if isinstance(step.wanted, DrillWanted) else None
         if at == len(self._began):
-            table = self._set_up(step) if step.situation is not None else self.table
-            self._began.append(_Began(table, len(table.history)))
+            self._began.append(began)
         self.at, self.outcome, self.answered, self.finished = at, None, False, False
-        self._posed = self._pose(at) if isinstance(step.wanted, DrillWanted) else None
 
-    def _pose(self, at: int) -> Posed:
+    def _begin(self, step: LessonStep) -> _Began:
+        table = self._set_up(step) if step.situation is not None else self.table
+        return _Began(table, len(table.history))
+
+    def _pose(self, at: int, table: Table) -> Posed:
         wanted = self.lesson.steps[at].wanted
         assert isinstance(wanted, DrillWanted)
         try:
-            return Posed(self.table, self.lesson.seat, wanted)
+            return Posed(table, self.lesson.seat, wanted)
         except KabinettError as error:
             where = self.lesson.where("steps", at, "expect")
             raise FileError(str(self.lesson.path), where, str(error), "Mend the question") from error
@@ -179,7 +183,12 @@ class LessonRun:
     def _set_up(self, step: LessonStep) -> Table:
         assert step.situation is not None
         kind: Literal["lesson", "open"] = "lesson" if self.lesson.seat else "open"
-        return step.situation.table(engine.game(self.lesson.game), engine.__version__, kind=kind)
+        table = step.situation.table(engine.game(self.lesson.game), engine.__version__, kind=kind)
+        seat, known = self.lesson.seat, list(table.view(None).seats)
+        if seat and seat not in known:
+            problem, mend = f"there is no seat '{shortened(seat)}'", f"Use one of: {', '.join(known)}"
+            raise FileError(str(self.lesson.path), self.lesson.where("seat"), problem, mend)
+        return table
 
     # --- going on and back --------------------------------------------------------------
 

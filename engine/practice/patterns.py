@@ -21,8 +21,13 @@ def is_whole(pattern: str) -> bool:
 
 
 def _fits(pattern: Sequence[str], words: Sequence[str]) -> bool:
-    if not pattern:
-        return not words
-    if pattern[0] == REST:
-        return any(_fits(pattern[1:], words[start:]) for start in range(len(words) + 1))
-    return bool(words) and fnmatchcase(words[0], pattern[0]) and _fits(pattern[1:], words[1:])
+    """In steps of pattern times words, however many gaps there are: `reached` are the words that may be behind us."""
+    reached = {0}
+    for part in pattern:
+        if part == REST:
+            reached = set(range(min(reached), len(words) + 1))
+        else:
+            reached = {n + 1 for n in reached if n < len(words) and fnmatchcase(words[n], part)}
+        if not reached:
+            return False
+    return len(words) in reached

@@ -49,8 +49,8 @@ def test_from_the_first_start_to_a_first_table(
         "XDG_DATA_HOME": str(tmp_path / "share"), "PYTHONPATH": str(ROOT),
     }  # fmt: skip
     asked = ["-m", "tests.desktop.newcomer", "maria", "--language", language, "--scale", str(scale), *more]
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    with subprocess.Popen(["openbox"], env=environment, **quiet) as manager:
+    none = subprocess.DEVNULL
+    with subprocess.Popen(["openbox"], env=environment, stdout=none, stderr=none) as manager:
         done = subprocess.run(
             [sys.executable, *asked],
             cwd=ROOT,

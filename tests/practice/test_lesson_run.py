@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.kernel.errors import FileError
 from engine.practice.courses import Course, Shelf, sections_of, shelf
 from engine.practice.lesson import Lesson
 from engine.practice.lesson_files import read_lesson
@@ -13,6 +14,7 @@ from engine.practice.lesson_hint import HINTS, hint
 from engine.practice.lesson_run import LessonRun
 from engine.practice.patterns import answers
 from engine.texts.translate import Translator
+from tests.practice.test_lesson_form import written
 
 HERE = Path(__file__).with_name("lessons")
 
@@ -148,3 +150,13 @@ def test_astray_on_the_way_undo_leads_back() -> None:
     run.back_to(began)
     assert run.step.name == "move"
     assert run.play(run.table.read("arrange utrecht-city 2 amersfoort 1")).kind == "right"
+
+
+def test_a_step_that_does_not_fit_the_rules_is_not_entered(tmp_path: Path) -> None:
+    steps = "- {step: one, says: Hi}\n- {step: two, says: Hi, expect: {drill: reach, about: [piece:karl]}}"
+    run = LessonRun(read_lesson(written(tmp_path, steps)))
+    for _ in range(2):
+        with pytest.raises(FileError, match=r"line 9, steps\.1\.expect"):
+            run.next()
+        assert (run.step.name, run.wanted, run.asks) == ("one", None, False)
+        assert hint(run, 1).message is not None

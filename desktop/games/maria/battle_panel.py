@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent
 
 from desktop.games.maria.battle_board import BattleBoard, Fight, fight_of
 from desktop.session.session import Session
+from desktop.soon import soon
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
@@ -56,7 +56,7 @@ class BattlePanel(GamePanel):
         sides = [one.side for one in fight.contest.sides]
         self.board.show_fight(fight, {side: appearance.person(f"side:{side}") for side in sides})
         self._say_cost(fight)
-        QTimer.singleShot(0, self, self._fit)
+        soon(self, self._fit)
 
     def _say_cost(self, fight: Fight) -> None:
         """What stopping would cost the side to play."""
@@ -71,7 +71,7 @@ class BattlePanel(GamePanel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The drawing takes the room that is left."""
         super().resizeEvent(event)
-        QTimer.singleShot(0, self, self._fit)  # when what is inside has its size
+        soon(self, self._fit)  # when what is inside has its size
 
     def _fit(self) -> None:
         room, within = self.area.viewport().size(), self.area.viewport().width() - 2 * EDGE

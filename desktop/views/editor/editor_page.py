@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMenu, QSplitter, QVBoxLayout, QWidget
 
 import engine
 from desktop.profile.library import new_path
+from desktop.soon import soon
 from desktop.views.editor.editor_files import EditorFiles
 from desktop.views.editor.editor_head import EditorHead
 from desktop.views.editor.editor_words import EditorWords
@@ -383,7 +384,7 @@ class EditorPage(Page):
         except FileError as error:
             tell_file_error(self.appearance, error, self)
         else:
-            QTimer.singleShot(0, self, lambda: self.played.emit(table))
+            soon(self, lambda: self.played.emit(table))
 
     def _is_of_home(self) -> bool:
         """Whether it is still played by the seats and rules of the table of which it is a copy."""
@@ -402,7 +403,7 @@ class EditorPage(Page):
         except FileError as error:
             tell_file_error(self.appearance, error, self)
         else:
-            QTimer.singleShot(0, self, lambda: self.wondered.emit(table, self.editing.assumed))
+            soon(self, lambda: self.wondered.emit(table, self.editing.assumed))
 
     def to_lesson(self) -> None:
         """A step of a lesson of one's own."""

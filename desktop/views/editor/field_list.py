@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.soon import soon
 from desktop.views.editor.editor_words import EditorWords
 from desktop.views.editor.field_form import FieldForm
 from desktop.views.widgets.appearance import Appearance
@@ -119,7 +121,7 @@ class FieldColumn(QFrame):
                 self.list.setCurrentItem(item)
                 found = self.form.go_to(way)
                 if found is not None:
-                    QTimer.singleShot(0, found, lambda one=found: self._reach(one))
+                    soon(found, partial(self._reach, found))
 
     def _reach(self, widget: QWidget) -> None:
         widget.setFocus()
@@ -130,4 +132,4 @@ class FieldColumn(QFrame):
             bar = self._area.verticalScrollBar()
             kept = bar.value()
             self.form.show_field(self.editing, self.field)
-            QTimer.singleShot(0, bar, lambda: bar.setValue(kept))
+            soon(bar, lambda: bar.setValue(kept))

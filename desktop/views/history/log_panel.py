@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListView, QMenu
 
 from desktop.session.session import Session
+from desktop.soon import soon
 from desktop.views.history.log_lines import RIGHT, LogDelegate
 from desktop.views.history.log_model import LINE, LogModel
 from desktop.views.history.side_filter import SideFilter
@@ -87,7 +88,7 @@ class LogPanel(Panel):
         self.list.setAccessibleName(self.appearance.tr("panel-log"))
         self.sides.show_sides([side for sides in self.session.view.seats.values() for side in sides])
         self.model.refresh()
-        QTimer.singleShot(0, self.list, self._scroll)
+        soon(self.list, self._scroll)
 
     def show_moment(self, moment: int | None) -> None:
         """Dim what came after this moment (None: nothing did)."""

@@ -42,6 +42,9 @@ class Page(QWidget):
     def keep(self) -> None:
         """Note what has been entered; `build` puts it back."""
 
+    def close_table(self) -> None:
+        """Stop all that runs on the page before it goes; most pages show no table."""
+
     def _redress(self) -> None:
         if self._dress != self.appearance.dress:
             self._dress = self.appearance.dress

@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer, QUrl, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser
 
+from desktop.soon import soon
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
 from desktop.views.widgets.panel import Panel
@@ -72,7 +73,7 @@ class RulesPanel(Panel):
         self._here = clause_parts(clause)[1]
         self.refresh()
         self.shown.emit()
-        QTimer.singleShot(0, self, lambda: self.text.scrollToAnchor(self._anchor()))
+        soon(self, lambda: self.text.scrollToAnchor(self._anchor()))
 
     def _anchor(self) -> str:
         return self._here
@@ -112,7 +113,7 @@ class RulesPanel(Panel):
     def _reworded(self) -> None:
         self._write_soon()
         if self._here:
-            QTimer.singleShot(0, self, lambda: self.text.scrollToAnchor(self._anchor()))
+            soon(self, lambda: self.text.scrollToAnchor(self._anchor()))
 
     def refresh(self) -> None:
         """Write the page anew."""

@@ -11,10 +11,12 @@ from desktop.profile.repetition import due
 from engine.kernel.game import Game
 from engine.kernel.journal import Journal
 from engine.kernel.table import Table
-from engine.practice.drills import Drill, NoDrill, find_drill
+from engine.practice.drills import TRIES, Drill, NoDrill, find_drill
 from engine.practice.situations import OwnTable, Source
 
 SEEDS = 1_000_000
+SOUGHT = 30
+"""Situations that are looked at for a clause that is due; where none of them holds it, something else is asked."""
 TRIED = 3
 """So many kinds are tried before it is said that there is no question."""
 
@@ -34,17 +36,23 @@ class DrillFinder:
     def __init__(self, seeds: Callable[[], int]) -> None:
         self._seeds = seeds
         self.own_table: Path | None = None
+        self._sought: set[tuple[str, str]] = set()
         self._read: tuple[Path, Source | None] | None = None
 
     def next(self, game: Game, wished: Sequence[str], practice: Practice) -> Drill | None:
         """One of the kinds wished: of what is due first. None where none is found; raises FileError."""
         seed = self._seeds()
-        for one in due(practice, game.id):
-            if one.kind in wished:
-                found = self._find(game, one.kind, seed, one.clause)
-                if found is not None:
-                    return found
-                break
+        waiting = (
+            one
+            for one in due(practice, game.id)
+            if one.kind in wished and (one.kind, one.clause) not in self._sought
+        )
+        first_due = next(waiting, None)
+        if first_due is not None:
+            found = self._find(game, first_due.kind, seed, first_due.clause, SOUGHT)
+            if found is not None:
+                return found
+            self._sought.add((first_due.kind, first_due.clause))
         first = seed % len(wished)
         for kind in (*wished[first:], *wished[:first])[:TRIED]:
             found = self._find(game, kind, seed)
@@ -56,20 +64,20 @@ class DrillFinder:
         """One that hangs on a clause, of the kind in which it was missed most. Raises FileError."""
         kinds = practice.cards.get(game.id, {})
         worst = sorted(
-            (kind for kind, cards in kinds.items() if clause in cards),
+            (kind.name for kind in game.drills if clause in kinds.get(kind.name, {})),
             key=lambda kind: -kinds[kind][clause].wrong,
         )
         found = (self._find(game, kind, self._seeds(), clause) for kind in worst)
         return next((drill for drill in found if drill is not None), None)
 
-    def _find(self, game: Game, kind: str, seed: int, clause: str = "") -> Drill | None:
+    def _find(self, game: Game, kind: str, seed: int, clause: str = "", tries: int = TRIES) -> Drill | None:
         positions = None
         if self.own_table is not None:
             positions = self._source(game, self.own_table)
             if positions is None:
                 return None
         try:
-            return find_drill(game, kind, seed, clause=clause, positions=positions)
+            return find_drill(game, kind, seed, clause=clause, positions=positions, tries=tries)
         except NoDrill:
             return None
 

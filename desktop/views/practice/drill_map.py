@@ -31,6 +31,7 @@ class DrillMap(TableView):
         super().__init__(scene, parent)
         self.form: Form = "places"
         self._areas: tuple[str, ...] = ()
+        self._towns = True
         self._asked: QRectF | None = None
         self._shown_at = self._now_at()
         self._pressed: QPoint | None = None
@@ -47,9 +48,9 @@ class DrillMap(TableView):
         self.setBackgroundBrush(QColor(self.table.theme.window.tray))
         self.setAccessibleName(self.table.words.tr("scene-map"))
 
-    def ask(self, form: Form, areas: tuple[str, ...]) -> None:
-        """What is marked now; `areas` are the references with a shape that may be meant."""
-        self.form, self._areas = form, areas
+    def ask(self, form: Form, areas: tuple[str, ...], *, towns: bool = True) -> None:
+        """What is marked now: `areas` are the references with a shape that may be meant, and whether towns may be."""
+        self.form, self._areas, self._towns = form, areas, towns
 
     def close_table(self) -> None:
         """Stop all that runs before the view goes."""
@@ -85,7 +86,7 @@ class DrillMap(TableView):
             return ()
         place = next((ref for ref in self.table.marked_at(at) if ref.startswith("place:")), "")
         near = self.table.place_at(at, NEAR) if not place else ""
-        if place or near:
+        if self._towns and (place or near):
             return (place or f"place:{near}",)
         area = self.table.ground.under(at, self._areas)
         return (area,) if area else ()

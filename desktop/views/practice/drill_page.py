@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout
 
@@ -12,6 +12,7 @@ import engine
 from desktop.profile.practice import load_practice
 from desktop.profile.repetition import difficult, due, review
 from desktop.session.onlooker import Onlooker
+from desktop.soon import soon
 from desktop.views.pages.page import Page
 from desktop.views.panels.rules_dialog import open_rules
 from desktop.views.panels.text_panel import TextPanel
@@ -20,7 +21,7 @@ from desktop.views.practice.drill_column import DrillColumn, result_row
 from desktop.views.practice.drill_finder import DrillFinder, any_seed
 from desktop.views.practice.drill_head import DrillHead
 from desktop.views.practice.drill_map import DrillMap
-from desktop.views.practice.drill_things import hand_of, names_of
+from desktop.views.practice.drill_things import hand_of, names_of, of_towns
 from desktop.views.scene.marking import Shown
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.table.announcer import announce
@@ -69,7 +70,7 @@ class DrillPage(Page):
         self._begun = False
         self.toast = Toast(appearance, self)
         self.build()
-        QTimer.singleShot(0, self, self.begin)
+        soon(self, self.begin)
 
     # --- laying out -------------------------------------------------------------------
 
@@ -205,7 +206,7 @@ class DrillPage(Page):
         self.column.tell_shown(False)
         if self.map is not None:
             areas = tuple(one for one in drill.answer.candidates if not one.startswith(("place:", "piece:")))
-            self.map.ask(drill.kind.form, areas)
+            self.map.ask(drill.kind.form, areas, towns=of_towns(drill))
         self._light(drill.question.about)
         self._look_at(drill)
         self._tell_kept()
@@ -275,10 +276,13 @@ class DrillPage(Page):
         if not run.marked:
             return
         run.check()
-        self.practice = load_practice()[0]  # a lesson may have been noted since
+        # in this window or another something may have been noted since
+        self.practice, aside = load_practice()
         review(self.practice, self.game.id, run.drill.kind.name, run.grades())
         if not self.practice.save():
             self.toast.say(self.appearance.tr("drills-unsaved"))
+        elif aside is not None:
+            self.toast.say(self.appearance.tr("drills-unread", file=aside.name))
         self._tell_result(run)
 
     def _tell_result(self, run: DrillRun) -> None:

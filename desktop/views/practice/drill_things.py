@@ -16,7 +16,7 @@ def names_of(appearance: Appearance, drill: Drill) -> dict[str, str]:
     if drill.kind.form == "pieces":
         refs = [piece.ref for piece in view.standing()]
     else:
-        refs = [place.ref for place in board.places.values()]
+        refs = [place.ref for place in board.places.values()] if of_towns(drill) else []
     refs += [one for one in drill.answer.candidates if ":" in one]
     return {appearance.name(ref): ref for ref in dict.fromkeys(refs)}
 
@@ -31,3 +31,9 @@ def hand_of(drill: Drill) -> list[Card]:
         if hand.side in own and hand.cards is not None
         for card in order(dict.fromkeys(hand.cards))
     ]
+
+
+def of_towns(drill: Drill) -> bool:
+    """Whether towns may be marked; where only provinces may, a click on a town means its province."""
+    candidates = drill.answer.candidates
+    return not candidates or any(one.startswith("place:") for one in candidates)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from desktop.soon import soon
 from desktop.views.widgets.appearance import Appearance
 
 EDGE = 14
@@ -92,7 +93,7 @@ class PartFrame(QWidget):
         if framed is not None and framed.part is not None:
             framed.part.installEventFilter(self)
         self.settle()
-        QTimer.singleShot(0, self, self.settle)  # a panel that is opened only now has its place after this
+        soon(self, self.settle)  # a panel that is opened only now has its place after this
 
     def settle(self) -> None:
         """The part may have another place, or another size."""
@@ -113,7 +114,7 @@ class PartFrame(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The window has another size, or the part: it stands elsewhere."""
         if event.type() in MOVES:
-            QTimer.singleShot(0, self, self.settle)
+            soon(self, self.settle)
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.session.lesson_table import LessonTable
+from desktop.soon import soon
 from desktop.views.practice.balloon import Balloon
 from desktop.views.practice.guide_lights import GuideLights
 from desktop.views.practice.guide_room import CORNERS, corner_for, spot_in
@@ -277,7 +278,7 @@ class LessonGuide(Balloon):
         """Follows the size of the map."""
         if event.type() == QEvent.Type.Resize:
             self.refresh()
-            QTimer.singleShot(0, self, self._make_room)
+            soon(self, self._make_room)
         return super().eventFilter(watched, event)
 
     # --- lights ---------------------------------------------------------------------
@@ -297,8 +298,6 @@ class LessonGuide(Balloon):
         if self.lights.show(self._pointing(), run.among if run.asks else ()):
             self.put_back()
             self._make_room()
-            QTimer.singleShot(
-                0, self, self._make_room
-            )  # a drawer or a panel that opens takes its room after this
+            soon(self, self._make_room)  # a drawer or a panel that opens takes its room after this
         else:
             self._place()

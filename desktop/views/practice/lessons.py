@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QTimer
-
 from desktop.profile.practice import Practice, load_practice
+from desktop.soon import soon
 from engine.kernel.errors import FileError
 
 if TYPE_CHECKING:
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
     from desktop.views.practice.lesson_guide import LessonGuide
     from desktop.views.table.table_window import TableWindow
     from desktop.views.widgets.appearance import Appearance
+    from desktop.views.widgets.dialogs import Toast
     from engine.kernel.table import Table
     from engine.practice.lesson import Lesson
     from engine.practice.lesson_run import LessonRun
@@ -26,6 +26,7 @@ class Window(Protocol):
 
     appearance: Appearance
     table: TableWindow | None
+    toast: Toast
 
     def open_table(self, table: Table) -> None:
         """Show a table."""
@@ -53,6 +54,7 @@ class Lessons:
         self.guide: LessonGuide | None = None
         self._came_from: Path | None = None
         self._aside: Path | None = None
+        self._unsaved = False
         self._noted = ("", "")
 
     def _kept(self) -> Practice:
@@ -109,9 +111,9 @@ class Lessons:
         self.guide = LessonGuide(self._window.appearance, shown, self.table)
         self.table.changed.connect(self._note)
         self.table.failed.connect(self._window.tell)
-        self.table.moved.connect(lambda: QTimer.singleShot(0, shown, lambda: self._lay(run)))
-        self.guide.left.connect(lambda: QTimer.singleShot(0, shown, self._go_back))
-        self.guide.ended.connect(lambda: QTimer.singleShot(0, shown, self._end))
+        self.table.moved.connect(lambda: soon(shown, lambda: self._lay(run)))
+        self.guide.left.connect(lambda: soon(shown, self._go_back))
+        self.guide.ended.connect(lambda: soon(shown, self._end))
         self.guide.show()
         self._note()
 
@@ -123,15 +125,21 @@ class Lessons:
         self._noted = (run.lesson.ref, run.step.name)
         practice = self._kept()
         practice.note_step(*self._noted)
-        practice.save()
+        self._save(practice)
 
     def _end(self) -> None:
         """The last step is over."""
         if self.table is not None:
             practice = self._kept()
             practice.note_done(self.table.lesson.ref)
-            practice.save()
+            self._save(practice)
         self._go_back()
+
+    def _save(self, practice: Practice) -> None:
+        """Keep it; that the disk does not take it is told once."""
+        if not practice.save() and not self._unsaved:
+            self._unsaved = True
+            self._window.toast.say(self._window.appearance.tr("drills-unsaved"))
 
     def _go_back(self) -> None:
         """To the table that was left for the lesson, else to the page of courses."""

@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
-from desktop.profile.annotations import Annotation, Arrow, Circle, PenLine, Point, Spot, Words
+from desktop.profile.annotations import MOST_POINTS, Annotation, Arrow, Circle, PenLine, Point, Spot, Words
 from desktop.session.drawings import Drawings
 from desktop.views.public.stage import DRAWING, Stage
 from desktop.views.scene.annotations import Annotations, point_of
@@ -74,7 +74,7 @@ class DrawingHand(QObject):
         if self._does == "eraser":
             self._erase(at, annotations)
         x, y = self._line[-1]
-        if math.hypot(at.x() - x, at.y() - y) >= FINE:
+        if math.hypot(at.x() - x, at.y() - y) >= FINE and len(self._line) < MOST_POINTS:
             self._line.append(point_of(at))
         self._sketch()
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QScreen
 from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from desktop.art.lettering import font, write
 from desktop.art.strokes import draw, pen, rounded
 from desktop.profile.screens import name_of
 from desktop.profile.settings import PROJECTORS, ROOMS
+from desktop.soon import soon
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
 
@@ -73,7 +74,7 @@ class NumberSign(QWidget):
         place.moveBottomLeft(room.bottomLeft() + QPoint(EDGE, -EDGE))
         self.setScreen(screen)
         self.setGeometry(place)
-        QTimer.singleShot(SHOWN, self, self.hide)
+        soon(self, self.hide, SHOWN)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the number."""

@@ -193,6 +193,11 @@ class Column(QFrame):
             section.reset()
         self.called.emit()
 
+    def take_back(self) -> None:
+        """Panels that were drawn out go with their table: the window that owns theirs stays when it closes."""
+        for section in self.named.values():
+            section.put_back()
+
     def remember(self) -> None:
         """Keep the places for the next table; those of panels that this game has not stay as they were."""
         kept = self._kept()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.art.bars import KEY, ScoreBar, draw_bars
 from desktop.maps.boardmap import BoardMap
 from desktop.session.session import Session
+from desktop.soon import soon
 from desktop.views.table.course import Course
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Flow, Picture, Shield, clear, words_label
@@ -180,7 +181,7 @@ class EndSheet(QFrame):
         self.close_button.setAccessibleName(appearance.tr("button-close"))
         self.setAccessibleName(self.title.text())
         self._place()
-        QTimer.singleShot(0, self, self._place)  # again when what is inside has its size
+        soon(self, self._place)  # again when what is inside has its size
 
     def _endings(self) -> list[Event]:
         """The last Events of the log that say why it is over, in their order."""

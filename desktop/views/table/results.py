@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop.session.session import Session
+from desktop.soon import soon
 from desktop.views.table.prompt_bar import PromptBar
 from desktop.views.widgets.appearance import Appearance
 from engine.kernel.event import Event
@@ -73,7 +74,7 @@ class Results(QObject):
             self._pressed = True
         released = event.type() == QEvent.Type.MouseButtonRelease and self._pressed
         if released or (isinstance(event, QKeyEvent) and _pressed_anew(event)):
-            QTimer.singleShot(0, self, partial(self._end_only, self._told))
+            soon(self, partial(self._end_only, self._told))
         return False
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -14,6 +14,7 @@ from desktop.profile.library import copy_table, folder
 from desktop.profile.table_notes import read_notes
 from desktop.session.drawings import Drawings
 from desktop.session.gate import HABIT, SIGHT
+from desktop.soon import soon
 from desktop.views.history.time_travel import TimeTravel
 from desktop.views.printing.print_dialog import PrintDialog
 from desktop.views.table.digits import why_idle, why_no_main
@@ -86,7 +87,7 @@ class TableWindow(TableParts):
         self.session.gate.watch(self.prompt)
         if self.seating.waiting_for:
             self._cover(self.seating.waiting_for)
-        QTimer.singleShot(0, self, self.begin)
+        soon(self, self.begin)
 
     def _coaching(self) -> Coaching | None:
         """The coach, where this table has one."""
@@ -204,7 +205,7 @@ class TableWindow(TableParts):
             panel.rule_asked.connect(self.show_clause)
         self.prompt.shown.connect(self.show_lit)
         self.end_sheet.chosen.connect(self._go_on_after)
-        self.end_sheet.opened.connect(lambda: QTimer.singleShot(0, self.body, self.body.fold_drawer))
+        self.end_sheet.opened.connect(lambda: soon(self.body, self.body.fold_drawer))
         self.log.lit.connect(self.show_lit)
         self.rules.lesson_asked.connect(self.lesson_asked)
         scene.map.failed.connect(self._not_drawn)
@@ -574,6 +575,7 @@ class TableWindow(TableParts):
         self._closed = True
         self.keys.stop()
         self.column.remember()
+        self.column.take_back()
         self.keeper.finish()
         self.bots.stop()
         self.map.close_table()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -25,6 +25,7 @@ from desktop.profile.keys import DUEL_KEYS, Keys
 from desktop.session.gate import Gate
 from desktop.session.players import Bots
 from desktop.session.seating import Seating
+from desktop.soon import soon
 from desktop.views.hand.hand_tray import HandTray
 from desktop.views.table.answer_page import AnswerPage
 from desktop.views.table.cover import Cover
@@ -164,7 +165,7 @@ class WindowKeys(QObject):
         elif kind == QEvent.Type.Show and isinstance(watched, QMenu):
             targets.gate.renew(watched)
         elif kind == QEvent.Type.Hide and isinstance(watched, QMenu | QDialog):
-            QTimer.singleShot(0, targets.gate, targets.gate.renew)  # a second press is meant for what went
+            soon(targets.gate, targets.gate.renew)  # a second press is meant for what went
         elif isinstance(event, QFocusEvent) and kind == QEvent.Type.FocusIn:
             if isinstance(watched, QWidget) and self._hands_on(watched, event):
                 return True
@@ -190,7 +191,7 @@ class WindowKeys(QObject):
         if event.isAutoRepeat() and (event.key() in ACTING or self._busy):
             return True
         self._busy = True
-        QTimer.singleShot(0, self, self._free)
+        soon(self, self._free)
         tour, on_button = targets.tour(), isinstance(QApplication.focusWidget(), QAbstractButton)
         if tour is not None and event.key() == Qt.Key.Key_Escape:
             tour.end()
@@ -230,7 +231,7 @@ class WindowKeys(QObject):
             return False
         if cover is not None:
             if not (watched is cover or cover.isAncestorOf(watched)):
-                QTimer.singleShot(0, cover, cover.take_focus)
+                soon(cover, cover.take_focus)
             return False
         clicked = event.reason() == Qt.FocusReason.MouseFocusReason and isinstance(watched, QAbstractButton)
         gone = had is not None and not (isValid(had) and had.isVisible())

@@ -13,6 +13,7 @@ import pytest
 
 from desktop.cli.words import WORDS, one_line
 from desktop.main import main
+from engine.kernel.files import user_data
 from tests.desktop.cli.test_cli import Shell, shell
 
 __all__ = ["shell"]
@@ -176,3 +177,49 @@ def test_a_full_disk_is_one_line_and_leaves_the_old_file(
         assert "No space left on device" in line
         assert out.read_bytes() == b"old"
         assert sorted(p.name for p in tmp_path.iterdir() if p.name.startswith(".")) == []
+
+
+@pytest.mark.parametrize("case", FILES)
+def test_hostile_lessons_get_one_line(shell: Shell, tmp_path: Path, case: str) -> None:
+    path = tmp_path / "lesson.yaml"
+    path.write_text(f"lesson: hostile\n{FILES[case]}", encoding="utf-8")
+    assert main(["lesson", "check", str(path)]) == 2
+    read = shell.capfd.readouterr()
+    assert read.out.startswith(f"{path}")
+    assert (len(read.out.splitlines()), read.err) == (1, "")
+    assert read.out.strip().isprintable()
+    assert main(["lesson", "check", "--json", str(path)]) == 2
+    assert json.loads(shell.capfd.readouterr().out)["good"] is False
+
+
+def test_a_lesson_that_cannot_be_read_is_told_beside_the_list(shell: Shell) -> None:
+    path = user_data("lessons", "maria", "mine", "01-half.yaml")
+    path.parent.mkdir(parents=True)
+    path.write_text("game: maria\nlesson: half\n", encoding="utf-8")
+    for json_too in ((), ("--json",)):
+        assert main(["lesson", "list", "maria", *json_too]) == 0
+        read = shell.capfd.readouterr()
+        assert "maria/introductory/to-breslau" in read.out
+        (told,) = read.err.splitlines()
+        assert "01-half.yaml" in told
+    assert json.loads(read.out)["lessons"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("drill",),
+        ("drill", ""),
+        ("drill", "no\ngame"),
+        ("drill", "maria"),
+        ("drill", "maria", "--kind"),
+        ("drill", "maria", "--kind", "re\nach"),
+        ("drill", "maria", "--kind", "\x1b[31mreach", "--json"),
+        ("drill", "maria", "--kind", "reach", "--seed", "one"),
+        ("drill", "maria", "--kind", "reach", "--seed", "9" * 40),
+        ("lesson", "list", "chess"),
+        ("lesson", "nothing"),
+    ],
+)
+def test_odd_words_about_practice_get_one_line(shell: Shell, words: tuple[str, ...]) -> None:
+    assert shell.mistake(*words).isprintable()

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from desktop.session.lesson_table import LessonTable
 from desktop.session.session import Session
+from engine.kernel.errors import FileError
 from engine.practice.lesson_files import read_lesson
 from engine.practice.lesson_run import LessonRun
 
@@ -64,3 +67,28 @@ def test_a_file_that_does_not_fit_the_rules_is_told(tmp_path: Path) -> None:
     assert lesson.session.act(lesson.session.table.read("done"))
     (error,) = told
     assert "line 8, steps.0.after.0" in str(error)
+
+
+def test_so_it_is_where_the_step_asks_a_question(tmp_path: Path) -> None:
+    asked = ["{number: 3}", "{answer: a}", "{places: [brieg]}"]
+    for wanted in asked:
+        path = tmp_path / "wrong.yaml"
+        choices = ", choices: [a, b]" if "answer" in wanted else ""
+        path.write_text(WRONG.replace("{action: done}", wanted + choices))
+        lesson = at_table(path)
+        told: list[FileError] = []
+        lesson.failed.connect(told.append)
+        lesson.number(3) if "number" in wanted else lesson.choose("a") if choices else lesson.mark(
+            ["place:brieg"]
+        )
+        (fault,) = told
+        assert fault.place == "line 8, steps.0.after.0"
+        lesson.again()
+        assert lesson.run.asks
+
+
+def test_a_seat_that_is_none_is_told_before_the_table_opens(tmp_path: Path) -> None:
+    path = tmp_path / "wrong.yaml"
+    path.write_text(WRONG.replace("seat: frederick", "seat: fredrick"))
+    with pytest.raises(FileError, match="line 5, seat: there is no seat 'fredrick'"):
+        LessonRun(read_lesson(path))

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 import engine
 from desktop.app import Shell
 from desktop.profile.library import new_path
-from desktop.profile.practice import load_practice
+from desktop.profile.practice import Remembered, load_practice
 from desktop.views.panels.rules_panel import RulesPanel
 from desktop.views.practice.drill_answer import CardMark
 from desktop.views.practice.drill_page import DrillPage
@@ -145,6 +145,24 @@ def test_the_check_marks_right_missed_and_wrong_each_with_its_clause(page: Drill
     assert not page.column.check_button.isVisible()
 
 
+def test_where_provinces_are_asked_for_a_town_in_one_means_the_province(page: DrillPage) -> None:
+    asked = find_drill(engine.game("revolution"), "overflow", 2)
+    page.ask(asked)
+    assert page.map is not None
+    assert page.scene is not None
+    country = min(asked.answer.right)
+    shape = page.scene.map.shape(country)
+    board = page.scene.map.board
+    town = next(p.ref for p in board.places.values() if shape.contains(page.scene.ground.point(p.id)))
+    page.map.look_at(page.scene.ground.point(town.removeprefix("place:")), 1.6)
+    spot = page.map.mapFromScene(page.scene.ground.point(town.removeprefix("place:")))
+    QTest.mouseClick(page.map.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert list(run_of(page).marked) == [country]
+    typed = page.column.answer.typed
+    assert typed is not None
+    assert town not in typed._names.values()
+
+
 def test_a_piece_is_marked_by_a_click(page: DrillPage) -> None:
     asked = drill("protection")
     page.ask(asked)
@@ -250,6 +268,23 @@ def test_what_was_missed_is_kept_and_asked_about_again(page: DrillPage) -> None:
     assert missed in run_of(page).drill.clauses
 
 
+def test_what_cannot_be_asked_any_more_holds_up_nothing(page: DrillPage) -> None:
+    """A clause that no drill hangs on, a kind that is gone: what waits behind them is asked."""
+    long_ago = "2020-01-01T00:00:00+00:00"
+    gone = {"90.1-a": Remembered(due=long_ago, asked=1, wrong=1)}
+    common = drill("reach").clauses[-1]
+    page.practice.cards["maria"] = {
+        "conquest": gone,
+        "vanished": {"2.1-a": Remembered(due=long_ago, asked=1, wrong=1)},
+        "reach": {common: Remembered(due="2021-01-01T00:00:00+00:00", asked=1)},
+    }
+    page.practise("2.1-a")
+    page.next()
+    page.next()
+    assert run_of(page).drill.kind.name == "reach"
+    assert common in run_of(page).drill.clauses
+
+
 def test_nobody_who_looks_is_told_what_may_be_done(page: DrillPage) -> None:
     page.ask(drill("reach"))
     assert page.session is not None
@@ -271,6 +306,16 @@ def test_a_new_language_keeps_the_question(page: DrillPage) -> None:
         assert page.map is not None
         assert list(page.map.table.marking.shown.values()) == ["marked"]
     assert len(said) == len(LANGUAGES)
+
+
+def test_a_window_closed_at_a_question_stops_all_that_runs(shell: Shell, page: DrillPage) -> None:
+    page.ask(drill("reach"))
+    scene, view = page.scene, page.map
+    assert scene is not None
+    shell.close()
+    assert (page.scene, page.map) == (None, None)
+    assert view is not None
+    assert scene._closed
 
 
 def test_the_page_is_reached_from_the_start_screen_by_the_mouse(shell: Shell, qtbot: QtBot) -> None:

@@ -7,11 +7,12 @@ import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect
 from PySide6.QtWidgets import QApplication
 
 import engine
 from desktop.app import Shell
+from desktop.views.table.sections import LooseWindow
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
 from tests.desktop.driver import Driver
@@ -32,8 +33,10 @@ def open_and_close(shell: Shell, game: str, seed: int) -> list[weakref.ref[QObje
     kept = [weakref.ref(child) for child in (table, *table.findChildren(QObject), table.scene, table.session)]
     del table
     shell.show_start()
+    QCoreApplication.sendPostedEvents(
+        None, QEvent.Type.DeferredDelete
+    )  # as the program does, before any timer
     QApplication.processEvents()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return kept
 
 
@@ -61,3 +64,24 @@ def test_fifty_tables_leave_no_memory_behind(driver: Driver) -> None:
         open_and_close(driver.shell, GAMES[number % len(GAMES)], number)
         gc.collect()
     assert resident() - before < 10
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_panel_that_was_drawn_out_goes_with_its_table(driver: Driver) -> None:
+    rules = engine.game("maria")
+    for again in range(2):
+        driver.shell.open_table(Table.new(rules, seed=again))
+        column = driver.table.column
+        if not again:
+            column.named["log"].float_at(QRect(40, 40, 300, 300))
+        QApplication.processEvents()
+        assert column.named["log"].loose_rect() is not None, "the next table draws it out again"
+        panel = weakref.ref(column.named["log"].panel)
+        assert len([one for one in driver.shell.findChildren(LooseWindow) if one.isVisible()]) == 1
+        del column
+        driver.shell.show_start()
+        assert not [one for one in driver.shell.findChildren(LooseWindow) if one.isVisible()]
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+        gc.collect()
+        assert panel() is None

@@ -116,6 +116,8 @@ class Shell(QStackedWidget):
         if self.indexOf(page) < 0:
             self.addWidget(page)
         self.setCurrentWidget(page)
+        if page is not self.table:
+            self.setWindowTitle(self.appearance.tr("app-name"))
         if before is not None and before not in (page, self.start, self.table):
             self.removeWidget(before)
             before.deleteLater()
@@ -145,7 +147,6 @@ class Shell(QStackedWidget):
             )
         self._turn_to(self.start)
         self.start.fill()
-        self.setWindowTitle(self.appearance.tr("app-name"))
         self._draw_maps()
 
     def _draw_maps(self) -> None:
@@ -247,6 +248,8 @@ class Shell(QStackedWidget):
         page.left.connect(page.close_table)
         page.left.connect(self._leave_room)
         page.left.connect(self.show_learn)
+        page.lesson_asked.connect(page.close_table)
+        page.lesson_asked.connect(lambda ref: QTimer.singleShot(0, self, lambda: self.lessons.open(ref)))
         self._turn_to(page)
 
     def show_editor(self, editing: Editing | None = None, home: TableWindow | None = None) -> None:

@@ -31,6 +31,7 @@ from desktop.printing.pages import image_of
 from desktop.printing.prints import print_drills, print_position, print_sequence
 from desktop.profile.annotations import Arrow, Circle
 from desktop.profile.library import new_path
+from desktop.profile.practice import Practice
 from desktop.profile.settings import Settings
 from desktop.session.onlooker import Onlooker
 from desktop.views.practice.drill_page import DrillPage
@@ -304,6 +305,15 @@ def start(shell: Shell) -> None:
     shell.show_start()
 
 
+def learn(shell: Shell) -> None:
+    """The courses of MARIA, four lessons done."""
+    practice = Practice()
+    for name in ("to-breslau", "breslau-falls", "who-is-who", "the-map"):
+        practice.note_done(f"maria/introductory/{name}")
+    practice.save()
+    shell.show_learn()
+
+
 def lesson(shell: Shell) -> None:
     """The first march of the first lesson: the guide tells, the arrow points."""
     shell.lessons.open("maria/introductory/to-breslau")
@@ -569,6 +579,7 @@ def pages(shell: Shell) -> QImage:
 
 PICTURES: dict[str, Callable[[Shell], QImage | None]] = {
     "start": start,
+    "learn": learn,
     "lesson": lesson,
     "drill": drill,
     "editor": editor,

@@ -86,8 +86,8 @@ def _no_stray_log(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixtu
 
 
 @pytest.fixture
-def virtual_screens() -> Iterator[Callable[[], str]]:
-    """Opens virtual screens of 1920 x 1080; each gives the DISPLAY to start a program on."""
+def virtual_screens() -> Iterator[Callable[..., str]]:
+    """Opens virtual screens, of 1920 x 1080 unless it is told; each gives the DISPLAY to start a program on."""
     for tool in ("Xvfb", "xdotool"):
         if shutil.which(tool) is None:
             pytest.skip(f"{tool} is not installed, so no real window can be driven")
@@ -96,10 +96,10 @@ def virtual_screens() -> Iterator[Callable[[], str]]:
         pytest.skip(f"Qt can open no window without the packages {missing}")
     servers: list[subprocess.Popen[bytes]] = []
 
-    def screen() -> str:
+    def screen(size: str = "1920x1080") -> str:
         read, write = os.pipe()
         server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
             pass_fds=[write],
             stderr=subprocess.DEVNULL,
         )
@@ -118,6 +118,6 @@ def virtual_screens() -> Iterator[Callable[[], str]]:
 
 
 @pytest.fixture
-def virtual_screen(virtual_screens: Callable[[], str]) -> str:
+def virtual_screen(virtual_screens: Callable[..., str]) -> str:
     """A virtual screen of 1920 x 1080 of its own; gives the DISPLAY to start a program on."""
     return virtual_screens()

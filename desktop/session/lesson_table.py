@@ -9,9 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from desktop.session.session import Session
 from engine.kernel.action import Action
 from engine.kernel.errors import FileError, Refused
+from engine.kernel.message import Message, say
 from engine.kernel.table import Table
-from engine.practice.lesson import Lesson, MarksWanted
+from engine.practice.lesson import ActionWanted, Lesson, MarksWanted
 from engine.practice.lesson_run import LessonRun, Outcome
+from engine.texts.translate import Translator
 
 
 class LessonTable(QObject):
@@ -64,6 +66,21 @@ class LessonTable(QObject):
         self.session.act_for(seat, action)
 
     # --- as the referee -------------------------------------------------------------
+
+    def title(self, words: Translator) -> str:
+        """The game and the lesson."""
+        title = self.lesson.title.read(words)
+        return words.tr("practice-window", game=words.tr(f"game-{self.lesson.game}"), title=title)
+
+    @property
+    def asks(self) -> Message | None:
+        """Where the lesson's own question is answered, or how it goes on."""
+        run = self.run
+        if run.finished or not run.asks:
+            return say("practice-bar-read")
+        if isinstance(run.wanted, ActionWanted):
+            return None
+        return say("practice-bar-marks" if self.marks else "practice-bar-answer")
 
     def admits(self, action: Action, seat: str) -> bool:
         """Whether an Action is awaited or allowed; what the rules refuse they are let refuse themselves."""
@@ -154,6 +171,8 @@ class LessonTable(QObject):
             self.failed.emit(error)
 
     def _tell(self, outcome: Outcome) -> None:
+        if outcome.kind == "right" and self.run.answered:
+            self.session.refresh()  # nothing is asked any more
         self.replied.emit(outcome)
         self.changed.emit()
 

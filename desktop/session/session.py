@@ -19,15 +19,23 @@ from engine.kernel.decision import Decision
 from engine.kernel.errors import Ambiguous, FileError, KabinettError, Refused
 from engine.kernel.event import Event
 from engine.kernel.explain import Fact, OverlayShape
-from engine.kernel.message import say
+from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table, Trial
 from engine.kernel.view import View
+from engine.texts.translate import Translator
 
 
 class Referee(Protocol):
     """Who decides at a table what may be played besides the rules: the lesson that is played there."""
+
+    @property
+    def asks(self) -> Message | None:
+        """What it asks itself, in place of what the rules ask; None while an Action is awaited."""
+
+    def title(self, words: Translator) -> str:
+        """What is played at the table, for the title of its window."""
 
     def admits(self, action: Action, seat: str) -> bool:
         """Whether it may be tried; where it may not, why is told."""
@@ -194,9 +202,16 @@ class Session(QObject):
     @property
     def decision(self) -> Decision | None:
         """What the viewer is asked now, or was asked at the moment looked at; None if it is not asked."""
+        if self.asked_instead is not None:
+            return None
         if self._decision is None and self.viewer is not None:
             self._decision = self.table.decision(self.viewer, self._moment)
         return self._decision
+
+    @property
+    def asked_instead(self) -> Message | None:
+        """What the referee asks in place of the rules, at present; None where they ask, or nobody does."""
+        return self._judge.asks if self._judge is not None and self._moment is None else None
 
     @property
     def choices(self) -> Choices:

@@ -280,6 +280,10 @@ class View(Struct, frozen=True, kw_only=True):
         """All that stands on the table: single pieces, and of each heap the counter on top."""
         return (*self.pieces, *(heap.on_top() for heap in self.heaps)) if self.heaps else self.pieces
 
+    def others(self) -> tuple[str, ...]:
+        """References of things on the table that no field of all games tells: cards of a table of its own."""
+        return ()
+
     @classmethod
     def of(cls, view: View) -> Self:
         """A View as one of this game, for who reads what only this game has; raises TypeError for another game's."""

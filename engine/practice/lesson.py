@@ -57,10 +57,14 @@ class Tell(Struct, frozen=True):
 
 
 class ActionWanted(Struct, frozen=True):
-    """An Action that answers to one of the patterns; with `every` one for each of them, in any order."""
+    """An Action that answers to one of the patterns; with `every` one for each of them, in any order.
+
+    With `until` it is one Action, and whatever leads to what then lies on the table is as good.
+    """
 
     patterns: tuple[str, ...]
     every: bool = False
+    until: bool = False
 
 
 class MarksWanted(Struct, frozen=True):

@@ -21,11 +21,13 @@ from engine.practice.lesson import (
     WordWanted,
 )
 from engine.practice.lesson_run import LessonRun, Outcome
-from engine.texts.catalogue import LANGUAGES, catalogue
+from engine.texts.catalogue import FALLBACK, LANGUAGES, catalogue
 from engine.texts.clauses import clause_label
 from engine.texts.rulebook import Rulebook
 from engine.texts.translate import Translator
 
+PANEL = "panel-"
+"""The title of a panel has a key that begins so."""
 OTHER_WAYS = 3
 """So many other ways to answer a step are tried besides the first."""
 
@@ -232,7 +234,7 @@ class _Walk:
         """Everything that can be pointed at in this step."""
         table, game = self.run.table, engine.game(self.lesson.game)
         view = table.view(self.lesson.seat or None)
-        found = {f"window:{part}" for part in WINDOW_PARTS}
+        found = {f"window:{part}" for part in WINDOW_PARTS} | set(view.others()) | _panels()
         found |= {piece.ref for piece in view.pieces} | {heap.ref for heap in view.heaps}
         found |= {f"seat:{seat}" for seat in view.seats}
         found |= {f"side:{side}" for sides in view.seats.values() for side in sides}
@@ -243,3 +245,9 @@ class _Walk:
             found |= {f"country:{one}" for one in board.countries} | {f"box:{one}" for one in board.boxes}
             found |= {f"track:{one}" for one in board.tracks} | {f"side:{one}" for one in board.powers}
         return found
+
+
+def _panels() -> set[str]:
+    """The panels of all games, which have a title in the catalogue."""
+    keys = catalogue(FALLBACK).keys()
+    return {f"panel:{key.removeprefix(PANEL)}" for key in keys if key.startswith(PANEL)}

@@ -29,6 +29,7 @@ from engine.practice.lesson import (
     Wanted,
     WordWanted,
 )
+from engine.practice.patterns import is_whole
 
 WHOLE = (
     "game", "course", "lesson", "minutes", "visits", "situation", "file", "seat", "title", "steps", "about",
@@ -139,7 +140,11 @@ class _Reader:
         if name in TAKEN:
             raise fields.error("step", f"'{name}' cannot name a step", "Give it another name")
         key = f"{self.begins}-{name}"
-        wanted = self._awaited(fields.table("expect", (*ANSWERS, "about"))) if "expect" in fields else None
+        wanted = (
+            self._awaited(fields.table("expect", (*ANSWERS, "about", "until")))
+            if "expect" in fields
+            else None
+        )
         choices = self._choices(fields, key)
         _fit(fields, wanted, choices)
         return LessonStep(
@@ -156,7 +161,15 @@ class _Reader:
         )
 
     def _awaited(self, fields: Fields) -> Wanted | DrillWanted:
-        """What is awaited; only this may be what a drill calls right."""
+        """What is awaited; only this may be what a drill calls right, or what lies on the table at last."""
+        if "until" in fields:
+            fields.only(("until",))
+            text = _one_text((*fields.at, "until"), fields.data["until"])
+            if not is_whole(text):
+                raise fields.error(
+                    "until", "an action without gaps is wanted", "Write the text of one action"
+                )
+            return ActionWanted((text,), until=True)
         if "drill" not in fields:
             return self._wanted(fields.only(ANSWERS))
         fields.only(("drill", "about"))

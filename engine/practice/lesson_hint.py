@@ -43,11 +43,8 @@ def hint(run: LessonRun, number: int) -> Hint:
             return _of_an_action(run, clause, last=number >= HINTS)
         case MarksWanted(refs=refs):
             right = tuple(sorted(refs))
-            wrong = {
-                ref for one in step.mistakes if isinstance(one.when, MarksWanted) for ref in one.when.refs
-            }
             if number < HINTS or not right:
-                return Hint(say("practice-hint-region"), clause, tuple(sorted({*right, *wrong})))
+                return Hint(say("practice-hint-region"), clause, run.among)
             return Hint(say("practice-hint-one", thing=right[0]), clause, right[:1])
         case NumberWanted(number=wanted):
             if number < HINTS:

@@ -14,6 +14,7 @@ from engine.kernel.errors import FileError, KabinettError, shortened
 from engine.kernel.positions import read_action
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
+from engine.practice.arrangement import leads_to
 from engine.practice.lesson import (
     ActionWanted,
     Choice,
@@ -130,12 +131,19 @@ class LessonRun:
     @property
     def kinds(self) -> tuple[str, ...]:
         """The kinds of reference that are to be marked: those of what is right and of what might be thought."""
-        refs = set(self.wanted.refs) if isinstance(self.wanted, MarksWanted) else set()
+        return tuple(sorted({ref.partition(":")[0] for ref in self.among}))
+
+    @property
+    def among(self) -> tuple[str, ...]:
+        """All that might be marked: what is right, what the step has a reply to, what tempts in a drill's question."""
+        if not isinstance(self.wanted, MarksWanted):
+            return ()
+        refs = set(self.wanted.refs)
         refs |= set(self._posed.answer.candidates) if self._posed is not None else set()
         for mistake in self.step.mistakes:
             if isinstance(mistake.when, MarksWanted):
                 refs |= mistake.when.refs
-        return tuple(sorted({ref.partition(":")[0] for ref in refs}))
+        return tuple(sorted(refs))
 
     @property
     def asks(self) -> bool:
@@ -227,6 +235,8 @@ class LessonRun:
         refusal = self.table.refuse(action, seat)
         if refusal is None and asked and seat in self.seats and answers(text, self._left()):
             return Outcome("partly" if self._several() else "right")
+        if refusal is None and asked and seat in self.seats and self._leads_there(action, seat):
+            return Outcome("right")
         for mistake in step.mistakes if asked else ():
             if isinstance(mistake.when, ActionWanted) and answers(text, mistake.when.patterns):
                 return Outcome("mistake", mistake.reply, refusal)
@@ -254,6 +264,7 @@ class LessonRun:
 
     def follow(self) -> None:
         """What the lesson itself plays after the answer; raises FileError where that is not legal."""
+        self._by_the_straight_way()
         for number, text in enumerate(self.step.after):
             try:
                 action, seat = read_action(self.table, text)
@@ -262,6 +273,24 @@ class LessonRun:
                 where = self.lesson.where("steps", self.at, "after", number)
                 mend = "Mend this action or leave it out; 'seat: action' says whose it is"
                 raise FileError(str(self.lesson.path), where, str(error), mend) from error
+
+    def _leads_there(self, action: Action, seat: str) -> bool:
+        """Whether with this Action there lies on the table what the awaited one leads to."""
+        wanted, began = self.wanted, self._began[self.at]
+        if not (isinstance(wanted, ActionWanted) and wanted.until):
+            return False
+        begin = began.table.position_at(began.moment)
+        return leads_to(begin, wanted.patterns[0], self.table.position, action, seat)
+
+    def _by_the_straight_way(self) -> None:
+        """What was reached by several Actions is as if the awaited one had led there: the lesson goes on from that."""
+        began, wanted = self._began[self.at], self.wanted
+        if not (isinstance(wanted, ActionWanted) and wanted.until):
+            return
+        action = began.table.position_at(began.moment).read(wanted.patterns[0])
+        if [played.action for played in self.table.history[began.moment :]] != [action]:
+            self.table.take_back(began.moment)
+            self.table.play(action, self._seat_for(action))
 
     def _be_answered(self) -> None:
         """A right answer: a step of Actions that says nothing more is over."""

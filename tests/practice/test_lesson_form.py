@@ -35,6 +35,11 @@ FAULTS = [
         "same word",
     ),
     ("- {step: one, says: Hi, expect: {number: many}}", "steps.0.expect.number", "whole number"),
+    (
+        "- {step: one, says: Hi, expect: {until: move friedrich *}}",
+        "steps.0.expect.until",
+        "Write the text of one action",
+    ),
     ("- {step: one, says: No}", "steps.0.says", "in quotation marks"),
     ("- {step: one, says: Hi, arrows: [[place:brieg]]}", "steps.0.arrows.0", "[from, to]"),
     ("- {step: one, says: Hi, file: ../other.yaml}", "steps.0.file", "beside the lesson"),
@@ -43,6 +48,7 @@ FAULTS = [
 MISFITS = [
     ("- {step: one}", "steps.0", "Write them here"),
     ("- {step: one, says: Hi, lights: [place:nowhere]}", "steps.0.lights", ""),
+    ("- {step: one, says: Hi, lights: [panel:nowhere]}", "steps.0.lights", ""),
     ("- {step: one, says: Hi, clause: 10.1-q}", "steps.0.clause", "Did you mean"),
     ("- {step: one, says: Hi, expect: {action: move friedrich wien}}", "steps.0.expect", "Mend the action"),
     ("- {step: one, says: Hi, expect: {action: attack friedrich *}}", "steps.0.expect", ""),

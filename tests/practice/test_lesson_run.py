@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.errors import FileError
-from engine.practice.courses import Course, Shelf, sections_of
+from engine.practice.courses import Course, Shelf, sections_of, shelf
 from engine.practice.lesson import Lesson
 from engine.practice.lesson_files import read_lesson
 from engine.practice.lesson_hint import HINTS, hint
@@ -124,6 +124,32 @@ def test_lessons_about_a_clause(fight: Lesson) -> None:
     assert shelf.about("clause:maria 11.1-c") == (fight,)
     assert shelf.about("acres 10.1-b") == ()
     assert sections_of(["10.1-b", "settle-3", "14"]) == {"10.1-b", "10.1", "settle-3", "settle", "14"}
+
+
+def test_what_lies_on_the_table_counts_however_it_came_there() -> None:
+    """Single drags, in any order, are as good as the whole at once, and the lesson goes on from the same table."""
+    lesson = shelf().lesson("revolution/full/two-provinces")
+    assert lesson is not None
+    tables = []
+    for texts in (["arrange utrecht-city 2 amersfoort 1"], ["set amersfoort 1", "set utrecht-city 2"]):
+        run = LessonRun(lesson, "move")
+        kinds = [run.play(run.table.read(text)).kind for text in texts]
+        assert kinds == [*["allowed"] * (len(texts) - 1), "right"]
+        assert run.step.name == "cards"
+        tables.append(run.table.position.dump())
+    assert tables[0] == tables[1]
+
+
+def test_astray_on_the_way_undo_leads_back() -> None:
+    lesson = shelf().lesson("revolution/full/two-provinces")
+    assert lesson is not None
+    run = LessonRun(lesson, "move")
+    began = len(run.table.history)
+    assert run.play(run.table.read("set utrecht-city 1")).kind == "allowed"
+    assert run.play(run.table.read("done")).kind == "mistake"
+    run.back_to(began)
+    assert run.step.name == "move"
+    assert run.play(run.table.read("arrange utrecht-city 2 amersfoort 1")).kind == "right"
 
 
 def test_a_step_that_does_not_fit_the_rules_is_not_entered(tmp_path: Path) -> None:

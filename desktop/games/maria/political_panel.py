@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton
 
@@ -69,6 +70,16 @@ class PoliticalPanel(GamePanel):
     def _give_room(self, width: int) -> None:
         """All the width but that of the scroll bar: the table is as large with it as without."""
         self.board.set_room(width - 2 * EDGE - self.area.verticalScrollBar().sizeHint().width())
+
+    def shows(self, ref: str) -> bool:
+        """The cards that are turned up, and the tracks."""
+        politics = MariaView.of(self.session.view).of_advanced().politics
+        return ref in (*self.session.view.others(), *(f"track:{one}" for one in politics.tracks))
+
+    def spot(self, ref: str) -> QRect:
+        """Where it was painted last."""
+        spot = self.board.spot_of(ref).toAlignedRect()
+        return QRect(self.board.mapTo(self, spot.topLeft()), spot.size()) if not spot.isEmpty() else spot
 
     def refresh(self) -> None:
         """Show the table of the View."""

@@ -33,6 +33,7 @@ class RulesPanel(Panel):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
         self._way: tuple[str, str, str, int] | None = None
+        self.offers_lessons = True
         self._here = ""
         self._stale = False
         self.search = QLineEdit()
@@ -159,7 +160,7 @@ class RulesPanel(Panel):
             f'<a name="{ruling.id}"></a><b>{ruling.id}</b>&nbsp; <i>{escape(ruling.text)}</i>'
             for ruling in book.rulings_of(clause)
         )
-        rows.extend(self._lessons(clause) if here else ())
+        rows.extend(self._lessons(clause) if here and self.offers_lessons else ())
         body = "<br>".join(rows)
         return (
             f'<table width="100%" cellspacing="0" cellpadding="5"><tr>'

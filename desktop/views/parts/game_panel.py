@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QPushButton
 
 from desktop.session.session import Session
@@ -82,6 +82,16 @@ class GamePanel(ScrolledPanel):
     def press_main(self) -> bool:
         """What Enter does where the prompt has nothing for it; False if nothing."""
         return False
+
+    def shows(self, ref: str) -> bool:
+        """Whether a thing has a place of its own in the panel."""
+        del ref
+        return False
+
+    def spot(self, ref: str) -> QRect:
+        """Where such a thing is drawn in the panel, in its pixels; empty before it has been painted."""
+        del ref
+        return QRect()
 
     def turn(self, opened: bool) -> None:
         """The viewer's hand lies open, or face down: secrets are shown or covered with it."""

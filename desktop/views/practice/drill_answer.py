@@ -130,7 +130,7 @@ class DrillAnswer(QWidget):
         if form == "choice":
             for word in run.drill.question.choices:
                 told = item_words(self.appearance.words, game, run.drill.question, word)
-                button = QPushButton(on_button(told))
+                button = QPushButton(on_button(told[:1].upper() + told[1:]))
                 button.setProperty("role", "choice")
                 button.setCheckable(True)
                 button.clicked.connect(partial(self._chosen, word))

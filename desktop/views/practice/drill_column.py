@@ -95,6 +95,7 @@ class DrillColumn(QFrame):
         self.hint_button.setShortcut(QKeySequence(HINT))
         self.hint_button.setToolTip(QKeySequence(HINT).toString(QKeySequence.SequenceFormat.NativeText))
         self.show_button = self._button("drills-show", self.shown)
+        self.due = words_label("", "second")
         self.seed = words_label("", "second")
         self._reasons = QVBoxLayout()
         self._reasons.setSpacing(6)
@@ -114,12 +115,14 @@ class DrillColumn(QFrame):
         lines = QVBoxLayout(inside)
         lines.setContentsMargins(18, 14, 18, 14)
         lines.setSpacing(10)
-        for part in (self.question, self.answer, self.marked, self.hint_line):
+        for part in (self.question, self.told, self.hint_line):
             lines.addWidget(part)
         lines.addWidget(self.hint_chip, 0, Qt.AlignmentFlag.AlignLeft)
-        lines.addWidget(self.told)
         lines.addLayout(self._reasons)
+        lines.addWidget(self.answer)
+        lines.addWidget(self.marked)
         lines.addStretch(1)
+        lines.addWidget(self.due)
         lines.addWidget(words_label(self.appearance.tr("drills-difficult"), "head"))
         lines.addLayout(self._difficult)
         lines.addWidget(self.seed)
@@ -134,7 +137,8 @@ class DrillColumn(QFrame):
         foot.addLayout(first)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(inside), 1)
+        self._area = scrolled(inside)
+        whole.addWidget(self._area, 1)
         whole.addLayout(foot)
 
     # --- what stands there ------------------------------------------------------------
@@ -176,6 +180,7 @@ class DrillColumn(QFrame):
         reveal(self.show_button, shows)
         reveal(self.hint_button, False)
         self.next_button.setFocus()
+        self._area.verticalScrollBar().setValue(0)
 
     def tell_shown(self, shown: bool) -> None:
         """What happens is shown now, or the question again."""
@@ -219,6 +224,7 @@ class DrillColumn(QFrame):
     def _show_hint(self, words: str, clause: str) -> None:
         self.hint_line.setText(words)
         reveal(self.hint_line, bool(words))
+        self._area.verticalScrollBar().setValue(0)
         self.hint_chip.show_clause(clause)
 
     def _list(self, rows: Iterable[ReasonRow]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -84,10 +84,10 @@ class DrillMap(TableView):
             return tuple(self.table.piece_layer.refs_with(piece)) if piece else ()
         if self.form != "places":
             return ()
-        piece = self.table.piece_at(at)
-        place = self.table.place_of(piece) if piece else self.table.place_at(at, NEAR)
-        if self._towns and place and ":" not in place:
-            return (f"place:{place}",)
+        place = next((ref for ref in self.table.marked_at(at) if ref.startswith("place:")), "")
+        near = self.table.place_at(at, NEAR) if not place else ""
+        if self._towns and (place or near):
+            return (place or f"place:{near}",)
         area = self.table.ground.under(at, self._areas)
         return (area,) if area else ()
 
@@ -119,6 +119,11 @@ class DrillMap(TableView):
             elif found:
                 self._ask_which(found, event.globalPosition().toPoint())
         event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """A pointer that leaves points at nothing."""
+        super().leaveEvent(event)
+        self.table.say_hover("")
 
     def _ask_which(self, refs: tuple[str, ...], where: QPoint) -> None:
         menu = QMenu(self)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
-from random import SystemRandom
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout
 
 import engine
 from desktop.profile.practice import load_practice
@@ -20,55 +19,54 @@ from desktop.soon import soon
 from desktop.views.pages.page import Page
 from desktop.views.pages.page_keys import PageKeys
 from desktop.views.panels.rules_dialog import open_rules
+from desktop.views.panels.text_panel import TextPanel
 from desktop.views.parts.board_names import board_names
-from desktop.views.parts.card_looks import Card
-from desktop.views.parts.game_parts import parts_of
 from desktop.views.practice.drill_column import DrillColumn, result_row
+from desktop.views.practice.drill_finder import DrillFinder, any_seed
+from desktop.views.practice.drill_head import DrillHead
 from desktop.views.practice.drill_map import DrillMap
+from desktop.views.practice.drill_things import hand_of, names_of, of_towns
 from desktop.views.scene.marking import Shown
 from desktop.views.scene.table_scene import TableScene
+from desktop.views.table.announcer import announce
 from desktop.views.table.presented import Presented
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import words_label
-from desktop.views.widgets.dialogs import Toast
+from desktop.views.widgets.dialogs import Toast, file_sentence
 from engine.boards.load import load_board
+from engine.kernel.errors import FileError
 from engine.kernel.game import Game
 from engine.kernel.view import View
 from engine.practice.drill_run import DrillRun
-from engine.practice.drill_words import item_words, title_words
-from engine.practice.drills import TRIES, Drill, NoDrill, find_drill
+from engine.practice.drill_words import item_words
+from engine.practice.drills import Drill
 
-SEEDS = 1_000_000
-SOUGHT = 30
-"""Situations that are looked at for a clause that is due; where none of them holds it, something else is asked."""
 WIDE, MOST = 430, 0.42
 """Width of the column at 100 % text; it takes no more than this part of the window."""
 AROUND = 130
 """So much of the map is shown around what may be marked."""
 
 
-def any_seed() -> int:
-    """A number by lot, short enough to be read out."""
-    return SystemRandom().randrange(SEEDS)
-
-
 class DrillPage(Page):
     """One drill after the other; what is due comes first, then any kind or the one that was chosen.
 
     Attributes:
+        said: what was read out last.
         practice: what the person has practised so far. run: the drill that is answered now; None while none was found.
 
     Signals:
         present_asked: a room is to see it ("present"), or the console is wanted ("console").
         laid: there is a map for the question. unlaid: the map goes. followed: another question, or its answer.
+        lesson_asked: a lesson about a clause, by its reference.
     """
 
     present_asked = Signal(str)
     laid, unlaid, followed = Signal(), Signal(), Signal()
+    lesson_asked = Signal(str)
 
     def __init__(self, appearance: Appearance, game: str = "", seeds: Callable[[], int] = any_seed) -> None:
         super().__init__(appearance)
-        self._seeds = seeds
+        self.finder = DrillFinder(seeds)
+        self.said = ""
         self.games = [name for name in engine.playable() if engine.game(name).drills]
         self.game: Game = engine.game(game if game in self.games else self.games[0])
         self.practice, self._unread = load_practice()
@@ -76,8 +74,9 @@ class DrillPage(Page):
         self.session: Onlooker | None = None
         self.scene: TableScene | None = None
         self.map: DrillMap | None = None
-        self._kind, self._begun = "", False
-        self._sought: set[tuple[str, str]] = set()
+        self.text: TextPanel | None = None
+        self._head_before: DrillHead | None = None
+        self._begun = False
         self.toast = Toast(appearance, self)
         wishes = {"menu-present": "present", "menu-console": "console"}
         PageKeys(
@@ -90,48 +89,27 @@ class DrillPage(Page):
 
     def keep(self) -> None:
         """Another theme, language or size: the same question is asked again, as far as it was answered."""
-        self._kind = self.choose_kind.currentData() or ""
         self._forget_map()
 
     def build(self) -> None:
         """Head, map and column; the question that was asked, if there was one."""
         look = self.appearance
-        self.choose_game, self.choose_kind = QComboBox(), QComboBox()
-        for name in self.games:
-            self.choose_game.addItem(look.tr(f"game-{name}"), name)
-        self.choose_game.setCurrentIndex(self.games.index(self.game.id))
-        self.choose_game.setAccessibleName(look.tr("drills-game"))
-        self.choose_kind.setAccessibleName(look.tr("drills-kind"))
-        self.due_line = words_label("", "second", wrap=False)
-        head = QHBoxLayout()
-        head.setContentsMargins(14, 8, 14, 8)
-        head.setSpacing(12)
-        title = words_label(look.tr("drills-title"), "big", wrap=False)
-        for part in (self.back_button(), title, self.choose_game, self.choose_kind):
-            head.addWidget(part)
-        head.addStretch(1)
-        head.addWidget(self.due_line)
-        present = QPushButton(look.tr("menu-present"))
-        present.setObjectName("drillsPresent")
-        present.setProperty("role", "small")
-        present.setToolTip(look.key("menu-present"))
-        present.clicked.connect(lambda: self.present_asked.emit("present"))
-        head.addWidget(present)
-        top = QWidget()
-        top.setLayout(head)
+        self.head = DrillHead(look, self.games, self.game, self.practice, self.back_button())
+        self.head.present_asked.connect(partial(self.present_asked.emit, "present"))
+        if self._head_before is not None:
+            self.head.like(self._head_before)
+        self._head_before = self.head
         self.column = DrillColumn(look)
-        self._place = QVBoxLayout()
+        self._place = QHBoxLayout()
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addLayout(self._place, 1)
         body.addWidget(self.column)
-        self.whole.addWidget(top)
+        self.whole.addWidget(self.head)
         self.whole.addLayout(body, 1)
         self._fit_column()
-        self._list_kinds()
-        self.choose_kind.setCurrentIndex(max(0, self.choose_kind.findData(self._kind)))
-        self.choose_game.currentIndexChanged.connect(self._turn_game)
-        self.choose_kind.currentIndexChanged.connect(self.next)
+        self.head.changed.connect(self._turn)
+        self.head.as_text.toggled.connect(self._show_text)
         self._join()
         if self.run is not None:
             self._set_out(self.run)
@@ -148,19 +126,25 @@ class DrillPage(Page):
         column.answer.toggled.connect(self.toggle)
         column.answer.entered.connect(self.check)
 
-    def _list_kinds(self) -> None:
-        self.choose_kind.blockSignals(True)
-        self.choose_kind.clear()
-        self.choose_kind.addItem(self.appearance.tr("drills-any"), "")
-        words = self.appearance.words
-        for kind in self.game.drills:
-            self.choose_kind.addItem(title_words(words, self.game.id, kind.name), kind.name)
-        self.choose_kind.blockSignals(False)
-
-    def _turn_game(self) -> None:
-        self.game = engine.game(self.choose_game.currentData())
-        self._list_kinds()
+    def _turn(self) -> None:
+        """Something else was chosen in the head."""
+        self.game = self.head.game
         self.next()
+
+    def _show_text(self, shown: bool) -> None:
+        """The table as text beside the map, or the map alone."""
+        if self.text is not None:
+            self.text.setVisible(shown)
+            if shown:
+                self.text.setFocus()
+
+    def _mark_by_text(self, ref: str) -> None:
+        """Something is marked in the table as text, if it is what is asked for."""
+        run = self.run
+        if run is not None and (
+            ref in self.column.answer.cards or ref in names_of(self.appearance, run.drill).values()
+        ):
+            self.toggle(ref)
 
     def begin(self) -> None:
         """The first question; what could not be read is told once."""
@@ -191,50 +175,34 @@ class DrillPage(Page):
             self._place.removeWidget(self.map)
             self.map.hide()
             self.map.deleteLater()
-        self.session = self.scene = self.map = None
+        if self.text is not None:
+            self._place.removeWidget(self.text)
+            self.text.deleteLater()
+        self.session = self.scene = self.map = self.text = None
 
     # --- asking -----------------------------------------------------------------------
 
     def next(self) -> None:
         """Another question: what is due, else by lot."""
-        chosen = self.choose_kind.currentData() or ""
-        kinds = [kind.name for kind in self.game.drills]
-        waiting = [
-            one
-            for one in due(self.practice, self.game.id)
-            if one.kind in kinds and chosen in ("", one.kind) and (one.kind, one.clause) not in self._sought
-        ]
-        seed = self._seeds()
-        for one in waiting[:1]:
-            if self._ask(one.kind, seed, one.clause, SOUGHT):
-                return
-            self._sought.add((one.kind, one.clause))
-        if chosen:
-            wished = [chosen]
+        self.finder.own_table = self.head.own_table
+        try:
+            drill = self.finder.next(self.game, self.head.wished, self.practice)
+        except FileError as error:
+            self.toast.say(file_sentence(self.appearance, error))
+            drill = None
+        if drill is not None:
+            self.ask(drill)
         else:
-            first = seed % len(kinds)
-            wished = [*kinds[first:], *kinds[:first]]
-        if not any(self._ask(kind, seed) for kind in wished[:3]):
             self.run = None
             self.column.tell_none(self.appearance.tr("drills-none"))
 
     def practise(self, clause: str) -> None:
         """A question that hangs on a difficult rule."""
-        kinds = self.practice.cards.get(self.game.id, {})
-        worst = sorted(
-            (kind.name for kind in self.game.drills if clause in kinds.get(kind.name, {})),
-            key=lambda kind: -kinds[kind][clause].wrong,
-        )
-        if not any(self._ask(kind, self._seeds(), clause) for kind in worst):
+        drill = self.finder.about(self.game, clause, self.practice)
+        if drill is not None:
+            self.ask(drill)
+        else:
             self.toast.say(self.appearance.tr("drills-none"))
-
-    def _ask(self, kind: str, seed: int, clause: str = "", tries: int = TRIES) -> bool:
-        try:
-            drill = find_drill(self.game, kind, seed, clause=clause, tries=tries)
-        except NoDrill:
-            return False
-        self.ask(drill)
-        return True
 
     def ask(self, drill: Drill) -> None:
         """Ask this very question."""
@@ -250,17 +218,18 @@ class DrillPage(Page):
             words.text(drill.question.prompt),
             look.tr("drills-seed", kind=drill.kind.name, seed=str(drill.seed)),
         )
-        self.column.answer.ask(run, self._names(drill), self._hand(drill))
+        self.column.answer.ask(run, names_of(self.appearance, drill), hand_of(drill))
         self.column.tell_shown(False)
         if self.map is not None:
             areas = tuple(one for one in drill.answer.candidates if not one.startswith(("place:", "piece:")))
-            self.map.ask(drill.kind.form, areas, towns=_of_towns(drill))
+            self.map.ask(drill.kind.form, areas, towns=of_towns(drill))
         self._light(drill.question.about)
         self._look_at(drill)
         self._tell_kept()
         if run.marks is None:
             self._show_marks()
             self.column.answer.take_focus()
+            self._say(self.column.question.text())
         else:
             self._tell_result(run)
         self.followed.emit()
@@ -280,7 +249,11 @@ class DrillPage(Page):
         self.scene.animator.motion = self.appearance.settings.motion
         self.map = DrillMap(self.scene)
         self.map.toggled.connect(self.toggle)
-        self._place.addWidget(self.map)
+        self._place.addWidget(self.map, 2)
+        self.text = TextPanel(self.appearance, self.session)
+        self.text.marked.connect(self._mark_by_text)
+        self.text.setVisible(self.head.as_text.isChecked())
+        self._place.addWidget(self.text, 1)
         self.map.show_map()
         self.laid.emit()
 
@@ -301,28 +274,6 @@ class DrillPage(Page):
             self.map.show_asked(QPolygonF(points).boundingRect().adjusted(-AROUND, -AROUND, AROUND, AROUND))
         else:
             self.map.show_map()
-
-    def _names(self, drill: Drill) -> dict[str, str]:
-        """What may be marked by name."""
-        view = drill.view
-        board = load_board(drill.game.board).subset(view.maps)
-        if drill.kind.form == "pieces":
-            refs = [piece.ref for piece in view.standing()]
-        else:
-            refs = [place.ref for place in board.places.values()] if _of_towns(drill) else []
-        refs += [one for one in drill.answer.candidates if ":" in one]
-        return {self.appearance.name(ref): ref for ref in dict.fromkeys(refs)}
-
-    def _hand(self, drill: Drill) -> list[Card]:
-        """The cards that the question's seat holds, each power's as they are held."""
-        view, order = drill.view, parts_of(drill.game.id).cards.order
-        own = view.seats.get(drill.question.seat, ())
-        return [
-            Card(card, hand.side)
-            for hand in view.hands
-            if hand.side in own and hand.cards is not None
-            for card in order(dict.fromkeys(hand.cards))
-        ]
 
     # --- answering --------------------------------------------------------------------
 
@@ -371,6 +322,7 @@ class DrillPage(Page):
         rows = [result_row(self.appearance, mark, self._name(mark.item)) for mark in run.marks or ()]
         shows = bool(run.drill.consequence)
         self.column.tell_result(self.appearance.tr(told), rows, shows=shows)
+        self._say(self.column.told.text(), *(row.accessibleName() for row in rows))
         self._tell_kept()
         self._show_marks()
 
@@ -380,6 +332,7 @@ class DrillPage(Page):
             return
         hint = self.run.hint()
         self.column.tell_hint(hint, self._name(hint.item) if hint.item else "")
+        self._say(self.column.hint_line.text(), self.column.hint_chip.text())
         self._light(hint.lit or self.run.drill.question.about)
 
     def show_what_happens(self) -> None:
@@ -404,7 +357,7 @@ class DrillPage(Page):
             return
         header = self.session.table.journal.header
         opening = (header.game, header.ruleset, header.scenario, len(header.seats))
-        open_rules(self, self.appearance, opening, clause)
+        open_rules(self, self.appearance, opening, clause, self.lesson_asked.emit)
 
     # --- presenting -------------------------------------------------------------------
 
@@ -455,7 +408,28 @@ class DrillPage(Page):
             nothing = "drills-on-map" if run.drill.kind.form != "cards" else "drills-nothing-marked"
             words = self.appearance.tr("drills-marked", names=names) if names else self.appearance.tr(nothing)
         self.column.tell_marked(words)
+        self._tell_as_text(shown)
         self.column.check_button.setEnabled(bool(run.marked) or run.drill.kind.form == "number")
+
+    def _tell_as_text(self, shown: Mapping[str, Shown]) -> None:
+        """The question, what is marked and what came of it, for who reads the table as text."""
+        run = self.run
+        if self.text is None or run is None:
+            return
+        rows = [row.accessibleName() for row in self.column.rows] if run.marks is not None else []
+        verdict = self.column.told.text() if run.marks is not None else ""
+        asked = run.drill.kind.form == "places"
+        places = [
+            ref.removeprefix("place:")
+            for ref in names_of(self.appearance, run.drill).values()
+            if ref.startswith("place:")
+        ]
+        self.text.ask((self.column.question.text(), verdict, *rows), places if asked else (), shown)
+
+    def _say(self, *said: str) -> None:
+        """Have a screen reader read this out."""
+        self.said = self.appearance.words.spoken(" ".join(filter(None, said)))
+        announce(self, self.said)
 
     def _light(self, refs: tuple[str, ...]) -> None:
         if self.scene is not None:
@@ -464,7 +438,7 @@ class DrillPage(Page):
     def _tell_kept(self) -> None:
         """How much waits, and what was hard."""
         count = len(due(self.practice, self.game.id))
-        self.due_line.setText(self.appearance.tr("drills-due", n=count))
+        self.column.due.setText(self.appearance.tr("drills-due", n=count))
         self.column.tell_difficult(difficult(self.practice, self.game.id))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -478,9 +452,3 @@ class DrillPage(Page):
                 self.next()
         else:
             super().keyPressEvent(event)
-
-
-def _of_towns(drill: Drill) -> bool:
-    """Whether towns may be marked; where only provinces may, a click on a town means its province."""
-    candidates = drill.answer.candidates
-    return not candidates or any(one.startswith("place:") for one in candidates)

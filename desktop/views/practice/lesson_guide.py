@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Signal
-from PySide6.QtGui import QPolygonF
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.profile.annotations import Annotation, Arrow, Circle
 from desktop.session.lesson_table import LessonTable
 from desktop.soon import soon
 from desktop.views.practice.balloon import Balloon
-from desktop.views.practice.guide_room import CORNERS, PartFrame, beside, corner_for, spot_in, zoom_in
-from desktop.views.scene.area_lights import AreaLights
+from desktop.views.practice.guide_lights import GuideLights
+from desktop.views.practice.guide_room import CORNERS, corner_for, spot_in
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.appearance import Appearance
 from engine.practice.lesson import ActionWanted, Tell, WordWanted
 from engine.practice.lesson_hint import HINTS, Hint, hint
 from engine.practice.lesson_run import Outcome
-
-GROUP = "lesson"
-"""What the guide draws on the map."""
 
 
 class LessonGuide(Balloon):
@@ -40,10 +35,10 @@ class LessonGuide(Balloon):
         self._outcome: Outcome | None = None
         self._corner = CORNERS[0]
         self._shown_at: tuple[int, bool] | None = None
-        self.frame = PartFrame(appearance, window)
-        self._areas = AreaLights(window.scene, appearance.theme)
+        self.lights = GuideLights(appearance, window)
         self._connect()
         window.guide = self
+        window.titles.refresh()
         window.refresh()
         window.frame.installEventFilter(self)
         appearance.changed.connect(self.refresh)
@@ -53,6 +48,7 @@ class LessonGuide(Balloon):
         window.session.refused.connect(self._refused)
         window.scene.marking.changed.connect(self._marked)
         window.map.zoom_changed.connect(self._zoomed)
+        window.text.marked.connect(self._mark)
         self.follow()
 
     def _connect(self) -> None:
@@ -74,12 +70,12 @@ class LessonGuide(Balloon):
         if at != self._shown_at:
             self._shown_at = at
             self._hint, self._hints = None, 0
+            self.unfold()
             if run.outcome is None:
                 self._outcome = None
             self._ask()
         self.refresh()
         self._point()
-        self._make_room()
         soon(self, self.refresh)  # new answers are measured only when they have been dressed
         self.table_window.announcer.say(self.appearance.words.spoken(self._said()))
 
@@ -96,6 +92,7 @@ class LessonGuide(Balloon):
 
     def _replied(self, outcome: Outcome) -> None:
         self._outcome, self._hint = outcome, None
+        self.unfold()
         if outcome.right or outcome.wrong or outcome.missed:
             ends = outcome.kind == "right"
             self.table_window.scene.marking.tell(outcome.right, outcome.missed, outcome.wrong, ends=ends)
@@ -113,7 +110,7 @@ class LessonGuide(Balloon):
         self.refresh()
 
     def _over(self) -> None:
-        self.frame.frame(None)
+        self.lights.put_out()
         self.ended.emit()
 
     # --- what is done ---------------------------------------------------------------
@@ -148,13 +145,12 @@ class LessonGuide(Balloon):
         self._hint, self._outcome = hint(self.lesson.run, self._hints), None
         self.refresh()
         self._point()
-        self._make_room()
         self.table_window.announcer.say(self.appearance.words.spoken(self._reply()))
 
     def stops(self) -> list[QWidget]:
         """Where keys lead the focus: the answers, then the buttons."""
         first = self.next_button if self.next_button.isVisibleTo(self) else self.hint_button
-        return [*self.answers.stops(), first]
+        return [*self.answers.stops(), first, self.fold_button]
 
     # --- words ----------------------------------------------------------------------
 
@@ -185,6 +181,8 @@ class LessonGuide(Balloon):
             "other": "practice-other" if self.lesson.run.asks else "practice-not-now",
             "wrong": "practice-missed" if outcome.right and not outcome.wrong else "practice-wrong",
         }
+        if not self.lesson.marks:
+            keys["wrong"] = "practice-not-it"
         key = keys.get(outcome.kind, "")
         return words.tr(key) if key else ""
 
@@ -201,6 +199,27 @@ class LessonGuide(Balloon):
         self.answers.refresh()
         self.fit(self.table_window.frame.size())
         self._place()
+        self._tell_as_text()
+
+    def _tell_as_text(self) -> None:
+        """The same for who reads the table as text."""
+        window, run = self.table_window, self.lesson.run
+        marks = window.scene.marking.marked if self.lesson.marks else ()
+        cards = window.session.selection.cards if self.lesson.marks else ()
+        places = window.scene.ground.places() if self.lesson.marks and "place" in run.kinds else ()
+        window.text.ask(
+            (self._tell().text.read(self.appearance.words), self._reply()), places, (*marks, *cards)
+        )
+
+    def _mark(self, ref: str) -> None:
+        """Something is marked in the table as text."""
+        if not self.lesson.marks:
+            return
+        if ref.startswith("card:"):
+            self.table_window.session.selection.toggle(ref.removeprefix("card:"))
+            self.refresh()
+        else:
+            self.table_window.scene.marking.toggle([ref])
 
     def _clause(self) -> str:
         """The clause beside what is said, as the window cites it."""
@@ -228,43 +247,33 @@ class LessonGuide(Balloon):
     # --- room -----------------------------------------------------------------------
 
     def _place(self) -> None:
-        spots = [spot for ref in self._spoken_of() if (spot := self._spot(ref)) is not None]
-        room = self.table_window.frame.rect()
-        self._corner = corner_for(self.size(), room, spots, self._corner)
+        if self.carried:
+            self.stay_in(self.room())
+            return
+        room = self.room()
+        self._corner = corner_for(self.size(), room, self.lights.spots(), self._corner)
         self.move(spot_in(self._corner, self.size(), room))
         self.raise_()
 
-    def _make_room(self) -> None:
-        """Where no corner is free of what the guide speaks of, the map moves: it is shown beside the guide."""
-        seen = [spot for ref in self._spoken_of() if (spot := self._spot(ref)) is not None]
-        if not any(self.geometry().contains(spot) for spot in seen):
-            return
-        scene, view = self.table_window.scene, self.table_window.map
-        points = [at for ref in self._spoken_of() if (at := scene.on_map(ref)) is not None]
-        wanted = QPolygonF(points).boundingRect()
-        strips = beside(self.geometry(), self.table_window.frame.rect())
-        strip = max(
-            strips, key=lambda one: (min(view.zoom, zoom_in(one, wanted)), one.width() * one.height())
-        )
-        zoom = min(view.zoom, zoom_in(strip, wanted))
-        if zoom >= view.smallest_zoom():
-            middle = view.viewport().mapFrom(self.table_window.frame, strip.center())
-            aside = QPointF(middle - view.viewport().rect().center()) / zoom
-            view.look_at(wanted.center() - aside, zoom)
-            self._place()
-
-    def _zoomed(self, zoom: float) -> None:
-        self._areas.set_zoom(zoom)
+    def turned(self) -> None:
+        """Folded or open it stands in its corner."""
         self._place()
 
-    def _spot(self, ref: str) -> QPoint | None:
-        """Where a reference is seen in the frame of the map; None where it is not seen."""
-        at = self.table_window.scene.on_map(ref)
-        if at is None:
-            return None
-        view = self.table_window.map
-        spot = view.mapTo(self.table_window.frame, view.mapFromScene(at))
-        return spot if QRect(QPoint(), self.table_window.frame.size()).contains(spot) else None
+    def _make_room(self) -> None:
+        """Where what is spoken of is out of sight, or no corner is free of it, the map moves beside the guide."""
+        self._place()
+        if not self.lights.hidden(self.geometry()):
+            return
+        strips = self.lights.strips(self.geometry())
+        for strip in (*strips, strips[0]):  # where none is free of it, the best
+            self.lights.bring_into(strip)
+            self._place()
+            if not self.lights.hidden(self.geometry()):
+                return
+
+    def _zoomed(self, zoom: float) -> None:
+        self.lights.set_zoom(zoom)
+        self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follows the size of the map."""
@@ -284,30 +293,12 @@ class LessonGuide(Balloon):
         reply = self._outcome.reply if self._outcome is not None else None
         return reply if reply is not None and (reply.lights or reply.arrows) else self._tell()
 
-    def _spoken_of(self) -> tuple[str, ...]:
-        tell = self._pointing()
-        return (*tell.lights, *(ref for arrow in tell.arrows for ref in arrow))
-
     def _point(self) -> None:
         """Light and point at what is spoken of, and bring it into sight."""
-        scene, tell = self.table_window.scene, self._pointing()
-        arrows: list[Annotation] = [Arrow(arrow) for arrow in tell.arrows]
-        covers = {ref: shape for ref in tell.lights if not (shape := scene.map.shape(ref)).isEmpty()}
-        points = [ref for ref in tell.lights if ref not in covers and scene.on_map(ref) is not None]
-        scene.annotations.show([*(Circle(ref, 2) for ref in points), *arrows], GROUP)
-        self._areas.show(covers)
-        parts = [part for ref in tell.lights if (part := _part_of(ref))]
-        self.frame.frame(self.table_window.part(parts[0]) if parts else None)
-        others = [ref for ref in tell.lights if ref not in (*covers, *points) and not _part_of(ref)]
-        if others:
-            scene.light(others)
-        for ref in self._spoken_of():
-            if scene.anchor(ref) is not None:
-                self.table_window.map.keep_seen(ref)
-        self._place()
-
-
-def _part_of(ref: str) -> str:
-    """The part of the window that is framed for a reference: cards lie in the hand; "" for what lies on the map."""
-    kind, _, name = ref.partition(":")
-    return name if kind == "window" else "hand" if kind == "card" else ""
+        run = self.lesson.run
+        if self.lights.show(self._pointing(), run.among if run.asks else ()):
+            self.put_back()
+            self._make_room()
+            soon(self, self._make_room)  # a drawer or a panel that opens takes its room after this
+        else:
+            self._place()

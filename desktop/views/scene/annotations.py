@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from desktop.art.lettering import font
 from desktop.art.strokes import Colour, at, ellipse, fill, line, pen, polygon
@@ -204,7 +204,9 @@ def _letters(text: str) -> QPainterPath:
 
 def _room(one: Annotation, points: Sequence[QPointF], size: float) -> QRectF:
     """What it takes of the scene, without the width of its lines."""
-    room = _through(points).boundingRect() if len(points) > 1 else QRectF(points[0], points[0])
+    room = (
+        QPolygonF(points).boundingRect().adjusted(-0.5, -0.5, 0.5, 0.5)
+    )  # Qt leaves bare points out of a union
     if isinstance(one, Words):
         letters = _letters(one.text).boundingRect()
         return QRectF(points[0] + letters.topLeft() * size, letters.size() * size)

@@ -291,7 +291,7 @@ class MapView(TableView):
         """A click: take, drop, put back, or play what the piece alone means."""
         table, hand = self.table, self.table.hand
         if table.marking.asking:
-            table.marking.toggle((table.piece_at(at), table.plate_at(at), *table.meant(at)))
+            table.marking.toggle(table.marked_at(at))
             return
         if self._just_taken:
             hand.point_at("")

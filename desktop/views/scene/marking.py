@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Literal
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from desktop.art.strokes import Colour, ellipse, fill, line, pen
 from desktop.profile.theme import Theme
@@ -146,9 +146,7 @@ class Marking(QObject):
             for at, shown in spots:
                 draw_mark(painter, at, shown, size, theme)
 
-        room = QRectF(spots[0][0], spots[0][0])
-        for at, _shown in spots[1:]:
-            room = room.united(QRectF(at, at).adjusted(-0.5, -0.5, 0.5, 0.5))
+        room = QPolygonF([at for at, _shown in spots]).boundingRect()
         self._item.show_drawing(room.adjusted(-0.5, -0.5, 0.5, 0.5), RADIUS + 3 * SIGN, paint)
 
 

@@ -25,6 +25,8 @@ FRONT_REACH = 2
 """How many roads from a piece that can act targets and foes belong to the front."""
 PLATES = 60.0
 """Sheet pixels over those who fight that are shown, too: their plates hang there."""
+ON_POINT = 12.0
+"""Who clicks not farther than so many screen pixels from the point of a place means it, where places are marked."""
 FOES_REACH = 3
 """The same from a foe, for what waits off the map."""
 
@@ -71,6 +73,12 @@ class Whereabouts(QGraphicsScene):
         there = {place_ref(place), *pieces}
         others = [one for one, by in self.parts.stands_for(self.session.view).items() if set(by) & there]
         return (place_ref(place), *pieces, *others)
+
+    def marked_at(self, at: QPointF) -> tuple[str, ...]:
+        """What a click that marks stands for, first the point of a place itself, whatever lies over it."""
+        near = "" if self.covered(at) else self.ground.nearest(at, ON_POINT / self.zoom) or ""
+        on_it = (place_ref(near),) if near and self.place_of(self.piece_at(at)) != near else ()
+        return (*on_it, self.piece_at(at), self.plate_at(at), *self.meant(at))
 
     def meant(self, at: QPointF) -> tuple[str, ...]:
         """All that a point of the scene stands for, on the map or beside it."""
@@ -162,7 +170,7 @@ class Whereabouts(QGraphicsScene):
         ground, view, choices = self.ground, self.session.view, self.session.choices
         able = {place for ref in self.moves.sources() if (place := self.place_of(ref))}
         fought = self.piece_layer.fighting_places()
-        able = able or fought
+        able = able or fought or self._acting()
         lit = {
             place
             for ref, ways in choices.by_target.items()
@@ -184,6 +192,13 @@ class Whereabouts(QGraphicsScene):
             ground.rect(),
             HELD_FARTHEST if self.parts.front_holds_all else FARTHEST,
         )
+
+    def _acting(self) -> set[str]:
+        """Where the sides that act stand, while a lesson asks in place of the rules: they go on from there."""
+        if self.session.asked_instead is None:
+            return set()
+        view = self.session.view
+        return {p.place for p in view.standing() if p.side in view.acting and p.place in self.ground}
 
     def _targets(self, begins: Callable[[str], bool]) -> set[str]:
         """The places to which those of the sources may go that are wanted."""

@@ -12,6 +12,11 @@ from engine.kernel.event import Event
 from engine.kernel.refusal import Refusal
 
 
+def announce(window: QWidget, text: str) -> None:
+    """Have a screen reader read this out."""
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(window, text))
+
+
 class Announcer(QObject):
     """Listens to the Session and speaks through the window; what it says is what the viewer may read.
 
@@ -31,7 +36,7 @@ class Announcer(QObject):
         if not text:
             return
         self.said = text
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, text))
+        announce(self._window, text)
 
     def _tell(self, events: list[Event]) -> None:
         if not QAccessible.isActive():

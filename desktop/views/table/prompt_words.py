@@ -17,8 +17,10 @@ class PromptWords:
         self.appearance, self.session = appearance, session
 
     def sentence(self) -> str:
-        """What the cards chosen can be used for, else what is asked, else how the game ended or what goes on."""
-        decision = self.session.decision
+        """What a lesson asks, else what chosen cards can be used for, what is asked, how it ended, what goes on."""
+        decision, instead = self.session.decision, self.session.asked_instead
+        if instead is not None:
+            return self.appearance.text(instead)
         message = decision.prompt if decision else self.session.view.prompt
         round = self.session.view.round
         if decision is None and round is not None and passers(self.session):

@@ -299,7 +299,9 @@ class TableWindow(TableParts):
             self.status.show_place(ref)
 
     def _relooked(self) -> None:
-        """Another theme, language or size."""
+        """Another theme, language or size; a table that has been left hears of none, nor draws its map for it."""
+        if self._closed:
+            return
         if self.scene.theme is not self.appearance.theme:
             self.scene.set_theme(self.appearance.theme)
             self.map.dress()
@@ -511,6 +513,16 @@ class TableWindow(TableParts):
             "inspector": self.inspector, "log": self.log, "rules": self.rules,
         }  # fmt: skip
         return parts.get(name)
+
+    def open_panel(self, name: str) -> QWidget | None:
+        """Open a panel of this game by its name, as its head does; None where this table has none of the name."""
+        section = self.column.named.get(name)
+        if section is None:
+            return None
+        if not section.is_open:
+            section.bring()
+        panel: QWidget = section.panel
+        return panel
 
     # --- tour ---------------------------------------------------------------------
 

@@ -32,19 +32,11 @@ class TitleStrip(QWidget):
 
     def refresh(self) -> None:
         """Word it anew."""
-        appearance, header = self.appearance, self.session.table.journal.header
-        scenario = f"scenario-{header.game}-{header.scenario}"
-        self.title.setText(
-            appearance.tr(
-                "table-title",
-                game=appearance.tr(f"game-{header.game}"),
-                ruleset=header.ruleset,
-                scenario=appearance.tr(scenario) if appearance.words.has(scenario) else header.scenario,
-                seats=appearance.tr("word-seats", count=len(header.seats)),
-            )
-        )
+        appearance, referee = self.appearance, self.session.referee
+        self.title.setText(self._table() if referee is None else referee.title(appearance.words))
+        kind = self.session.table.journal.header.kind if referee is None else "lesson"
         parts = (
-            appearance.tr(f"kind-{header.kind}"),
+            appearance.tr(f"kind-{kind}"),
             appearance.tr("text-size", percent=appearance.settings.scale),
             appearance.tr(
                 f"theme-{'contrast' if appearance.theme.name == 'light' else appearance.theme.name}"
@@ -52,6 +44,18 @@ class TitleStrip(QWidget):
         )
         self.kind.setText("   |   ".join(parts))
         self._fit()
+
+    def _table(self) -> str:
+        """The game, its rules, the scenario and how many play it."""
+        appearance, header = self.appearance, self.session.table.journal.header
+        scenario = f"scenario-{header.game}-{header.scenario}"
+        return appearance.tr(
+            "table-title",
+            game=appearance.tr(f"game-{header.game}"),
+            ruleset=header.ruleset,
+            scenario=appearance.tr(scenario) if appearance.words.has(scenario) else header.scenario,
+            seats=appearance.tr("word-seats", count=len(header.seats)),
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure again."""

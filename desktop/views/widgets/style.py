@@ -121,6 +121,7 @@ QPushButton:disabled {{ color: {second_ink}; background: {panel}; }}
 QPushButton[role="strong"] {{ background: {strong}; color: {strong_ink}; border-color: {strong}; }}
 QPushButton[role="strong"]:hover {{ background: {second_ink}; }}
 QPushButton[role="small"] {{ min-height: {r18}; padding: {r2} {r8}; font-size: {px13}; font-weight: normal; }}
+QPushButton[role="small"]:focus {{ padding: 0 {r6}; }}
 QPushButton[role="link"] {{ border: none; background: transparent; text-align: left; font-weight: normal;
     font-size: {px14}; padding: {r2}; min-height: {r18}; }}
 QPushButton[role="link"]:hover {{ background: {picked}; }}

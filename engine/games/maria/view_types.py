@@ -217,6 +217,11 @@ class MariaView(View, frozen=True, kw_only=True):
     recruits: Recruits | None = None
     advanced: AdvancedView | None = None
 
+    def others(self) -> tuple[str, ...]:
+        """The political cards that are turned up."""
+        shown = self.advanced.politics.open if self.advanced is not None else ()
+        return tuple(f"political:{card}" for card in shown)
+
     def of_advanced(self) -> AdvancedView:
         """What the advanced game has, for who knows that it is played."""
         assert self.advanced is not None, "the introductory game has neither politics nor affairs of state"

@@ -4,6 +4,9 @@ drills-title = Drills
 drills-game = Game
 drills-kind = Kind of question
 drills-any = All kinds
+drills-learnt = What I have learnt in lessons
+drills-source = Where the situations come from
+drills-recorded = Games that came with the program
 drills-due = { $n ->
     [0] Nothing waits to be repeated.
     [one] { $n } rule waits to be repeated.

@@ -12,7 +12,6 @@ lesson-revolution-two-provinces-propose = Nobody moves in a province unless some
 lesson-revolution-two-provinces-propose-not-yet = Then nobody would move in Utrecht, and the city would stay Catholic. Propose movement there.
 lesson-revolution-two-provinces-propose-button = A click names the province as well. Here it is marked already, so the main button is enough.
 lesson-revolution-two-provinces-propose-utrecht = It is Utrecht that you want to rearrange: propose movement there, and nowhere else.
-lesson-revolution-two-provinces-move-sheet = Dragging works too, one place after another. Here do it all at once: fill in the numbers, then press their button.
 lesson-revolution-two-provinces-move-stay = Then your counters would stay in the countryside and the Catholics in the city.
 lesson-revolution-two-provinces-move-exactly = The rules allow it, but here we want exactly 2 in the city, 1 in Amersfoort and 1 left in the countryside.
 lesson-revolution-two-provinces-cards-town = Amersfoort is yours, but it is a town: it holds one counter and has no card. Cities are the walled squares.
@@ -23,7 +22,7 @@ lesson-revolution-two-provinces-place = You have 7 new counters. Utrecht takes a
 lesson-revolution-two-provinces-place-two = Utrecht gets exactly 2. Drag and choose the number 2, or use the numbers at the side and hand them over.
 lesson-revolution-two-provinces-place-all = Holland gets exactly 5, in one go, and Utrecht 2.
 lesson-revolution-two-provinces-place-boxes = That is legal too, and later lessons show what it is good for. Now 2 counters to Utrecht and 5 to Holland.
-lesson-revolution-two-provinces-move = Send 2 counters into the city of Utrecht, 1 into the town of Amersfoort; the rest stays in the countryside. Counters of others may be pushed out. The numbers at the side show just that: press their button.
+lesson-revolution-two-provinces-move = Send 2 counters into the city of Utrecht, 1 into the town of Amersfoort; the rest stays in the countryside. Counters of others may be pushed out. The numbers at the side show just that: press their button, or drag the counters there.
 lesson-revolution-two-provinces-cards = The Catholics changed nothing. In the city you have more counters than all others together, so its card is yours. Click all cities you hold now, then Check.
 lesson-revolution-two-provinces-cards-both = Utrecht and Haarlem: 1 point each. For the card of a province only its towns and countryside count, and there too you have the majority in Utrecht.
 

@@ -237,6 +237,7 @@ hand-kept-open = Open for this decision. { $key }: curtain
 hand-hold-key = hold to look
 hand-look-away = while held, { $side_who } must look away
 text-panel-decision = Decision
+text-panel-marked = Marked: { $thing }
 text-panel-more = { $count } more: choose cards in the hand
 text-panel-actions = Actions
 text-panel-sides = Sides

@@ -4,6 +4,9 @@ drills-title = Ejercicios
 drills-game = Juego
 drills-kind = Tipo de pregunta
 drills-any = Todos los tipos
+drills-learnt = Lo que he aprendido en las lecciones
+drills-source = De dónde vienen las situaciones
+drills-recorded = Partidas que vienen con el programa
 drills-due = { $n ->
     [0] No hay nada que repetir.
     [one] { $n } regla espera repetición.

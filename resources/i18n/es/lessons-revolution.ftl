@@ -12,7 +12,6 @@ lesson-revolution-two-provinces-propose = En una provincia nadie mueve si nadie 
 lesson-revolution-two-provinces-propose-not-yet = Así nadie movería en Utrecht y la ciudad seguiría siendo católica. Propón allí un movimiento.
 lesson-revolution-two-provinces-propose-button = También un clic señala la provincia. Aquí ya está marcada, así que basta el botón principal.
 lesson-revolution-two-provinces-propose-utrecht = Es Utrecht lo que quieres reordenar: propón movimiento allí y en ninguna otra provincia.
-lesson-revolution-two-provinces-move-sheet = También se puede arrastrar, un lugar tras otro. Aquí hazlo todo a la vez: pon los números y pulsa su botón.
 lesson-revolution-two-provinces-move-stay = Así tus fichas se quedarían en el campo y los Católicos en la ciudad.
 lesson-revolution-two-provinces-move-exactly = Está permitido, pero aquí queremos exactamente 2 en la ciudad, 1 en Amersfoort y 1 en el campo.
 lesson-revolution-two-provinces-cards-town = Amersfoort es tuya, pero es una villa: cabe una sola ficha y no tiene carta. Las ciudades son los cuadrados amurallados.
@@ -23,7 +22,7 @@ lesson-revolution-two-provinces-place = Tienes 7 fichas nuevas. En Utrecht entra
 lesson-revolution-two-provinces-place-two = A Utrecht van exactamente 2. Arrastra y elige el número 2, o usa los números de al lado y entrégalos.
 lesson-revolution-two-provinces-place-all = A Holland van exactamente 5, de una vez, y a Utrecht 2.
 lesson-revolution-two-provinces-place-boxes = Eso también está permitido; más adelante verás para qué sirve. Ahora 2 fichas a Utrecht y 5 a Holland.
-lesson-revolution-two-provinces-move = Envía 2 fichas a la ciudad de Utrecht, 1 a la villa de Amersfoort; el resto queda en el campo. Las fichas ajenas se pueden desplazar al campo. Los números de al lado dicen justo eso: pulsa su botón.
+lesson-revolution-two-provinces-move = Envía 2 fichas a la ciudad de Utrecht, 1 a la villa de Amersfoort; el resto queda en el campo. Las fichas ajenas se pueden desplazar al campo. Los números de al lado dicen justo eso: pulsa su botón, o arrastra las fichas.
 lesson-revolution-two-provinces-cards = Los Católicos no han cambiado nada. En la ciudad tienes más fichas que todos los demás juntos, así que su carta es tuya. Haz clic en todas las ciudades que posees ahora y luego en Comprobar.
 lesson-revolution-two-provinces-cards-both = Utrecht y Haarlem: 1 punto cada una. Para la carta de provincia solo cuentan villas y campo, y también allí tienes la mayoría en Utrecht.
 

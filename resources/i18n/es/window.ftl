@@ -237,6 +237,7 @@ hand-kept-open = Bocarriba para esta decisión. { $key }: telón
 hand-hold-key = mantén pulsado para mirar
 hand-look-away = mientras se pulse, { $side_who } no debe mirar
 text-panel-decision = Decisión
+text-panel-marked = Marcado: { $thing }
 text-panel-more = { $count } más: elige cartas de la mano
 text-panel-actions = Acciones
 text-panel-sides = Bandos

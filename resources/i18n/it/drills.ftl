@@ -4,6 +4,9 @@ drills-title = Esercizi
 drills-game = Gioco
 drills-kind = Tipo di domanda
 drills-any = Tutti i tipi
+drills-learnt = Ciò che ho imparato nelle lezioni
+drills-source = Da dove vengono le situazioni
+drills-recorded = Partite fornite con il programma
 drills-due = { $n ->
     [0] Non c’è nulla da ripetere.
     [one] { $n } regola è da ripetere.

@@ -12,7 +12,7 @@ lesson-revolution-two-provinces-propose = In una provincia nessuno muove se qual
 lesson-revolution-two-provinces-propose-not-yet = Così a Utrecht nessuno muoverebbe e la città resterebbe cattolica. Proponi lì un movimento.
 lesson-revolution-two-provinces-propose-button = Anche un clic indica la provincia. Qui è già indicata, quindi basta il pulsante principale.
 lesson-revolution-two-provinces-propose-utrecht = È Utrecht che vuoi riordinare: proponi il movimento lì, e in nessun’altra provincia.
-lesson-revolution-two-provinces-move-sheet = Si può anche trascinare, un luogo dopo l’altro. Qui fa’ tutto insieme: imposta i numeri, poi premi il loro pulsante.
+
 lesson-revolution-two-provinces-move-stay = Così le tue pedine resterebbero in campagna e i Cattolici in città.
 lesson-revolution-two-provinces-move-exactly = È permesso, ma qui servono esattamente 2 in città, 1 a Amersfoort e 1 in campagna.
 lesson-revolution-two-provinces-cards-town = Amersfoort è tua, ma è una cittadina: contiene una sola pedina e non ha carta. Le città sono i quadrati con le mura.
@@ -23,7 +23,7 @@ lesson-revolution-two-provinces-place = Hai 7 nuove pedine. A Utrecht ne entrano
 lesson-revolution-two-provinces-place-two = A Utrecht ne vanno esattamente 2. Trascina e scegli il numero 2, oppure usa i numeri a lato e consegnali.
 lesson-revolution-two-provinces-place-all = In Holland ne vanno esattamente 5, in un colpo solo, e a Utrecht 2.
 lesson-revolution-two-provinces-place-boxes = Anche questo è permesso: a che cosa serve lo vedrai più avanti. Ora 2 pedine a Utrecht e 5 in Holland.
-lesson-revolution-two-provinces-move = Manda 2 pedine nella città di Utrecht, 1 nella cittadina di Amersfoort; il resto rimane in campagna. Le pedine altrui si possono spingere fuori. I numeri a lato dicono proprio questo: premi il loro pulsante.
+lesson-revolution-two-provinces-move = Manda 2 pedine nella città di Utrecht, 1 nella cittadina di Amersfoort; il resto rimane in campagna. Le pedine altrui si possono spingere fuori. I numeri a lato dicono proprio questo: premi il loro pulsante, o trascinale un luogo alla volta.
 lesson-revolution-two-provinces-cards = I Cattolici non hanno cambiato nulla. In città hai più pedine di tutti gli altri insieme, perciò la carta è tua. Clicca tutte le città che possiedi ora, poi Controlla.
 lesson-revolution-two-provinces-cards-both = Utrecht e Haarlem: 1 punto ciascuna. Per la carta provincia contano solo cittadine e campagna, e anche lì a Utrecht hai la maggioranza.
 

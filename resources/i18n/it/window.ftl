@@ -237,6 +237,7 @@ hand-kept-open = Scoperta per questa decisione. { $key }: sipario
 hand-hold-key = tieni premuto per guardare
 hand-look-away = finché è premuto, { $side_who } non deve guardare
 text-panel-decision = Decisione
+text-panel-marked = Segnato: { $thing }
 text-panel-more = altre { $count }: scegli carte nella mano
 text-panel-actions = Azioni
 text-panel-sides = Schieramenti

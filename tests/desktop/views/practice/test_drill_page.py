@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLineF, QPoint, QPointF, Qt
+from PySide6.QtCore import QLineF, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -14,10 +16,15 @@ from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.app import Shell
+from desktop.profile.library import new_path
 from desktop.profile.practice import Remembered, load_practice
+from desktop.views.panels.rules_panel import RulesPanel
 from desktop.views.practice.drill_answer import CardMark
 from desktop.views.practice.drill_page import DrillPage
 from desktop.views.scene.marking import RADIUS
+from engine.kernel.journal import SeatEntry
+from engine.kernel.rng import Rng
+from engine.kernel.table import Table
 from engine.practice.drill_run import DrillRun
 from engine.practice.drills import Drill, find_drill
 from engine.texts.catalogue import LANGUAGES
@@ -321,3 +328,83 @@ def test_the_page_is_reached_from_the_start_screen_by_the_mouse(shell: Shell, qt
     qtbot.waitUntil(lambda: page.run is not None, timeout=10000)
     page.left.emit()
     assert shell.currentWidget() is not page
+
+
+def saved(kind: str, actions: int = 40) -> Path:
+    """A table of one's own in the library, some moves old."""
+    game, rng = engine.game("maria"), Rng(5)
+    entries = [SeatEntry(seat) for seat in ("maria-theresa", "frederick", "louis")]
+    table = Table.new(game, seats=entries, seed=6, kind=kind, path=new_path("maria"))  # type: ignore[arg-type]
+    for _ in range(actions):
+        decision = table.decision()
+        assert decision is not None
+        table.play(decision.actions.pick(rng), decision.seat)
+    path = table.journal.path
+    assert path is not None
+    table.journal.close()
+    return path
+
+
+def test_a_table_of_ones_own_is_asked_about_but_no_match_that_goes_on(shell: Shell, qtbot: QtBot) -> None:
+    match, own = saved("match"), saved("open")
+    page = DrillPage(shell.appearance, "maria", count(3).__next__)
+    qtbot.addWidget(page)
+    page._begun = True
+    box = page.head.sources
+    offered = [box.itemData(number) for number in range(box.count())]
+    assert offered == [None, own]
+    box.setCurrentIndex(1)
+    assert page.run is not None
+    assert page.run.drill.situation.header.seed == 6
+    page.finder.own_table = match
+    assert page.finder.next(page.game, ["protection"], page.practice) is None
+    page.close_table()
+
+
+def test_what_lessons_have_taught_is_asked_first(shell: Shell, qtbot: QtBot) -> None:
+    practice = load_practice()[0]
+    practice.note_done("maria/introductory/breslau-falls")
+    practice.save()
+    page = DrillPage(shell.appearance, "maria", count(3).__next__)
+    qtbot.addWidget(page)
+    page._begun = True
+    assert page.head.kinds.currentText() == "What I have learnt in lessons"
+    assert set(page.head.wished) == {"protection", "open", "conquest"}
+    page.next()
+    assert page.run is not None
+    assert page.run.drill.kind.name in page.head.wished
+    page.close_table()
+
+
+def test_hints_and_verdict_stand_in_sight_however_long_the_hand_is(page: DrillPage) -> None:
+    page.ask(drill("cards"))
+    column = page.column
+    page.hint()
+    QApplication.processEvents()
+    assert column.hint_line.mapTo(column, column.hint_line.rect().bottomLeft()).y() < column.height() / 2
+    page.toggle(next(iter(column.answer.cards)))
+    page.check()
+    QApplication.processEvents()
+    assert column.told.mapTo(column, column.told.rect().bottomLeft()).y() < column.height() / 2
+    assert not column.told.visibleRegion().isEmpty()
+
+
+def test_the_window_is_not_called_by_a_table_that_is_left(shell: Shell, qtbot: QtBot) -> None:
+    shell.open_file(saved("open", 3))
+    qtbot.waitUntil(lambda: "Maria" in shell.windowTitle())
+    shell.go("drills")
+    assert shell.windowTitle() == "Kabinett"
+
+
+def test_a_rule_leads_from_a_drill_to_the_lesson_about_it(
+    page: DrillPage, shell: Shell, qtbot: QtBot
+) -> None:
+    page.ask(drill("open"))
+    page.lesson_asked.connect(shell.lessons.open)
+    page.open_rule("maria 10.3-d")
+    (rules,) = page.findChildren(RulesPanel)
+    (link,) = re.findall(r'href="(lesson:[^"]*)"', rules.text.toHtml())
+    rules.text.anchorClicked.emit(QUrl(link))
+    qtbot.waitUntil(lambda: shell.lessons.guide is not None)
+    assert shell.lessons.table is not None
+    assert link == f"lesson:{shell.lessons.table.lesson.ref}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
@@ -142,6 +143,32 @@ def test_a_lesson_by_mouse_alone(driver: Driver) -> None:
     assert "Done" in page.lessons[FIRST].accessibleName()
 
 
+def test_the_bar_and_the_title_speak_of_the_lesson(driver: Driver) -> None:
+    """Nothing is lit as movable, and the bar asks for no move, while the lesson asks something or is read."""
+    lesson, guide = begin(driver)
+    table = driver.table
+    assert "To Breslau" in driver.shell.windowTitle()
+    assert table.titles.kind.text().startswith("lesson")
+    assert table.prompt.text.accessibleName().startswith("Read what the lesson says")
+    assert not table.scene.moves.sources()
+    click(guide.next_button)
+    assert "may drag pieces" in table.prompt.text.accessibleName()
+    assert "piece:friedrich" in table.scene.moves.sources()
+    drag(driver, "piece:friedrich", "place:breslau")
+    click(guide.next_button)
+    assert lesson.marks
+    assert table.prompt.text.accessibleName().startswith("Click on the table")
+    assert not table.scene.moves.sources()
+    mark(driver, "glogau")
+    mark(driver, "liegnitz")
+    click(guide.next_button)
+    assert table.prompt.text.accessibleName().startswith("Read what the lesson says")
+    click(guide.next_button)
+    assert table.prompt.text.accessibleName().startswith("Answer the lesson")
+    table.session.begin_what_if()
+    assert "may drag pieces" in table.prompt.text.accessibleName()
+
+
 def test_keys_answer_and_undo_leads_back(driver: Driver) -> None:
     lesson, guide = begin(driver)
     view = driver.table.map
@@ -188,7 +215,7 @@ def test_three_hints_never_tell_the_solution(driver: Driver) -> None:
     for _ in range(3):
         click(guide.hint_button)
         told.append(guide.reply.text())
-        lit.append(set(guide._spoken_of()))
+        lit.append(set(guide.lights.refs))
     assert len(set(told)) == 3
     assert lit[2] == {"piece:friedrich"}
     assert lit[2] < lit[1]
@@ -202,10 +229,8 @@ def test_the_guide_lies_on_nothing_it_speaks_of(driver: Driver) -> None:
     for size in ((1366, 768), (1920, 1080), (1280, 720)):
         driver.shell.resize(*size)
         in_step()
-        spots = [guide._spot(ref) for ref in guide._spoken_of()]
-        seen = [spot for spot in spots if isinstance(spot, QPoint)]
-        assert seen
-        assert not [spot for spot in seen if guide.geometry().contains(spot)]
+        assert guide.lights.spots()
+        assert not guide.lights.hidden(guide.geometry())
         room = driver.table.frame.size()
         assert guide.has_room(room)
         assert room.width() >= ROOM.width()
@@ -302,3 +327,100 @@ def test_cards_are_marked_in_the_hand_and_another_game_gets_a_window_of_its_own(
     assert driver.table is not before
     assert driver.table.session.view.scenario == "advanced"
     assert lessons.guide.words.text() == "Another game."
+
+
+def test_the_balloon_is_dragged_aside_and_folded(driver: Driver) -> None:
+    """It stays where it was put, and whole, until there is something new to be read."""
+    _lesson, guide = begin(driver)
+    before = guide.pos()
+    QTest.mousePress(guide, LEFT, pos=QPoint(8, 8))
+    QTest.mouseMove(guide, QPoint(60, -40))
+    QTest.mouseMove(guide, QPoint(160, -80))
+    QTest.mouseRelease(guide, LEFT, pos=QPoint(160, -80))
+    assert guide.pos() != before
+    put = guide.pos()
+    guide.refresh()
+    assert guide.pos() == put
+    whole = guide.height()
+    click(guide.fold_button)
+    assert guide.height() < whole
+    assert guide.next_button.isVisible()
+    assert not guide.words.isVisible()
+    click(guide.next_button)
+    assert guide.words.isVisible()
+    assert guide.fold_button.accessibleName()
+
+
+def test_a_panel_and_a_card_of_a_games_own_table_are_framed(driver: Driver) -> None:
+    driver.shell.lessons.open("maria/advanced/agreements")
+    in_step()
+    in_step()
+    guide = driver.shell.lessons.guide
+    assert guide is not None
+    assert guide.lights.frame.isVisible()
+    panel = driver.table.open_panel("agreements")
+    assert panel is not None
+    assert guide.lights.frame.geometry().contains(panel.mapTo(driver.table, panel.rect().center()))
+    driver.shell.lessons.open("maria/advanced/select")
+    in_step()
+    in_step()
+    guide = driver.shell.lessons.guide
+    assert guide is not None
+    assert guide.lights.refs == ("political:C44-2",)
+    politics = driver.table.open_panel("politics")
+    assert politics is not None
+    politics.repaint()
+    in_step()
+    assert guide.lights.frame.isVisible()
+    assert politics.height() > guide.lights.frame.height()
+
+
+def test_a_track_beside_the_map_is_lit_in_its_drawer_or_panel(driver: Driver) -> None:
+    driver.shell.lessons.open("maria/advanced/tracks")
+    in_step()
+    in_step()
+    guide = driver.shell.lessons.guide
+    assert guide is not None
+    for _ in range(len(guide.lesson.run.lesson.steps)):
+        if any(ref.startswith("track:") for ref in guide.lights.refs):
+            break
+        assert guide.lesson.run.show()
+        guide.lesson._follow()
+        in_step()
+    assert any(ref.startswith("track:") for ref in guide.lights.refs)
+    drawer = driver.table.rail.drawer
+    assert guide.lights.frame.isVisible() or drawer.is_open
+    assert not (drawer.is_open and guide.geometry().intersects(drawer.geometry()))
+
+
+def test_a_table_that_is_left_draws_no_map_any_more(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    _lesson, guide = begin(driver)
+    drawn: list[object] = []
+    monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", drawn.append)
+    click(guide.leave_button)
+    in_step()
+    assert isinstance(driver.shell.currentWidget(), LearnPage)
+    assert not drawn
+
+
+def test_the_point_of_a_place_is_marked_whatever_lies_over_it(driver: Driver) -> None:
+    """With the whole map in sight the picture of Pemaquid lies over the point of Fort Halifax."""
+    driver.shell.lessons.open("acres/standard/raids")
+    in_step()
+    in_step()
+    guide, lesson = driver.shell.lessons.guide, driver.shell.lessons.table
+    assert guide is not None
+    assert lesson is not None
+    click(guide.next_button)
+    assert lesson.marks
+    view, scene = driver.table.map, driver.table.scene
+    view.fit()
+    in_step()
+    for place in ("fort-halifax", "pemaquid", "deerfield", "boston"):
+        at = scene.on_map(f"place:{place}")
+        assert at is not None
+        assert scene.marked_at(at)[0] == f"place:{place}" or scene.place_of(scene.piece_at(at)) == place
+        QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(at))
+        assert scene.marking.marked == [f"place:{place}"]
+        QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(at))
+        assert scene.marking.marked == []

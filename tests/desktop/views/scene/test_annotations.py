@@ -40,6 +40,22 @@ def has_colour(image: QImage, colour: str) -> bool:
     return any(image.pixel(x, y) == wanted for x in range(image.width()) for y in range(image.height()))
 
 
+FAR = ("berlin", "breslau", "wien", "muenchen")
+
+
+def test_everything_drawn_far_apart_is_painted_and_wiped_away(view: MapView) -> None:
+    scene = view.table
+    scene.annotations.show([Circle(f"place:{one}") for one in FAR])
+    scene.marking.ask(["place"])
+    scene.marking.toggle(["place:berlin"])
+    scene.marking.toggle(["place:wien"])
+    rooms = scene.annotations._item.boundingRect(), scene.marking._item.boundingRect()
+    assert all(rooms[0].contains(scene.ground.point(one)) for one in FAR)
+    assert all(rooms[1].contains(scene.ground.point(one)) for one in ("berlin", "wien"))
+    scene.marking.stop()
+    scene.annotations.show([])
+
+
 def test_a_hand_means_the_place_then_the_road_then_the_point(view: MapView) -> None:
     annotations, ground = view.table.annotations, view.table.ground
     brieg = ground.point("brieg")

@@ -14,6 +14,12 @@ def soon(owner: QObject, act: Callable[[], object], after: int = 0) -> None:
     knows: a whole table, if that is closed while it refreshes.
     """
     timer = QTimer(owner, singleShot=True, interval=after)
-    timer.timeout.connect(act)
-    timer.timeout.connect(timer.deleteLater)
+    waiting = [act]
+
+    def do() -> None:
+        """Let go of `act` while the timer still lives: the owner may live by nothing else, and take the timer along."""
+        timer.deleteLater()
+        waiting.pop()()
+
+    timer.timeout.connect(do)
     timer.start()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 import desktop
 from desktop.soon import soon
@@ -44,6 +44,21 @@ def test_who_goes_first_is_not_kept() -> None:
     del owner
     QApplication.processEvents()
     gc.collect()
+    assert there() is None
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_owner_that_lives_by_nothing_else_goes_when_it_is_done() -> None:
+    owner, done = QWidget(), list[str]()
+    owner.setObjectName("alone")
+    there = weakref.ref(owner)
+    soon(owner, lambda owner=owner: done.append(owner.objectName()))
+    del owner
+    for _ in range(3):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert done == ["alone"]
     assert there() is None
 
 

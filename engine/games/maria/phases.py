@@ -89,7 +89,7 @@ def phases_of(position: State) -> tuple[PhaseView, ...]:
 
 
 def sequence_of(position: State) -> tuple[Entry, ...]:
-    """The whole sequence of play: the set-up, and a turn with everything that can come in one (5-a to 5-c)."""
+    """The whole sequence of play: the set-up, and a turn with everything that can come in one (5-a, 5-b, 5-c)."""
     world = position.world
     found = [Entry(Deploy.name, Deploy.clause, turns=(SET_UP,))]
     for chapter, steps in _chapters(turn(world, world.winters[0])):

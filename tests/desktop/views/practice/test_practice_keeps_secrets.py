@@ -53,6 +53,7 @@ def told(page: DrillPage, drill: Drill) -> list[object]:
     ]
     found += [repr(session.facts(ref)) for ref in refs]
     scene.names.settle(now=True)
+    scene.sharpen()  # else it depends on the time whether sprites are stretched
     found.append(page.map.grab().toImage() if page.map is not None else None)
     for item in drill.answer.wrong[:2]:
         page.toggle(item)

@@ -12,7 +12,9 @@ from PySide6.QtCore import QObject
 
 from desktop.views.practice.drill_page import DrillPage
 from desktop.views.public.presenting import Presenting
+from desktop.views.public.replay_script import ReplayScript
 from desktop.views.public.screen_chooser import HERE
+from desktop.views.table.presented import presented_table
 from engine.practice.courses import shelf
 from tests.desktop.driver import Driver, in_step
 
@@ -67,7 +69,8 @@ def a_drill(driver: Driver, number: int) -> Kept:
 def a_show(driver: Driver, number: int) -> Kept:
     """Open the public window over the table, draw and freeze, and close it."""
     shell, window = driver.shell, driver.table
-    shell.presenting = shown = Presenting(window, draw_map=False)
+    shown = Presenting(presented_table(window), ReplayScript(window), draw_map=False)
+    shell.presenting = shown
     shown.ended.connect(shell._presented)
     shown.show_on(HERE)
     in_step()

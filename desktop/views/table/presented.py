@@ -27,7 +27,8 @@ class Presented:
         widget: the page. frame: around its map; the tools stand in it.
         notes: the teacher's notes, as they were kept. keep: keeps other ones.
         press: takes a key from beside the page; whether it has a use for it.
-        secret: whether its seats may know what the room may not. show: shows the teacher that, or covers it.
+        secret: whether people hold secrets from each other at it: then it begins covered.
+        show: shows the teacher what is secret, or covers it.
     """
 
     widget: QWidget
@@ -76,6 +77,6 @@ def presented_table(window: TableWindow, lesson: str = "") -> Presented:
         read,
         keep,
         window.keys.press,
-        keeps_secrets(window.session.home),
+        keeps_secrets(window.session.home) and not lesson,
         show,
     )

@@ -37,7 +37,7 @@ from engine.kernel.errors import FileError
 from engine.kernel.game import Game
 from engine.kernel.view import View
 from engine.practice.drill_run import DrillRun
-from engine.practice.drill_words import item_words
+from engine.practice.drill_words import item_words, title_words
 from engine.practice.drills import Drill
 
 WIDE, MOST = 430, 0.42
@@ -216,7 +216,11 @@ class DrillPage(Page):
         look, words = self.appearance, self.appearance.words
         self.column.ask(
             words.text(drill.question.prompt),
-            look.tr("drills-seed", kind=drill.kind.name, seed=str(drill.seed)),
+            look.tr(
+                "drills-seed",
+                kind=title_words(look.words, drill.game.id, drill.kind.name),
+                seed=str(drill.seed),
+            ),
         )
         self.column.answer.ask(run, names_of(self.appearance, drill), hand_of(drill))
         self.column.tell_shown(False)

@@ -12,10 +12,12 @@ from desktop.art.shields import draw_shield
 from desktop.session.onlooker import Onlooker
 from desktop.views.editor.edit_map import EditMap
 from desktop.views.parts.looks import state_of
+from desktop.views.scene.map_geometry import kind_of
 from desktop.views.scene.marking import Shown
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.widgets.appearance import Appearance
 from engine.boards.load import load_board
+from engine.kernel.explain import OverlayShape
 from engine.kernel.forms import TableOf
 from engine.kernel.table import Table
 from engine.kernel.view import View
@@ -125,7 +127,9 @@ class PositionMap(QWidget):
         if self.scene is None:
             return
         offered = spots(editing.form, token) if token is not None else {}
-        self.scene.light(ref for ref in offered if len(offered) <= LIT and self.on_map(ref))
+        lit = [ref for ref in offered if len(offered) <= LIT and self.on_map(ref)]
+        self.scene.overlays.show([OverlayShape("ring", at=ref) for ref in lit if kind_of(ref) == "place"])
+        self.scene.light(ref for ref in lit if kind_of(ref) != "place")
 
     def side_of(self, ref: str) -> str:
         """The side of a piece or a heap; "" where there is none."""

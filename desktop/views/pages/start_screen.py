@@ -30,6 +30,8 @@ HEIGHTS = ((970, "tall"), (820, "plain"), (560, "low"))
 """More than so many pixels at 100 % text are so high; what has less is flat."""
 CARD = {"tall": (268, 268), "plain": (210, 210), "low": (150, 150), "flat": (92, 150)}
 """Least and largest height of the card of the last table."""
+NO_CARD = 200
+"""So much room is left where there is no table yet."""
 AROUND, BETWEEN = (40, 36), 28
 """Room around the plates and between them."""
 
@@ -56,6 +58,7 @@ class StartScreen(QWidget):
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
         self._filled: tuple[int, str] | None = None
+        self._first = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus."""
@@ -70,6 +73,7 @@ class StartScreen(QWidget):
             self._filled = None
 
     def _fill(self) -> None:
+        self._first = newest() is None
         self._filled = self._room()
         clear(self._whole)
         self._whole.addWidget(self._column())
@@ -79,7 +83,7 @@ class StartScreen(QWidget):
 
     def _room(self) -> tuple[int, str]:
         """How wide the column is, and how high for the size of text: tall, plain, low or flat."""
-        high = self.height() * 100 / self.appearance.settings.scale
+        high = self.height() * 100 / self.appearance.settings.scale + (NO_CARD if self._first else 0)
         wide = self.appearance.px(SIDE if self.width() > 1500 else NARROW)
         said = next((said for more, said in HEIGHTS if high > more), "flat")
         return min(wide, int(self.width() * MOST)), said

@@ -142,10 +142,13 @@ class Tired:
 
 @pytest.fixture
 def tired(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], Tired]:
-    """Somebody at a window that draws no maps, asks for no files and is not closed."""
+    """Somebody at a window that draws no maps, asks for no files, waits for no answer and is not closed."""
     monkeypatch.setattr(BoardMap, "prepare", lambda _self: None)
     for asks in ("getSaveFileName", "getOpenFileName"):
         monkeypatch.setattr(f"PySide6.QtWidgets.QFileDialog.{asks}", staticmethod(lambda *_a, **_k: ("", "")))
+    # a question that waits would wait for ever
+    monkeypatch.setattr("PySide6.QtWidgets.QInputDialog.getItem", staticmethod(lambda *_a, **_k: ("", False)))
+    monkeypatch.setattr("PySide6.QtWidgets.QDialog.exec", lambda _self: 0)
     monkeypatch.setattr(driver.shell, "close", lambda: True)
     return lambda seed: Tired(driver, seed)
 

@@ -416,6 +416,8 @@ def test_freeze_holds_the_picture_while_the_table_goes_on(presenting: Presenting
 def test_what_was_hidden_again_is_not_held(presenting: Presenting, table: TableWindow) -> None:
     public, picture = presenting.public, presenting.picture
     assert public is not None
+    picture.scene.names.settle(now=True)
+    picture.paint_now()
     plain = public.grab().toImage()
     picture.reveal(Revealed("Revealed", "prussia", picture.words.moment, ("C2", "H5")))
     picture.paint_now()

@@ -12,21 +12,16 @@ import argparse
 import os
 import re
 import sys
-import traceback
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 import desktop.session.gate
 import desktop.views.practice.drill_finder
-from desktop.app import Shell, application
-from desktop.main import main
-from desktop.maps.boardmap import BoardMap
 from desktop.profile.annotations import Arrow, Circle
-from desktop.session.gate import Gate
 from desktop.views.pages.first_run import FirstRun
 from desktop.views.pages.wizard import Wizard
 from desktop.views.panels.number_panel import NumberPanel
@@ -40,8 +35,8 @@ from desktop.views.scene.table_view import TableView
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.decision import Decision
 from engine.practice.lesson import MarksWanted, NumberWanted, WordWanted
-from tests.desktop.fingers import RealFingers
 from tests.desktop.person import LONG, wait
+from tests.desktop.sitting import Sitting, sit_down
 
 LESSONS = 4
 HINTS = 3
@@ -55,21 +50,16 @@ EASY = {"maria": "supply"}
 """A kind of drill of each game that is answered by a word."""
 
 
-class Newcomer:
+class Newcomer(Sitting):
     """One person, one mouse."""
 
     def __init__(self, game: str, language: str, scale: int, *, quick: bool = False) -> None:
         """`quick`: who has found out once how a kind of question is answered knows the answers from then on."""
+        super().__init__()
         self.game, self.language, self.scale, self.quick = game, language, scale, quick
         self.found_out: set[str] = set()
-        self.fingers = RealFingers(self.gate)
         self.read: set[int] = set()
-        self.fault, self._pictures = 1, 0
-
-    @property
-    def shell(self) -> Shell:
-        """The window of the program."""
-        return next(one for one in QApplication.topLevelWidgets() if isinstance(one, Shell))
+        self._pictures = 0
 
     @property
     def window(self) -> TableWindow:
@@ -78,22 +68,9 @@ class Newcomer:
         assert table is not None
         return table
 
-    def gate(self) -> Gate | None:
-        """What presses at the table have to pass."""
-        shell = next((one for one in QApplication.topLevelWidgets() if isinstance(one, Shell)), None)
-        return shell.table.session.gate if shell is not None and shell.table is not None else None
-
-    def begin(self) -> None:
-        """Do it all; whatever happens the program ends."""
-        try:
-            self.play()
-            self.fault = 0
-        except Exception:  # noqa: BLE001 - told to whoever started it
-            traceback.print_exc()
-            self.picture("failed", "newcomer-failed.png")
-        finally:
-            self.fingers.stop()
-            self.shell.close()
+    def failed(self) -> None:
+        """Among the other pictures, if they are kept."""
+        self.picture("failed", "newcomer-failed.png")
 
     def play(self) -> None:
         """The whole evening."""
@@ -533,14 +510,11 @@ def play(given: Sequence[str]) -> int:
     told = asked.parse_args(given)
     if told.quick:
         desktop.session.gate.SIGHT = GLANCE
-    if told.no_map:
-        BoardMap.prepare = lambda _self: None  # type: ignore[method-assign]
     lot = Random(SEED)
     desktop.views.practice.drill_finder.SystemRandom = lambda: lot  # type: ignore[assignment,misc]
-    application()
-    newcomer = Newcomer(told.game, told.language, told.scale, quick=told.quick)
-    QTimer.singleShot(0, newcomer.begin)
-    return main([]) or newcomer.fault
+    return sit_down(
+        lambda: Newcomer(told.game, told.language, told.scale, quick=told.quick), no_map=told.no_map
+    )
 
 
 if __name__ == "__main__":

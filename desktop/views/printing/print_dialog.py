@@ -79,6 +79,7 @@ class PrintDialog(QDialog):
         self.problem = ""
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(self.make)
+        self.setObjectName("printDialog")
         self.setWindowTitle(appearance.tr("print-title"))
         self._build(hand)
         self.finished.connect(self._end)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from desktop.profile.library import copy_table, folder
 from desktop.profile.table_notes import read_notes
@@ -16,7 +16,6 @@ from desktop.session.drawings import Drawings
 from desktop.session.gate import HABIT, SIGHT
 from desktop.soon import soon
 from desktop.views.history.time_travel import TimeTravel
-from desktop.views.printing.print_dialog import PrintDialog
 from desktop.views.table.digits import why_idle, why_no_main
 from desktop.views.table.exporting import ask_copy, ask_picture
 from desktop.views.table.finding import ask_place
@@ -355,7 +354,7 @@ class TableWindow(TableParts):
     def _cover(self, seat: str) -> None:
         """Draw the curtain: from now on nothing is played."""
         self.session.gate.cover()
-        for dialog in self.findChildren(PrintDialog):
+        for dialog in self.findChildren(QDialog, "printDialog"):
             dialog.reject()
         self.curtain.draw(seat)
 
@@ -442,6 +441,8 @@ class TableWindow(TableParts):
 
     def print_out(self) -> None:
         """Ask what is to go onto paper; the own hand only while it lies open."""
+        from desktop.views.printing.print_dialog import PrintDialog
+
         PrintDialog(
             self.appearance, self.board, self.toast, self, session=self.session, hand=self.tray.open,
             drawings=self.drawings.now,

@@ -8,60 +8,32 @@ from __future__ import annotations
 
 import argparse
 import sys
-import traceback
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QPushButton
 
-from desktop.app import Shell, application
-from desktop.main import main
-from desktop.maps.boardmap import BoardMap
-from desktop.session.gate import Gate
 from desktop.views.pages.first_run import FirstRun
 from desktop.views.pages.wizard import Wizard
 from desktop.views.table.table_window import TableWindow
 from engine.bots.bot import bot
 from engine.games.revolution.view_types import RevolutionView
 from engine.kernel.rng import Rng
-from tests.desktop.fingers import Key, RealFingers
+from tests.desktop.fingers import Key
 from tests.desktop.games.revolution.hands import Hands
 from tests.desktop.person import LONG, wait
+from tests.desktop.sitting import Sitting, sit_down
 
 SEED = 4
 ALWAYS = 10_000
 
 
-class Evening:
+class Evening(Sitting):
     """Persons before the program, from the moment when its window is there."""
 
     def __init__(self, seats: int, last_turn: int, often: int, *, keys: bool) -> None:
         """`last_turn`: the last one that is played. `often`: so often each verb is made by hand."""
+        super().__init__()
         self.seats, self.last_turn, self.often, self.keys = seats, last_turn, often, keys
-        self.fingers = RealFingers(self.gate)
-        self.fault = 1
-
-    @property
-    def shell(self) -> Shell:
-        """The window of the program."""
-        return next(one for one in QApplication.topLevelWidgets() if isinstance(one, Shell))
-
-    def gate(self) -> Gate | None:
-        """What presses at the table have to pass."""
-        shell = next((one for one in QApplication.topLevelWidgets() if isinstance(one, Shell)), None)
-        return shell.table.session.gate if shell is not None and shell.table is not None else None
-
-    def begin(self) -> None:
-        """Play; whatever happens the program ends."""
-        try:
-            self.play()
-            self.fault = 0
-        except Exception:  # noqa: BLE001 - told to whoever started it
-            traceback.print_exc()
-            self.shell.grab().save("evening.png")
-        finally:
-            self.fingers.stop()
-            self.shell.close()
 
     def play(self) -> None:
         """First start, wizard, table."""
@@ -139,12 +111,9 @@ def play(given: Sequence[str]) -> int:
     asked.add_argument("--often", type=int, default=ALWAYS)
     asked.add_argument("--no-map", action="store_true", help="nothing is drawn on the sheets")
     told = asked.parse_args(given)
-    if told.no_map:
-        BoardMap.prepare = lambda _self: None  # type: ignore[method-assign]
-    application()
-    evening = Evening(told.seats, told.last_turn, told.often, keys=told.way == "keys")
-    QTimer.singleShot(0, evening.begin)
-    return main([]) or evening.fault
+    return sit_down(
+        lambda: Evening(told.seats, told.last_turn, told.often, keys=told.way == "keys"), no_map=told.no_map
+    )
 
 
 if __name__ == "__main__":

@@ -7,10 +7,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
-from desktop.app import Shell, open_window
-from desktop.maps.boardmap import BoardMap
+from desktop.app import Shell
 from desktop.profile.presenter_notes import read_note
 from desktop.profile.settings import Settings
 from desktop.views.parts.game_parts import parts_of
@@ -26,29 +24,7 @@ from engine.practice.courses import shelf
 from engine.practice.drills import find_drill
 from engine.practice.lesson import WordWanted
 from engine.texts.translate import LANGUAGES
-from tests.desktop.conftest import laid_once
 from tests.desktop.driver import LEFT, in_step
-from tests.desktop.patience import PatientGate
-
-
-@pytest.fixture(scope="module")
-def shell(tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> Iterator[Shell]:
-    """One window for all tests of this file."""
-    del qapp
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("KABINETT_HOME", str(tmp_path_factory.mktemp("home")))
-        patch.setattr(BoardMap, "prepare", lambda _self: None)
-        patch.setattr("desktop.session.session.Gate", PatientGate)
-        patch.setattr("desktop.views.scene.names.lay", laid_once)
-        made = open_window(
-            settings=Settings(language="en", theme="parchment", pace=0, motion="none", toured=["maria"])
-        )
-        made.resize(1600, 900)
-        made.show()
-        yield made
-        made.close()
-        made.deleteLater()
-        in_step()
 
 
 def shown(shell: Shell) -> Presenting:

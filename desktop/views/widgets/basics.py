@@ -122,6 +122,14 @@ class Chip(QPushButton):
         self.setText(self.fontMetrics().elidedText(label, Qt.TextElideMode.ElideMiddle, width))
 
 
+def linked_chip(appearance: Appearance, clause: str, asked: Callable[[str], object]) -> Chip:
+    """A chip that looks like a link, behind a sentence; `asked` is told when its rule is wanted."""
+    chip = Chip(appearance, clause)
+    chip.setProperty("role", "link")
+    chip.asked.connect(asked)
+    return chip
+
+
 class Flow(QLayout):
     """Puts widgets beside each other and goes on in the next line where the room ends."""
 

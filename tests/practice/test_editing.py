@@ -425,6 +425,17 @@ def test_a_copy_of_a_match_holds_no_secret(game: str) -> None:
             assert sorted(mine.data["hands"][side]) == sorted(cards)
 
 
+@pytest.mark.parametrize("game", ["maria", "acres", "revolution"])
+def test_a_copy_of_a_what_if_of_a_match_tells_no_lot(game: str) -> None:
+    """What was dealt for the what-if stays as it is; the lot of the match itself is not in it."""
+    table = begun(game, "match", seed=987_654_321)
+    for seat in table.view(None).seats:
+        branch = table.branch(len(table.history), Rng(5), known=table.view(seat))
+        edited = Editing.of_table(branch, 0, seat, Rng(6), secret=False)
+        assert edited.sound
+        assert "987654321" not in edited.text
+
+
 def test_it_becomes_a_table_and_a_what_if(tmp_path: Path) -> None:
     """A practice table with a file of its own; a branch with the same persons, written nowhere."""
     home = begun("maria", "practice")

@@ -17,8 +17,6 @@ from typing import Any
 from engine.kernel.errors import shortened
 from engine.kernel.fields import FieldError, FieldPath, Fields, items, near, table, word
 
-MEND = "Mend it or leave it out"
-
 
 class Form(ABC):
     """What one value may be."""

@@ -76,9 +76,8 @@ class Editing:
         view, opening = table.view(seat, moment), opening_of(table.journal.header)
         if secret:
             del opening["seed"]
-            others = tuple(side for other, sides in view.seats.items() if other != seat for side in sides)
             dealt = table.branch(moment, rng, known=view).position
-            return cls(table.game, _said(table.game, dealt, opening), assumed=others)
+            return cls(table.game, _said(table.game, dealt, opening), assumed=view.sides_besides(seat))
         if moment == len(table.history):
             with suppress(FileError):
                 return cls(table.game, situation_of(table, UNNAMED, opening))

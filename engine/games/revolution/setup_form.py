@@ -143,13 +143,9 @@ def _cards(world: World) -> dict[str, Form]:
 
 def _promise(world: World) -> Phrase:
     """A promise: whose, until when, and its words (4.6-a)."""
-    seats = SEATS_OF_TWO if any(len(team) > 1 for team in world.teams) else _sides(world).words
+    seats = TEAM_SEATS if any(len(team) > 1 for team in world.teams) else _sides(world).words
     parts = (
         Part("seat", OneOf(meaning("seat", seats))), Part("until", Whole(0, world.rules.last_turn)),
         Part("words", FreeText()),
     )  # fmt: skip
     return Phrase(parts, "a seat, a turn and words", "nobility 2 no army to Holland")
-
-
-SEATS_OF_TWO = tuple(TEAM_SEATS)
-"""The seats of two players, who lead several factions each."""

@@ -15,10 +15,10 @@ import engine
 from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.fields import FieldError
 from engine.kernel.files import data, user_data
-from engine.kernel.forms import Form, ListOf, OneOf, Phrase, TableOf
+from engine.kernel.forms import Form, ListOf, OneOf, Phrase, TableOf, Whole
 from engine.kernel.game import Game
 from engine.kernel.journal import SeatEntry
-from engine.kernel.positions import PositionFile, opening_of, shown_of
+from engine.kernel.positions import OPENING, PositionFile, opening_of, shown_of
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from engine.practice.editing import Editing
@@ -551,6 +551,54 @@ def test_words_that_are_offered_are_read(opening: str) -> None:
             with pytest.raises(FieldError) as caught:
                 one.read(("x",), word)
             assert caught.value.mend
+
+
+def phrases(form: Form | None) -> Iterator[Phrase]:
+    """Every phrase that a form holds."""
+    if isinstance(form, Phrase):
+        yield form
+    elif isinstance(form, ListOf):
+        yield from phrases(form.item)
+    elif isinstance(form, TableOf):
+        for key in form.keys.words:
+            yield from phrases(form.value(key))
+
+
+@pytest.mark.parametrize("opening", ["advanced", "revolution"])
+def test_a_phrase_is_written_with_every_number_that_it_reads(opening: str) -> None:
+    """Its first text reads, and so does one with the least number of each part: 0 is a number as others are."""
+    found = list(phrases(editing(opening).form))
+    assert found
+    for form in found:
+        first = form.read(("x",), form.first())
+        for part in form.parts:
+            if isinstance(part.form, Whole):
+                parts = first | {part.name: part.form.least}
+                assert form.read(("x",), form.written(parts)) == parts
+
+
+def test_a_see_may_bear_nobodys_colour() -> None:
+    """`catholic nobody` is what `catholic` alone says."""
+    positions = [
+        Editing(engine.game("revolution"), {"bishoprics": {"utrecht": said}})
+        for said in ("catholic", "catholic nobody")
+    ]
+    assert all(edited.sound for edited in positions)
+    one, other = (edited.judged.table for edited in positions)
+    assert one is not None
+    assert other is not None
+    assert shown_of(one.position) == shown_of(other.position)
+
+
+def test_a_number_goes_by_its_steps() -> None:
+    """An option in steps of 2 offers and reads no other number than the game takes."""
+    form = Editing.new(COUNCIL).form_at(("options", "goal"))
+    assert isinstance(form, Whole)
+    assert (form.least, form.most, form.step) == (2, 20, 2)
+    assert form.read(("goal",), 8) == 8
+    with pytest.raises(FieldError, match="2 to 20 in steps of 2"):
+        form.read(("goal",), 7)
+    assert form.first() == 2
 
 
 def test_what_a_header_says_opens_the_same() -> None:

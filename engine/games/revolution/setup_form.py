@@ -124,7 +124,7 @@ def _cards(world: World) -> dict[str, Form]:
     sees = {world.provinces[number].id: world.provinces[number].ref for number in world.bishoprics}
     schools = [world.spots[one.spot] for one in world.universities]
     status = Part("status", OneOf(bare(world.statuses)))
-    colour = Part("colour", _sides(world), optional=True)
+    colour = Part("colour", OneOf(_holder(world).words, offered=_sides(world).words), optional=True)
     bishopric = Phrase(
         (status, colour), "a status, and the faction whose colour it bears", "catholic habsburgs"
     )

@@ -459,13 +459,15 @@ class Table:
     def branch(self, moment: int, rng: Rng, *opening: Event, known: View | None = None) -> Table:
         """A table of its own that goes on from a moment, played by people; for practice, and written nowhere.
 
-        With `known`, what a seat knows at that moment, all that it leaves unknown is dealt anew by `rng`.
+        With `known`, what a seat knows at that moment, all that it leaves unknown is dealt anew by `rng`, and the
+        lot of this table stays here.
         """
         position = self.position_at(moment) if known is None else self.game.deal(known, rng)
         position.as_before = False
         position.settle()
         seats = tuple(SeatEntry(e.seat, e.name) for e in self.journal.header.seats)
-        header = msgspec.structs.replace(self.journal.header, kind="practice", seats=seats)
+        seed = self.journal.header.seed if known is None else 0
+        header = msgspec.structs.replace(self.journal.header, kind="practice", seats=seats, seed=seed)
         position.news = list(opening)
         return Table(self.game, position, Journal(header))
 

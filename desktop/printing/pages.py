@@ -108,10 +108,8 @@ def print_pages(printer: QPrinter, pages: Sequence[Page]) -> None:
             printer.newPage()
         elif not painter.begin(printer):
             raise OSError("the printer takes nothing")
-        painter.save()
-        painter.scale(printer.resolution() / DPI, printer.resolution() / DPI)
+        _see_all(painter, page, page.pixels * (printer.resolution() / DPI))
         _paint(painter, page)
-        painter.restore()
     painter.end()
 
 
@@ -137,10 +135,16 @@ def image_of(page: Page, scale: float = 1.0) -> QImage:
     image = QImage((QSizeF(page.pixels) * scale).toSize(), QImage.Format.Format_RGB32)
     image.fill(QColor(WHITE))
     painter = QPainter(image)
-    painter.scale(scale, scale)
+    _see_all(painter, page, image.size())
     _paint(painter, page)
     painter.end()
     return image
+
+
+def _see_all(painter: QPainter, page: Page, size: QSize) -> None:
+    """Let a page fill so many pixels of a device: whatever paints goes on in units, whichever transform it resets."""
+    painter.setWindow(QRect(QPoint(), page.pixels))
+    painter.setViewport(QRect(QPoint(), size))
 
 
 def _paint(painter: QPainter, page: Page) -> None:

@@ -178,7 +178,7 @@ def test_letters_are_as_large_on_a_printer_as_in_a_file(acres_board: Bare, tmp_p
 
 @pytest.mark.parametrize("scale", [0.5, 1.5, 2.0])
 def test_a_preview_of_any_size_shows_the_same(drawn: Path, qapp: object, scale: float) -> None:
-    """Names and pieces have their size and their place: made as large as they are on paper they are the same picture."""
+    """Names and pieces have their size and their place: painted larger or smaller it is the same picture."""
     picture = BoardPicture(board_of("acres"), look_of("acres"), Onlooker(led("acres", 3, 12)))
     (page,) = board_pages(picture, look_of("acres"), "Acres", PAPERS["a4"])
     try:

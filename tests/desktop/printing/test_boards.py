@@ -40,6 +40,13 @@ def test_a_board_fills_its_paper(acres_board: Bare, name: str) -> None:
     assert "Quebec" in plain_letters(pdf.text(0))
 
 
+def test_paper_and_table_share_the_plans_of_a_board(acres_board: Bare) -> None:
+    """Every drill has a picture of its own, and none plans the sheets again."""
+    picture, _ = acres_board
+    assert picture.scene is not None
+    assert picture.drawing.plans is picture.scene.map.plans
+
+
 def test_an_svg_is_as_large_as_its_paper_and_holds_no_pixels(acres_board: Bare) -> None:
     picture, look = acres_board
     pages = board_pages(picture, look, "Acres", PAPERS["a4"])

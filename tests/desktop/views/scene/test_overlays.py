@@ -68,7 +68,7 @@ def test_a_way_over_water_is_seen_wherever_the_rivers_lead_it(
 
     monkeypatch.setattr(table.ground, "over_water", bent)
     table.overlays.show((OverlayShape("water", path=("place:glogau", "place:steinau"), number=2),))
-    (drawn,) = (item for item in table.items() if item.zValue() == Layer.OVERLAY)
+    drawn = table.overlays._item
     view.grab()
     assert asked == [400.0]
     assert drawn.boundingRect().bottom() >= start.y() + 400

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from desktop.profile.theme import load_theme
 from desktop.session.session import Session
-from desktop.views.scene.items import Layer
 from desktop.views.scene.map_view import MapView
 from engine.games.maria.position import MariaPosition
 from engine.kernel.explain import OverlayShape

@@ -58,14 +58,18 @@ def write_pages(path: Path, pages: Sequence[Page], title: str) -> list[Path]:
     if path.suffix.lower() == ".pdf":
         write_whole(path, pdf_of(pages, title))
         return [path]
-    contents = [svg_of(page, title) for page in pages]
-    paths = [path]
-    if len(pages) > 1:
-        digits = len(str(len(pages)))
-        paths = [beside(path, path.stem, f"-{n:0{digits}}{path.suffix}") for n in range(1, len(pages) + 1)]
+    paths, contents = pages_paths(path, len(pages)), [svg_of(page, title) for page in pages]
     for one, content in zip(paths, contents, strict=True):
         write_whole(one, content)
     return paths
+
+
+def pages_paths(path: Path, count: int) -> list[Path]:
+    """The files that so many pages become when they are written to a path."""
+    if count == 1 or path.suffix.lower() == ".pdf":
+        return [path]
+    digits = len(str(count))
+    return [beside(path, path.stem, f"-{n:0{digits}}{path.suffix}") for n in range(1, count + 1)]
 
 
 def pdf_of(pages: Sequence[Page], title: str) -> bytes:

@@ -17,7 +17,8 @@ from desktop.printing.look import PaperLook
 from desktop.printing.pages import Page, image_of, pdf_of, print_pages, svg_of, write_pages
 from desktop.printing.paper import PAPERS, best_way
 from desktop.session.onlooker import Onlooker
-from tests.desktop.printing.conftest import GAMES, board_of, led, look_of
+from tests.desktop.driver import led
+from tests.desktop.printing.conftest import GAMES, board_of, look_of
 from tests.desktop.printing.reading import Pdf, plain_letters, svg_size
 
 MOST_BYTES = 10_000_000

@@ -11,7 +11,8 @@ from desktop.printing.log_text import HEADINGS, log_html, log_markdown, write_lo
 from engine.kernel.event import Event
 from engine.kernel.log import Line, Log
 from engine.kernel.message import Message, say
-from tests.desktop.printing.conftest import led, look_of
+from tests.desktop.driver import led
+from tests.desktop.printing.conftest import look_of
 
 TRICKS = "*bold* [link](http://x) <b>&amp;</b> &lt;i&gt; `code` | _it_ # no"
 

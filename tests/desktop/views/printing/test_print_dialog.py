@@ -23,8 +23,8 @@ from desktop.views.printing.print_dialog import PrintDialog
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.dialogs import Toast, Told
 from engine.kernel.table import Table
-from tests.desktop.driver import LEFT, Driver
-from tests.desktop.printing.conftest import board_of, led, shelf_of_all
+from tests.desktop.driver import LEFT, Driver, led
+from tests.desktop.printing.conftest import board_of, shelf_of_all
 from tests.desktop.printing.reading import Pdf, bare
 
 Open = Callable[..., PrintDialog]

@@ -16,10 +16,11 @@ from pytestqt.qtbot import QtBot
 from desktop.app import Shell, open_window
 from desktop.maps.boardmap import BoardMap
 from desktop.views.scene.name_layout import NameLayout, Scenery, lay
+from tests.desktop.begun import begin_on_screen
 from tests.desktop.driver import driver, plain, settings
 from tests.desktop.patience import PatientGate
 
-__all__ = ["driver", "settings"]
+__all__ = ["begin_on_screen", "driver", "settings"]
 """Fixtures of the window that is driven by clicks and keys, for every room of it."""
 
 EVERY, MOST = 64, 24

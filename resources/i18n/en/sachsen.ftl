@@ -45,7 +45,7 @@ sachsen-fact-province = { $country }, of { $side }: { $terrain ->
    *[mixed] mixed country
     }.
 sachsen-fact-invaded = { $country } is invaded.
-sachsen-fact-yields = It yields { NUMBER($n) } gulden a turn.
+sachsen-fact-yields = It yields { $n } gulden a turn.
 
 # Points by source.
 sachsen-source-provinces = Provinces

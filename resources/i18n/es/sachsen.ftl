@@ -1,8 +1,8 @@
 # SACHSEN mientras se juega: la preparación, el turno y lo que todos sus capítulos comparten. Nombres: sachsen-names.ftl.
 
 # Qué se puede hacer.
-sachsen-act-done = Hecho
-sachsen-act-done-left = Hecho: { $n } aún
+sachsen-act-done = Listo
+sachsen-act-done-left = Listo: faltan { $n }
 sachsen-act-pass = Nada
 sachsen-act-put = { $piece_short } a { $place }
 sachsen-act-set-out = { $n ->
@@ -25,8 +25,8 @@ sachsen-prompt-placing = { $side_num ->
         }
     }
 sachsen-prompt-player-turn = { $side_num ->
-    [pl] { $side_who } pueden actuar en cualquier orden y después pulsar «Hecho».
-   *[other] { $side_who } puede actuar en cualquier orden y después pulsar «Hecho».
+    [pl] { $side_who } pueden actuar en cualquier orden y después pulsar «Listo».
+   *[other] { $side_who } puede actuar en cualquier orden y después pulsar «Listo».
     }
 
 # Qué ha pasado.

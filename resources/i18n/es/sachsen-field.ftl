@@ -201,8 +201,8 @@ sachsen-prompt-exchange = { $side_num ->
    *[other] { $side_who } puede repetir o sumar puntos por { $piece_short }: daños { $n }, al enemigo { $m }.
     }
 sachsen-prompt-pursuit = { $side_num ->
-    [pl] { $side_who } pueden perseguir, tomar el cuadro o quedarse: { $piece_short } ha vencido a { $target_short }.
-   *[other] { $side_who } puede perseguir, tomar el cuadro o quedarse: { $piece_short } ha vencido a { $target_short }.
+    [pl] { $side_who } pueden perseguir, tomar el cuadro o quedarse con { $piece_short }.
+   *[other] { $side_who } puede perseguir, tomar el cuadro o quedarse con { $piece_short }.
     }
 sachsen-prompt-general-lost = { $side_num ->
     [pl] { $side_who } deben matar o capturar al general derrotado.

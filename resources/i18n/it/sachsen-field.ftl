@@ -201,8 +201,8 @@ sachsen-prompt-exchange = { $side_num ->
    *[other] { $side_who } può ripetere o aggiungere punti per { $piece_short }: danni { $n }, al nemico { $m }.
     }
 sachsen-prompt-pursuit = { $side_num ->
-    [pl] { $side_who } possono inseguire, prendere il quadrato o restare: { $piece_short } ha vinto su { $target_short }.
-   *[other] { $side_who } può inseguire, prendere il quadrato o restare: { $piece_short } ha vinto su { $target_short }.
+    [pl] { $side_who } possono inseguire, prendere il quadrato o restare con { $piece_short }.
+   *[other] { $side_who } può inseguire, prendere il quadrato o restare con { $piece_short }.
     }
 sachsen-prompt-general-lost = { $side_num ->
     [pl] { $side_who } devono uccidere o catturare il generale sconfitto.

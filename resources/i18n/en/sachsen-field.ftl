@@ -273,8 +273,8 @@ sachsen-log-retires-general-lost = { $side_num ->
     [pl] { $side } leave the field: its commander in chief is lost.
    *[other] { $side } leaves the field: its commander in chief is lost.
     }
-sachsen-log-order = { $piece } receives the order { $card }.
-sachsen-log-order-veiled = { $piece } receives an order.
+sachsen-log-order-given = { $piece } receives the order { $card }.
+sachsen-log-order-given-veiled = { $piece } receives an order.
 sachsen-log-order-shown = { $piece } shows its order: { $card }.
 sachsen-log-spy-used = { $side_num ->
     [pl] { $side } use a Spy against { $other }.
@@ -394,7 +394,7 @@ sachsen-refuse-rests = { $n ->
     [one] It rests for { $n } more phase: { $piece_bare }.
    *[other] It rests for { $n } more phases: { $piece_bare }.
     }
-sachsen-refuse-moved = A unit is moved once in a phase: { $piece_bare }.
+sachsen-refuse-moved-once = A unit is moved once in a phase: { $piece_bare }.
 sachsen-refuse-moved-twice = A unit is moved in 2 phases of a turn at most: { $piece_bare }.
 sachsen-refuse-no-actions = No action is left in this phase.
 sachsen-refuse-one-at-a-time = With equal initiative the sides move one unit each in turn: press Done.

@@ -37,16 +37,6 @@ sachsen-refuse-put-unit = { $piece } is not one of the units that you still have
 sachsen-refuse-put-square = { $place } does not belong to { $side }.
 sachsen-refuse-set-out = All { $n } units that are left are named, each with its square.
 
-# Facts.
-sachsen-fact-province = { $country }, of { $side }: { $terrain ->
-    [plain] plain
-    [woods] woods
-    [hills] hills
-   *[mixed] mixed country
-    }.
-sachsen-fact-invaded = { $country } is invaded.
-sachsen-fact-yields = It yields { $n } gulden a turn.
-
 # Points by source.
 sachsen-source-provinces = Provinces
 sachsen-source-states = Whole States
@@ -55,3 +45,19 @@ sachsen-source-marriages = Marriages
 sachsen-source-battles = Battles
 sachsen-source-wars = Wars
 sachsen-source-total = Points
+
+# Steps, the end, lengths.
+sachsen-log-end = The game is over: { $seats } { $seats_count ->
+    [one] wins.
+   *[other] share the victory.
+    }
+step-deal = Deal
+step-placing = First units
+step-end-of-turn = End of the turn
+sachsen-log-hour = The clock has struck: the game ends with this turn.
+sachsen-option-cycles = Cycles
+sachsen-option-cycles-line = Of 12 turns each, where cycles decide
+sachsen-option-provinces = Provinces
+sachsen-option-provinces-line = To be owned, where provinces decide
+sachsen-option-score = Points
+sachsen-option-score-line = To be reached, where a score decides

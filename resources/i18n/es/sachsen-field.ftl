@@ -333,8 +333,8 @@ sachsen-log-retires-general-lost = { $side_num ->
     [pl] { $side } abandonan el campo: su comandante en jefe está perdido.
    *[other] { $side } abandona el campo: su comandante en jefe está perdido.
     }
-sachsen-log-order = { $piece } recibe la orden { $card }.
-sachsen-log-order-veiled = { $piece } recibe una orden.
+sachsen-log-order-given = { $piece } recibe la orden { $card }.
+sachsen-log-order-given-veiled = { $piece } recibe una orden.
 sachsen-log-order-shown = { $piece } muestra su orden: { $card }.
 sachsen-log-spy-used = { $side_num ->
     [pl] { $side } usan un Espía contra { $other }.
@@ -454,7 +454,7 @@ sachsen-refuse-rests = { $n ->
     [one] Descansa { $n } fase más: { $piece_bare }.
    *[other] Descansa { $n } fases más: { $piece_bare }.
     }
-sachsen-refuse-moved = Una unidad se mueve una vez por fase: { $piece_bare }.
+sachsen-refuse-moved-once = Una unidad se mueve una vez por fase: { $piece_bare }.
 sachsen-refuse-moved-twice = Una unidad se mueve en 2 fases de un turno como mucho: { $piece_bare }.
 sachsen-refuse-no-actions = En esta fase no quedan acciones.
 sachsen-refuse-one-at-a-time = Con iniciativa igual se mueve una unidad cada vez, por turno: pulsa «Listo».

@@ -49,16 +49,6 @@ sachsen-refuse-put-unit = { $piece } no es una de las unidades que quedan por co
 sachsen-refuse-put-square = { $place } no pertenece { $side_to }.
 sachsen-refuse-set-out = Se nombran las { $n } unidades que quedan, cada una con su casilla.
 
-# Hechos.
-sachsen-fact-province = { $country }, { $side_of }: { $terrain ->
-    [plain] llanura
-    [woods] bosques
-    [hills] colinas
-   *[mixed] terreno mixto
-    }.
-sachsen-fact-invaded = { $country } está invadida.
-sachsen-fact-yields = Rinde { $n } gulden por turno.
-
 # Puntos, por procedencia.
 sachsen-source-provinces = Provincias
 sachsen-source-states = Estados enteros
@@ -67,3 +57,19 @@ sachsen-source-marriages = Matrimonios
 sachsen-source-battles = Batallas
 sachsen-source-wars = Guerras
 sachsen-source-total = Puntos
+
+# Pasos, el final, duraciones.
+sachsen-log-end = La partida ha acabado: { $seats_count ->
+    [one] gana { $seats }.
+   *[other] victoria compartida, { $seats }.
+    }
+step-deal = Reparto
+step-placing = Primeras unidades
+step-end-of-turn = Fin del turno
+sachsen-log-hour = Es la hora: la partida acaba con este turno.
+sachsen-option-cycles = Ciclos
+sachsen-option-cycles-line = De 12 turnos cada uno, si deciden los ciclos
+sachsen-option-provinces = Provincias
+sachsen-option-provinces-line = Que poseer, si deciden las provincias
+sachsen-option-score = Puntos
+sachsen-option-score-line = Que alcanzar, si decide la puntuación

@@ -333,8 +333,8 @@ sachsen-log-retires-general-lost = { $side_num ->
     [pl] { $side } abbandonano il campo: il comandante in capo è perso.
    *[other] { $side } abbandona il campo: il comandante in capo è perso.
     }
-sachsen-log-order = { $piece } riceve l’ordine { $card }.
-sachsen-log-order-veiled = { $piece } riceve un ordine.
+sachsen-log-order-given = { $piece } riceve l’ordine { $card }.
+sachsen-log-order-given-veiled = { $piece } riceve un ordine.
 sachsen-log-order-shown = { $piece } mostra il suo ordine: { $card }.
 sachsen-log-spy-used = { $side_num ->
     [pl] { $side } usano una Spia contro { $other }.
@@ -454,7 +454,7 @@ sachsen-refuse-rests = { $n ->
     [one] Riposa ancora { $n } fase: { $piece_bare }.
    *[other] Riposa ancora { $n } fasi: { $piece_bare }.
     }
-sachsen-refuse-moved = Un’unità si muove una volta per fase: { $piece_bare }.
+sachsen-refuse-moved-once = Un’unità si muove una volta per fase: { $piece_bare }.
 sachsen-refuse-moved-twice = Un’unità si muove al massimo in 2 fasi di un turno: { $piece_bare }.
 sachsen-refuse-no-actions = In questa fase non restano azioni.
 sachsen-refuse-one-at-a-time = A iniziativa pari si muove un’unità per volta, a turno: premi «Fatto».

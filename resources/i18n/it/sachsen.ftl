@@ -49,16 +49,6 @@ sachsen-refuse-put-unit = { $piece } non è fra le unità ancora da piazzare.
 sachsen-refuse-put-square = { $place } non appartiene { $side_to }.
 sachsen-refuse-set-out = Si nominano tutte le { $n } unità rimaste, ciascuna con la sua casella.
 
-# Fatti.
-sachsen-fact-province = { $country }, { $side_of }: { $terrain ->
-    [plain] pianura
-    [woods] boschi
-    [hills] colli
-   *[mixed] terreno misto
-    }.
-sachsen-fact-invaded = { $country } è invasa.
-sachsen-fact-yields = Rende { $n } gulden per turno.
-
 # Punti, per provenienza.
 sachsen-source-provinces = Province
 sachsen-source-states = Stati interi
@@ -67,3 +57,19 @@ sachsen-source-marriages = Matrimoni
 sachsen-source-battles = Battaglie
 sachsen-source-wars = Guerre
 sachsen-source-total = Punti
+
+# Passi, la fine, durate.
+sachsen-log-end = La partita è finita: { $seats_count ->
+    [one] vince { $seats }.
+   *[other] vittoria condivisa, { $seats }.
+    }
+step-deal = Distribuzione
+step-placing = Prime unità
+step-end-of-turn = Fine del turno
+sachsen-log-hour = È l’ora: la partita finisce con questo turno.
+sachsen-option-cycles = Cicli
+sachsen-option-cycles-line = Di 12 turni l’uno, se decidono i cicli
+sachsen-option-provinces = Province
+sachsen-option-provinces-line = Da possedere, se decidono le province
+sachsen-option-score = Punti
+sachsen-option-score-line = Da raggiungere, se decide il punteggio

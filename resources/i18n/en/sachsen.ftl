@@ -28,7 +28,7 @@ sachsen-log-put = { $piece } stands in { $place }.
 sachsen-log-turn = Turn { $turn } begins.
 sachsen-log-blocked = The ruler of { $side } is wounded and misses a turn: { $n ->
     [0] then he is well.
-    [one] one more to come.
+    [one] { $n } more to come.
    *[other] { $n } more to come.
     }
 
@@ -54,7 +54,6 @@ sachsen-log-end = The game is over: { $seats } { $seats_count ->
 step-deal = Deal
 step-placing = First units
 step-end-of-turn = End of the turn
-sachsen-act-hour = The clock has struck
 sachsen-log-hour = The clock has struck: the game ends with this turn.
 sachsen-option-cycles = Cycles
 sachsen-option-cycles-line = Of 12 turns each, where cycles decide

@@ -40,7 +40,7 @@ sachsen-log-put = { $piece } è a { $place }.
 sachsen-log-turn = Comincia il turno { $turn }.
 sachsen-log-blocked = Il governante { $side_of } è ferito e salta un turno: { $n ->
     [0] poi è guarito.
-    [one] un altro ancora.
+    [one] ancora { $n }.
    *[other] ancora { $n }.
     }
 
@@ -66,7 +66,6 @@ sachsen-log-end = La partita è finita: { $seats_count ->
 step-deal = Distribuzione
 step-placing = Prime unità
 step-end-of-turn = Fine del turno
-sachsen-act-hour = È l’ora
 sachsen-log-hour = È l’ora: la partita finisce con questo turno.
 sachsen-option-cycles = Cicli
 sachsen-option-cycles-line = Di 12 turni l’uno, se decidono i cicli

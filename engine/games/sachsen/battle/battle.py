@@ -170,7 +170,7 @@ class Army(Struct, frozen=True):
         side: the State of its chief. player: who leads it, NOBODY: the officers do (R-41). officers: handed over to them.
         chief: the number of his column. edge: its side of the field.
         picking: who picks cards. laid: picked and not yet used. limit: orders in a turn (R-68). given: in this turn.
-        called: what it answers in a call. bonus: its Initiative cards. total: of the last draw. actions: in every phase.
+        called: what it answers in a call. service: its Counter-espionage, once it has been shown. bonus: its Initiative cards. total: of the last draw. actions: in every phase.
         placed: a redoubt, or none wanted.
     """
 
@@ -184,6 +184,7 @@ class Army(Struct, frozen=True):
     limit: int = 0
     given: int = 0
     called: str = ""
+    service: Laid | None = None
     bonus: int = 0
     total: int = 0
     actions: int = 0
@@ -197,9 +198,10 @@ class Fight(Struct, frozen=True):
         mover, target: the two units. far: the steps between them when it began.
         fired: salvos; long: those of them at two squares. shelled: the target's guns have fired at the mover on its way.
         answers: of the salvo that is asked for, "" for none yet. asked: a test has been asked for (R-67).
-        tested: a test has been made. charge: a charge is declared. blows: exchanges since then. guard: the command
-            unit for which the target has stepped in, NONE without one (R-69).
-        silence: nobody fired in the last salvo round at this distance.
+        tested, failed: a test has been made, and how. stage: a word of `engagements.py`. square: to which a charge goes.
+        ground: where the two stood when they came to blows.
+        blows: exchanges since the charge. fates: what became of the two, in the words of `harm.py`, "" while they stand.
+        guard: the command unit for which the target has stepped in, NONE without one (R-69).
     """
 
     mover: int
@@ -211,10 +213,13 @@ class Fight(Struct, frozen=True):
     answers: tuple[str, str] = ("", "")
     asked: tuple[bool, bool] = (False, False)
     tested: tuple[bool, bool] = (False, False)
-    charge: bool = False
+    failed: tuple[bool, bool] = (False, False)
+    stage: str = "salvo"
+    square: int = OFF
+    ground: tuple[int, int] = (OFF, OFF)
     blows: int = 0
+    fates: tuple[str, str] = ("", "")
     guard: int = NONE
-    silence: bool = False
 
     def which(self, unit: int) -> int:
         """0 for the mover, 1 for the target."""
@@ -239,6 +244,7 @@ class Battle(Struct):
         turn, phase: from 1; turn 0 before the first. acting: the army whose half phase it is, NONE between.
         holder: the army that holds the initiative. alternate: the armies move one unit each in turn (initiative-3).
             thief: the army that has stolen it (initiative-4).
+        orders: given to brigades. spent: cards that are used up.
         retired: the army that has left the field, NONE for none. winner: NONE until it ends.
     """
 
@@ -256,6 +262,7 @@ class Battle(Struct):
     alternate: bool = False
     thief: int = NONE
     orders: tuple[Order, ...] = ()
+    spent: tuple[str, ...] = ()
     fight: Fight | None = None
     retired: int = NONE
     winner: int = NONE

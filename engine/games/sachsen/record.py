@@ -9,6 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from engine.games.sachsen.battle.battle import Battle
 from engine.games.sachsen.sides import KINGDOMS, NOBODY, SIDES
 from engine.kernel.promises import Promised
 
@@ -50,7 +51,8 @@ class Unit(Struct, frozen=True):
         square: where it stands, OFF for nowhere. status: ON, ENROLLING, REORGANISING or LENT.
         due: turn in whose first step it arrives, comes back, or may come back. paid: what its coming back costs (R-12).
         weak: the last turn in which its attack and defence are 1 less (R-12), 0 for none.
-        moved: squares that it has moved this turn. attacked: it has attacked this turn (political-movement-3).
+        moved: squares that it has moved this turn. origin: where it stood before it moved, OFF if it has not (R-71).
+        attacked: it has attacked this turn (political-movement-3).
         led_by: the player who leads it instead of its own (R-25, R-30). until: last turn of that, 0 without end.
     """
 
@@ -64,6 +66,7 @@ class Unit(Struct, frozen=True):
     paid: bool = False
     weak: int = 0
     moved: int = 0
+    origin: int = OFF
     attacked: bool = False
     led_by: int = NOBODY
     until: int = 0
@@ -96,6 +99,7 @@ class Column(Struct, frozen=True):
     Attributes:
         points: of the general's experience. reserve: points of its brigades. marshal: the general has become one.
         alive: it has a general, free or captured. prisoner_of: the side that holds him.
+        fought: the last turn in which an attack on or by the column was declared, 0 for none (army-2).
     """
 
     points: int = 0
@@ -103,6 +107,7 @@ class Column(Struct, frozen=True):
     marshal: bool = False
     alive: bool = True
     prisoner_of: int = NOBODY
+    fought: int = 0
 
 
 class Heir(Struct, frozen=True):
@@ -258,7 +263,8 @@ class Record:
             player what he has called, "" for nothing yet.
         congresses: by player the last cycle in which he called one, 0 for none.
         battles, wars_won: by player, for the score (victory-1).
-        points: at the end of each turn the points by player. promises: the ledger.
+        points: at the end of each turn the points by player. battle: the one that goes on.
+        promises: the ledger.
     """
 
     scenario: str
@@ -306,4 +312,5 @@ class Record:
     battles: list[int]
     wars_won: list[int]
     points: list[tuple[int, ...]]
+    battle: Battle | None
     promises: tuple[Promised, ...]

@@ -11,16 +11,10 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from engine.games.sachsen.board import EMPIRE, SachsenBoard, sachsen_board
-from engine.games.sachsen.cards import (
-    CardFile,
-    Constants,
-    Event,
-    Opportunity,
-    Rulings,
-    Tables,
-    Unit,
-    card_file,
-)
+from engine.games.sachsen.card_numbers import Constants, Rulings
+from engine.games.sachsen.card_tables import Tables
+from engine.games.sachsen.card_units import Unit
+from engine.games.sachsen.cards import CardFile, Event, Opportunity, card_file
 from engine.games.sachsen.sides import EVERYBODY, KINGDOMS, NUMBER, SIDES
 from engine.games.sachsen.tables import Province, Realm, Square
 

@@ -212,7 +212,7 @@ class UnderWay(BattleStep, frozen=True):
         halt, battery, elevation: the square of the way on which a battery fires at it, NONE for none.
     """
 
-    name: ClassVar[str] = "under-way"
+    name: ClassVar[str] = "field-way"
     clause: ClassVar[str] = "sachsen battle-movement-1"
     unit: int
     way: Way

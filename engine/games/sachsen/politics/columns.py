@@ -10,7 +10,9 @@ from engine.games.sachsen.state import State
 
 GARRISON: tuple[Kind, ...] = ("musketeers", "musketeers", "musketeers", "musketeers", "dragoons", "dragoons")
 """What the first column of a Kingdom gives to its six provinces (R-40)."""
-INFANTRY: tuple[Kind, ...] = ("musketeers",) * len(GARRISON)
+INFANTRY: tuple[Kind, ...] = (
+    "musketeers", "musketeers", "musketeers", "musketeers", "musketeers", "musketeers",
+)  # fmt: skip
 """What the column of an electorate gives."""
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal, cast
 
+from engine.games.sachsen.battle.field import LARGE, SMALL
+from engine.games.sachsen.battle.scenario import CHIEFS, LED, TERRAINS, TROOPS
 from engine.games.sachsen.dealing import deal
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import Options
-from engine.games.sachsen.setup import opening
-from engine.games.sachsen.sides import ELECTORATES, LEAST_SEATS, SEATS, SIDES, YEAR
+from engine.games.sachsen.setup import battle_opening, opening
+from engine.games.sachsen.sides import BATTLE, BATTLE_SEATS, ELECTORATES, LEAST_SEATS, SEATS, SIDES, YEAR
 from engine.games.sachsen.view import EMPIRE, RULESET
 from engine.games.sachsen.view import GAME as ID
 from engine.games.sachsen.view_types import SachsenView
@@ -51,13 +53,26 @@ class Sachsen(Game):
             ),
             lots=tuple(SIDES[side] for side in ELECTORATES),
         ),
+        Scenario(
+            BATTLE,
+            {2: {seat: sides[:1] for seat, sides in zip(BATTLE_SEATS, LED, strict=True)}},
+            turns=0, longest=0, maps=(SMALL, LARGE),
+            options=(
+                ChoiceOption("terrain", "sachsen battle-setup-1", words=TERRAINS),
+                ChoiceOption("troops", "sachsen army-1", words=tuple(TROOPS)),
+                ChoiceOption("chiefs", "sachsen experience-4", words=CHIEFS),
+            ),
+        ),
     )  # fmt: skip
 
     def begin(
         self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]
     ) -> SachsenPosition:
         """The deal, the dice for heirs, and the first question (setup)."""
-        one, seats = self.scenario(scenario), seats or 4
+        one, seats = self.scenario(scenario), seats or (2 if scenario == BATTLE else 4)
+        if scenario == BATTLE:
+            chosen = {name: str(word) for name, word in one.chosen(ruleset, seats, options).items()}
+            return battle_opening(world(), seats, Options(**chosen), seed)
         return opening(world(), seats, options_of(one.chosen(ruleset, seats, options)), seed)
 
     def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> SachsenPosition:

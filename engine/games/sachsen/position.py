@@ -11,6 +11,7 @@ import msgspec
 from engine.games.sachsen import explain, overlays
 from engine.games.sachsen.actions import ACTIONS
 from engine.games.sachsen.agenda import read_agenda, write_agenda
+from engine.games.sachsen.battle.actions import BATTLE_ACTIONS
 from engine.games.sachsen.phases import sequence_of
 from engine.games.sachsen.record import Options
 from engine.games.sachsen.state import State
@@ -28,7 +29,7 @@ from engine.kernel.sequence import Entry
 class SachsenPosition(State):
     """The whole truth of a game, and all that the kernel asks of it."""
 
-    action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
+    action_types: ClassVar[dict[str, type[Action]]] = ACTIONS | BATTLE_ACTIONS
     overlays: ClassVar[tuple[str, ...]] = ("reach", "threats", "control", "game")
 
     def state(self) -> dict[str, object]:

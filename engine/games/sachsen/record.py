@@ -32,6 +32,7 @@ class Options(Struct, frozen=True):
 
     Attributes:
         length: how the end is told. number: of cycles, provinces or points; 0 with the clock.
+        terrain, troops, chiefs: of a battle that is played alone.
     """
 
     strict_garrisons: bool = False
@@ -41,6 +42,9 @@ class Options(Struct, frozen=True):
     kingdom_provinces: bool = False
     length: Literal["cycles", "clock", "provinces", "score"] = "cycles"
     number: int = 1
+    terrain: str = ""
+    troops: str = ""
+    chiefs: str = ""
 
 
 class Unit(Struct, frozen=True):

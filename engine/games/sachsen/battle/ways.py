@@ -180,7 +180,7 @@ def _bends(field: Field, edge: str, left: dict[int, int]) -> dict[int, int]:
     """By square how many steps of the straightest of its shortest ways do not lead straight back (R-86)."""
     found: dict[int, int] = {}
     for here in sorted(left, key=lambda square: left[square]):
-        ahead = (there for there in field.near[here] if left.get(there, -1) == left[here] - 1)
+        ahead = (there for there in field.near[here] if left.get(there) == left[here] - 1)
         found[here] = min((found[there] + _bent(field, edge, here, there) for there in ahead), default=0)
     return found
 

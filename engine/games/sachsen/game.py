@@ -29,6 +29,8 @@ SWITCHES = {
 }  # fmt: skip
 """Options that are played or not, with their clauses."""
 LENGTH = "length"
+TERRAIN, ARMY, COMMANDERS = "terrain", "troops", "chiefs"
+"""Options of a battle alone."""
 CYCLES, PROVINCES, SCORE = "cycles", "provinces", "score"
 
 
@@ -58,9 +60,9 @@ class Sachsen(Game):
             {2: {seat: sides[:1] for seat, sides in zip(BATTLE_SEATS, LED, strict=True)}},
             turns=0, longest=0, maps=(SMALL, LARGE),
             options=(
-                ChoiceOption("terrain", "sachsen battle-setup-1", words=TERRAINS),
-                ChoiceOption("troops", "sachsen army-1", words=tuple(TROOPS)),
-                ChoiceOption("chiefs", "sachsen experience-4", words=CHIEFS),
+                ChoiceOption(TERRAIN, "sachsen battle-setup-1", words=TERRAINS),
+                ChoiceOption(ARMY, "sachsen army-1", words=tuple(TROOPS)),
+                ChoiceOption(COMMANDERS, "sachsen experience-4", words=CHIEFS),
             ),
         ),
     )  # fmt: skip
@@ -71,8 +73,10 @@ class Sachsen(Game):
         """The deal, the dice for heirs, and the first question (setup)."""
         one, seats = self.scenario(scenario), seats or (2 if scenario == BATTLE else 4)
         if scenario == BATTLE:
-            chosen = {name: str(word) for name, word in one.chosen(ruleset, seats, options).items()}
-            return battle_opening(world(), seats, Options(**chosen), seed)
+            chosen = one.chosen(ruleset, seats, options)
+            words = {name: str(chosen[name]) for name in (TERRAIN, ARMY, COMMANDERS)}
+            options_here = Options(terrain=words[TERRAIN], troops=words[ARMY], chiefs=words[COMMANDERS])
+            return battle_opening(world(), seats, options_here, seed)
         return opening(world(), seats, options_of(one.chosen(ruleset, seats, options)), seed)
 
     def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> SachsenPosition:
@@ -95,8 +99,9 @@ class Sachsen(Game):
 def options_of(values: Mapping[str, OptionValue]) -> Options:
     """What was chosen, as the rules read it."""
     length = cast("Length", values[LENGTH])
+    switches: dict[str, Any] = {name.replace("-", "_"): bool(values[name]) for name in SWITCHES}
     return Options(
-        **{name.replace("-", "_"): bool(values[name]) for name in SWITCHES},
+        **switches,
         length=length,
         number=int(values[length]) if length in values else 0,
     )

@@ -1,7 +1,7 @@
 """The Actions of a battle, with their text forms and gestures.
 
-Whose Action it is the Step tells. Units are named by their ids, squares by the place ids of the field's map, sides of the
-field by n, e, s, w.
+Whose Action it is the Step tells. Units are named by their ids, squares by the place ids of the field's map, sides of
+the field by n, e, s, w.
 """
 
 from __future__ import annotations

@@ -74,7 +74,11 @@ class BattleAsked(Asked[Any, State]):
 
     def not_square(self, clause: str, name: str) -> Refusal | None:
         """None for a square of this field, else that it is none."""
-        return None if self.square(name) != OFF else no(clause, "not-field", f"place:{name}", place=f"place:{name}")
+        return (
+            None
+            if self.square(name) != OFF
+            else no(clause, "not-field", f"place:{name}", place=f"place:{name}")
+        )
 
 
 class BattleStep(Step[State], frozen=True):
@@ -121,7 +125,9 @@ class BattleStep(Step[State], frozen=True):
         if not seat:
             return self.awaits(state)
         player = PLAYER[seat]
-        return next((n for n, army in enumerate(fought(state).armies) if army.player == player), self.awaits(state))
+        return next(
+            (n for n, army in enumerate(fought(state).armies) if army.player == player), self.awaits(state)
+        )
 
     def ask(self, state: State, seat: str) -> BattleAsked:
         """With the army."""
@@ -130,7 +136,9 @@ class BattleStep(Step[State], frozen=True):
     def prompt(self, state: State, seat: str) -> Message:
         """With the State of the army, and what `told` adds."""
         army = fought(state).armies[self.army_of(state, seat)]
-        return say(f"sachsen-prompt-{self.question or self.name}", side=side_ref(army.side), **self.told(state))
+        return say(
+            f"sachsen-prompt-{self.question or self.name}", side=side_ref(army.side), **self.told(state)
+        )
 
     def told(self, state: State) -> dict[str, Arg]:
         """What the prompt tells besides."""
@@ -150,7 +158,10 @@ class BattleStep(Step[State], frozen=True):
         if kind == "place":
             there = fought(state).field.number.get(name, OFF)
             found = (u for u in fought(state).units if u.is_on and u.square == there)
-            return (*self.dropped(state, unit, name), *(a for u in found for a in self.thrown(state, unit, u.id)))
+            return (
+                *self.dropped(state, unit, name),
+                *(a for u in found for a in self.thrown(state, unit, u.id)),
+            )
         return self.thrown(state, unit, name) if kind == "piece" else ()
 
     def dropped(self, state: State, unit: str, square: str) -> Iterable[Action]:

@@ -30,8 +30,8 @@ class FieldUnit(Struct, frozen=True, gc=False):
     """A unit in a battle.
 
     Attributes:
-        id: of its piece. column: number in `Battle.columns`. kind: a marshal's command unit is "marshal". weak: its attack
-            and defence are 1 less (R-12). entry: the battle turn in which it comes (late-units).
+        id: of its piece. column: number in `Battle.columns`. kind: a marshal's command unit is "marshal". weak: its
+            attack and defence are 1 less (R-12). entry: the battle turn in which it comes (late-units).
         status: WAITING, ON, AWAY, FLED or LOST. routed: it flees (R-62).
         good_attack, good_defence, bad_attack, bad_defence: its markers (R-63).
         facing: of guns, a side of the field. train: guns on their train. turned: they have changed that after their
@@ -40,9 +40,9 @@ class FieldUnit(Struct, frozen=True, gc=False):
         rests: last clock in which it may not move. slow: last clock in which it may only march (R-51). healing: last
             clock of the turn that a recovery costs (recovery-2). silent: last clock in which guns may not fire (R-53).
         shots: fired in this phase. tested: for recovery in this phase.
-        due: it has come into an enemy's area and has still to engage (R-55). fought: enemies that it has engaged in this
-            phase. charged: it has charged in this phase. spared: enemies that do not engage it in this phase, for it has
-            come there in pursuit (R-62).
+        due: it has come into an enemy's area and has still to engage (R-55). fought: enemies that it has engaged in
+            this phase. charged: it has charged in this phase. spared: enemies that do not engage it in this phase,
+            for it has come there in pursuit (R-62).
     """
 
     id: str
@@ -167,10 +167,12 @@ class Army(Struct, frozen=True):
     """One of the two armies.
 
     Attributes:
-        side: the State of its chief. player: who leads it, NOBODY: the officers do (R-41). officers: handed over to them.
+        side: the State of its chief. player: who leads it, NOBODY: the officers do (R-41). officers: handed over to
+            them.
         chief: the number of his column. edge: its side of the field.
         picking: who picks cards. laid: picked and not yet used. limit: orders in a turn (R-68). given: in this turn.
-        called: what it answers in a call. service: its Counter-espionage, once it has been shown. bonus: its Initiative cards. total: of the last draw. actions: in every phase.
+        called: what it answers in a call. service: its Counter-espionage, once it has been shown. bonus: its
+            Initiative cards. total: of the last draw. actions: in every phase.
         placed: a redoubt, or none wanted.
     """
 
@@ -196,11 +198,14 @@ class Fight(Struct, frozen=True):
 
     Attributes:
         mover, target: the two units. far: the steps between them when it began.
-        fired: salvos; long: those of them at two squares. shelled: the target's guns have fired at the mover on its way.
+        fired: salvos; long: those of them at two squares. shelled: the target's guns have fired at the mover on its
+            way.
         answers: of the salvo that is asked for, "" for none yet. asked: a test has been asked for (R-67).
-        tested, failed: a test has been made, and how. stage: a word of `engagements.py`. square: to which a charge goes.
+        tested, failed: a test has been made, and how. stage: a word of `engagements.py`. square: to which a charge
+            goes.
         ground: where the two stood when they came to blows.
-        blows: exchanges since the charge. fates: what became of the two, in the words of `harm.py`, "" while they stand.
+        blows: exchanges since the charge. fates: what became of the two, in the words of `harm.py`, "" while they
+            stand.
         guard: the command unit for which the target has stepped in, NONE without one (R-69).
     """
 
@@ -239,8 +244,8 @@ class Battle(Struct):
     """A battle; see the module.
 
     Attributes:
-        terrain: of the province. capital: it holds one, so that redoubts may be laid (R-33). place: where it is fought on
-            the political map, as a reference, "" for nowhere.
+        terrain: of the province. capital: it holds one, so that redoubts may be laid (R-33). place: where it is
+            fought on the political map, as a reference, "" for nowhere.
         turn, phase: from 1; turn 0 before the first. acting: the army whose half phase it is, NONE between.
         holder: the army that holds the initiative. alternate: the armies move one unit each in turn (initiative-3).
             thief: the army that has stolen it (initiative-4).
@@ -270,9 +275,7 @@ class Battle(Struct):
 
     def copy(self) -> Battle:
         """One that shares nothing that changes."""
-        return replace(
-            self, units=self.units[:], columns=self.columns[:], armies=self.armies[:]
-        )
+        return replace(self, units=self.units[:], columns=self.columns[:], armies=self.armies[:])
 
     # --- where and when -------------------------------------------------------------
 
@@ -286,6 +289,12 @@ class Battle(Struct):
         """Phases counted through the turns, from 1."""
         return (self.turn - 1) * card_file().constants.phases_per_battle_turn + self.phase
 
+    @property
+    def engaged(self) -> Fight:
+        """The engagement that goes on, where there is one."""
+        assert self.fight is not None
+        return self.fight
+
     # --- units ----------------------------------------------------------------------
 
     def number(self, name: str) -> int:
@@ -294,23 +303,22 @@ class Battle(Struct):
 
     def change(self, unit: int, **now: object) -> FieldUnit:
         """Something of a unit is another now; returns it."""
-        changed = self.units[unit] = replace(self.units[unit], **now)  # type: ignore[type-var]
+        changed = self.units[unit] = replace(self.units[unit], **now)
         return changed
 
     def set_army(self, army: int, **now: object) -> Army:
         """Something of an army is another now; returns it."""
-        changed = self.armies[army] = replace(self.armies[army], **now)  # type: ignore[type-var]
+        changed = self.armies[army] = replace(self.armies[army], **now)
         return changed
 
     def set_column(self, column: int, **now: object) -> FieldColumn:
         """Something of a column is another now; returns it."""
-        changed = self.columns[column] = replace(self.columns[column], **now)  # type: ignore[type-var]
+        changed = self.columns[column] = replace(self.columns[column], **now)
         return changed
 
     def set_fight(self, **now: object) -> Fight:
         """Something of the engagement is another now; returns it."""
-        assert self.fight is not None
-        self.fight = replace(self.fight, **now)  # type: ignore[type-var]
+        self.fight = replace(self.engaged, **now)
         return self.fight
 
     def of_army(self, army: int, status: int = ON) -> list[int]:

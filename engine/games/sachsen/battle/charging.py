@@ -1,4 +1,4 @@
-"""Charges: guards, tests, blows, and who wins them (infantry-charge, cavalry-vs-..., charge-on-artillery, R-58, R-69)."""
+"""Charges: guards, tests, blows, and who wins them (infantry-charge, cavalry-vs-infantry, R-58, R-69)."""
 
 from __future__ import annotations
 
@@ -32,26 +32,28 @@ SEVERAL = 2
 
 
 def charge_squares_for(battle: Battle) -> tuple[list[int], Refusal | None]:
-    """The squares to which the mover of the engagement may charge, NONE where it stands next to the enemy; else why not."""
-    fight = battle.fight
-    assert fight is not None
+    """The squares to which the mover may charge, NONE where it stands next to the enemy; else why it may not."""
+    fight = battle.engaged
     one, enemy = (battle.units[n] for n in fight.pair)
     if one.guns:
         return [], no("charge-on-artillery-2", "guns-charge", one.ref, piece=one.ref)
     if one.infantry and enemy.mounted:
-        return [], no("cavalry-vs-infantry-2", "foot-on-horse", one.ref, enemy.ref, piece=one.ref, target=enemy.ref)
+        return [], no(
+            "cavalry-vs-infantry-2", "foot-on-horse", one.ref, enemy.ref, piece=one.ref, target=enemy.ref
+        )
     if battle.far(*fight.pair) == 1:
         return [NONE], None
     if one.infantry:
         return [], no("infantry-charge-1", "close-first", one.ref, enemy.ref, piece=one.ref)
     found = closings(battle, fight.mover, fight.target, 1)
-    return found, None if found else no("R-54", "no-room", one.ref, enemy.ref, piece=one.ref, target=enemy.ref)
+    return found, None if found else no(
+        "R-54", "no-room", one.ref, enemy.ref, piece=one.ref, target=enemy.ref
+    )
 
 
 def due_tests(battle: Battle) -> list[int]:
-    """The places in the pair of those who must be tested before a charge and have not been yet (morale-2, R-81, R-86)."""
-    fight = battle.fight
-    assert fight is not None
+    """The places in the pair of those who have still to be tested before a charge (morale-2, R-81, R-86)."""
+    fight = battle.engaged
     pair = [battle.units[n] for n in fight.pair]
     due = [one.level > enemy.level for one, enemy in (pair, reversed(pair))]
     due[1] |= pair[1].guns or (pair[1].infantry and pair[0].mounted)
@@ -63,8 +65,7 @@ def due_tests(battle: Battle) -> list[int]:
 def next_of_charge(state: State) -> None:
     """The next stage of the charge that goes on; the engagement is the present Step."""
     battle = fought(state)
-    fight = battle.fight
-    assert fight is not None
+    fight = battle.engaged
     if fight.stage == GUARD:
         battle.set_fight(stage=ANSWER)
         if guards(battle):
@@ -92,8 +93,7 @@ def next_of_charge(state: State) -> None:
 def charge(state: State) -> None:
     """The charge itself; or it is over, for who had to stand it has failed its test (cavalry-vs-infantry-3)."""
     battle = fought(state)
-    fight = battle.fight
-    assert fight is not None
+    fight = battle.engaged
     one, enemy = (battle.units[n] for n in fight.pair)
     squares = (one.square, enemy.square)
     if fight.failed[1] and (enemy.guns or (enemy.infantry and one.mounted)):
@@ -122,8 +122,7 @@ def charge(state: State) -> None:
 
 def blow_between(battle: Battle, blow: Blow) -> Exchange:
     """The exchange of the two: who is attacked out of a wood on horseback cannot strike (modifiers-5)."""
-    fight = battle.fight
-    assert fight is not None
+    fight = battle.engaged
     mover, target = fight.pair
     return Exchange(blow, (not is_helpless(battle, mover, target), not is_helpless(battle, target, mover)))
 
@@ -133,8 +132,7 @@ def blow_between(battle: Battle, blow: Blow) -> Exchange:
 
 def guards(battle: Battle) -> list[int]:
     """The units that may step in for the general who is charged (commander-loss-2, R-69)."""
-    fight = battle.fight
-    assert fight is not None
+    fight = battle.engaged
     general = battle.units[fight.target]
     near = battle.within(general.square, battle.brigades(general.army))
     return [
@@ -146,8 +144,7 @@ def guards(battle: Battle) -> list[int]:
 
 def guard_square(battle: Battle, unit: int) -> int:
     """Where a guard is placed: between the two, or the nearest free square; NONE if there is none (R-69)."""
-    fight = battle.fight
-    assert fight is not None
+    fight = battle.engaged
     field, occupied = battle.field, battle.occupied()
     mover, general, own = (battle.units[n].square for n in (fight.mover, fight.target, unit))
     free = [
@@ -180,8 +177,7 @@ class SteppingIn(Rule[BattleAsked, Guard]):
     def play(self, asked: BattleAsked, action: Guard) -> None:
         """The charge is against it; it counts as no move."""
         battle, state = asked.battle, asked.position
-        fight = battle.fight
-        assert fight is not None
+        fight = battle.engaged
         number, one = asked.unit(action.unit)
         assert one is not None
         square, field = guard_square(battle, number), battle.field
@@ -189,7 +185,12 @@ class SteppingIn(Rule[BattleAsked, Guard]):
         battle.change(number, square=square)
         mover = battle.units[fight.mover]
         battle.change(fight.mover, fought=(*mover.fought, number))
-        battle.set_fight(target=number, guard=fight.target, tested=(fight.tested[0], False), failed=(fight.failed[0], False))
+        battle.set_fight(
+            target=number,
+            guard=fight.target,
+            tested=(fight.tested[0], False),
+            failed=(fight.failed[0], False),
+        )
         state.pop()
         state.say("guards", "R-69", asked.side, one.ref, kind="move", path=path, result=True,
                   piece=one.ref, target=battle.units[fight.target].ref)  # fmt: skip
@@ -205,8 +206,10 @@ class Guarding(OfArmy, frozen=True):
     def told(self, state: State) -> dict[str, Arg]:
         """For whom, and against whom."""
         battle = fought(state)
-        assert battle.fight is not None
-        return {"piece": battle.units[battle.fight.target].ref, "target": battle.units[battle.fight.mover].ref}
+        return {
+            "piece": battle.units[battle.engaged.target].ref,
+            "target": battle.units[battle.engaged.mover].ref,
+        }
 
 
 # --- a test on request --------------------------------------------------------------------------
@@ -221,8 +224,7 @@ class Demanding(Plain[BattleAsked, AskTest]):
     def play(self, asked: BattleAsked, action: AskTest) -> None:
         """At once."""
         battle, state = asked.battle, asked.position
-        fight = battle.fight
-        assert fight is not None
+        fight = battle.engaged
         battle.set_fight(asked=(fight.asked[0], True))
         state.say("asks-test", "morale-3", asked.side, kind="test")
         state.pop()
@@ -250,6 +252,5 @@ class Answering(OfArmy, frozen=True):
     def told(self, state: State) -> dict[str, Arg]:
         """Which two."""
         battle = fought(state)
-        assert battle.fight is not None
-        mover, target = (battle.units[n].ref for n in battle.fight.pair)
+        mover, target = (battle.units[n].ref for n in battle.engaged.pair)
         return {"piece": mover, "target": target}

@@ -8,8 +8,8 @@ from typing import ClassVar
 from engine.games.sachsen.battle.actions import Point
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought
 from engine.games.sachsen.battle.battle import ARMIES, NONE, Battle, Laid
-from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.card_tables import Shares
+from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, side_ref
 from engine.games.sachsen.state import State
@@ -18,6 +18,7 @@ from engine.kernel.message import Arg, Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
+
 
 def shares_of(battle: Battle, column: int) -> Shares:
     """The row of the table for a column: won by a player or a neutral State, or lost; with several columns or one."""
@@ -103,7 +104,9 @@ class Experience(BattleStep, frozen=True):
         give(battle, self.column, brigades + shared - general, own + general)
         one, total = battle.columns[self.column], shared + brigades + own
         state.pop()
-        state.say("experience", "experience-1", one.side, kind="battle", n=total - general - own, m=general + own)
+        state.say(
+            "experience", "experience-1", one.side, kind="battle", n=total - general - own, m=general + own
+        )
 
     def told(self, state: State) -> dict[str, Arg]:
         """How many, and of which column."""

@@ -1,4 +1,4 @@
-"""An exchange: attack and defence dice of two units that fall together, and what they come to (exchange, R-56, R-64)."""
+"""An exchange: attack and defence dice of two units fall together, and what they come to (exchange, R-56, R-64)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,10 @@ class DefencePoints(Rule[BattleAsked, Point]):
     def why_not(self, asked: BattleAsked, action: Point) -> Refusal | None:
         """No more than the damage, and than the column has (R-72)."""
         step = asked.step
-        ref, most = asked.battle.units[step.unit_asked(asked.battle)].ref, step.most_points(asked.battle, step.asking % 2)
+        ref, most = (
+            asked.battle.units[step.unit_asked(asked.battle)].ref,
+            step.most_points(asked.battle, step.asking % 2),
+        )
         if step.asking >= POINTS and 1 <= action.number <= most:
             return None
         return no("R-72", "points", ref, piece=ref, n=most)
@@ -118,8 +121,7 @@ class Exchange(BattleStep, frozen=True):
 
     def pair(self, battle: Battle) -> Pair:
         """The two units."""
-        assert battle.fight is not None
-        return battle.fight.pair
+        return battle.engaged.pair
 
     def attack_of(self, battle: Battle, which: int) -> Sum:
         """What is added to an attack die."""
@@ -149,7 +151,10 @@ class Exchange(BattleStep, frozen=True):
         """The dice of a unit that may be rolled again: a general serves one of the two only (modifiers-2, R-64)."""
         if self.asking >= POINTS:
             return []
-        sums = {ATTACK_DIE: self.attack_of(battle, which).again, DEFENCE_DIE: self.defence_of(battle, which).again}
+        sums = {
+            ATTACK_DIE: self.attack_of(battle, which).again,
+            DEFENCE_DIE: self.defence_of(battle, which).again,
+        }
         rolled = {ATTACK_DIE: self.attack[which] > 0, DEFENCE_DIE: self.defence[which] > 0}
         done = [die for die in DICE if f"{which} {die}" in self.again]
         used = any(set(sums[die]) == {GENERAL} for die in done)
@@ -264,13 +269,12 @@ class Exchange(BattleStep, frozen=True):
         for which in (0, 1):
             if self.strikes[1 - which]:
                 one, enemy = battle.units[pair[which]], battle.units[pair[1 - which]]
-                told: dict[str, Arg] = {
-                    "piece": one.ref, "target": enemy.ref, "attack": self.attack[1 - which],
-                    "plus": self.attack_of(battle, 1 - which).total, "defence": self.defence[which],
-                    "minus": self.defence_of(battle, which).total + self.points[which], "n": hurt[which],
-                }  # fmt: skip
-                side = battle.armies[one.army].side
-                state.say("sum", "exchange-2", side, one.ref, enemy.ref, kind="blow", result=True, **told)
+                side, found = battle.armies[one.army].side, self.defence_of(battle, which)
+                state.say(
+                    "sum", "exchange-2", side, one.ref, enemy.ref, kind="blow", result=True, piece=one.ref,
+                    target=enemy.ref, attack=self.attack[1 - which], plus=self.attack_of(battle, 1 - which).total,
+                    defence=self.defence[which], minus=found.total + self.points[which], n=hurt[which],
+                )  # fmt: skip
 
     def told(self, state: State) -> dict[str, Arg]:
         """Whose dice, and the damage as it stands."""

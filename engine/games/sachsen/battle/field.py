@@ -57,7 +57,8 @@ class Field:
     Attributes:
         map: the id of its map. width, height: squares. kind: by square HILL, WOOD, REDOUBT or OPEN.
         obstacle: by square the number of the obstacle it belongs to, OFF for open ground; each covers four squares.
-        near: by square those that touch it, at its sides before those at its corners. far: by square and square the steps between (R-54).
+        near: by square those that touch it, at its sides before those at its corners. far: by square and square the
+            steps between (R-54).
     """
 
     def __init__(self, ground: Ground) -> None:
@@ -197,7 +198,7 @@ def _metric(width: int, height: int) -> tuple[tuple[tuple[int, ...], ...], tuple
         bytes(max(abs(a % width - b % width), abs(a // width - b // width)) for b in squares) for a in squares
     )
     near = tuple(
-        tuple(sorted((b for b in squares if far[a][b] == 1), key=lambda b: _across(a, b, width)))  # noqa: B023
+        tuple(sorted((b for b in squares if far[a][b] == 1), key=lambda b: _across(a, b, width)))
         for a in squares
     )
     return near, far

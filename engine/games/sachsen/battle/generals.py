@@ -6,8 +6,7 @@ from typing import ClassVar
 
 from engine.games.sachsen.battle.actions import Capture, Kill
 from engine.games.sachsen.battle.asking import BattleAsked, OfArmy, fought
-from engine.games.sachsen.battle.battle import NONE
-from engine.games.sachsen.battle.battle import FLED, LOST
+from engine.games.sachsen.battle.battle import FLED, LOST, NONE
 from engine.games.sachsen.battle.field import OFF
 from engine.games.sachsen.sides import side_ref
 from engine.games.sachsen.state import State
@@ -52,7 +51,9 @@ def retire(state: State, army: int, way: str, clause: str) -> None:
     if battle.retired == NONE:
         battle.retired, battle.way = army, way
         other = side_ref(battle.armies[1 - army].side)
-        state.say(f"retires-{way}", clause, battle.armies[army].side, kind="battle", result=True, winner=other)
+        state.say(
+            f"retires-{way}", clause, battle.armies[army].side, kind="battle", result=True, winner=other
+        )
 
 
 class Fated(Plain[BattleAsked, Action]):

@@ -35,9 +35,7 @@ def held(state: State, player: int) -> list[str]:
 
 def picking(battle: Battle, player: int) -> tuple[int, Picking] | None:
     """The army for which a player picks, and how many; None for one who does not."""
-    return next(
-        ((n, one) for n in ARMIES for one in battle.armies[n].picking if one.player == player), None
-    )
+    return next(((n, one) for n in ARMIES for one in battle.armies[n].picking if one.player == player), None)
 
 
 def lay(state: State, player: int, cards: Sequence[str]) -> None:
@@ -108,7 +106,9 @@ class Laying(BattleStep, frozen=True):
     def takes_part(self, state: State) -> tuple[str, ...]:
         """All who have something in hand or have picked."""
         battle = fought(state)
-        found = [one.player for n in ARMIES for one in battle.armies[n].picking if not self._handed(battle, n)]
+        found = [
+            one.player for n in ARMIES for one in battle.armies[n].picking if not self._handed(battle, n)
+        ]
         return tuple(state.seat(p) for p in found if state.hands[p] or picking(battle, p)[1].done)  # type: ignore[index]
 
     def _handed(self, battle: Battle, army: int) -> bool:
@@ -184,11 +184,15 @@ def answer(state: State, army: int, word: str) -> None:
     if player != NOBODY:
         whole = say(f"sachsen-log-calls-{word}", side=side_ref(one.side))
         veiled = say("sachsen-log-calls", side=side_ref(one.side))
-        state.tell(Event("call", whole, (state.seat(player),), veiled, "sachsen initiative-4", side=side_ref(one.side)))
+        state.tell(
+            Event(
+                "call", whole, (state.seat(player),), veiled, "sachsen initiative-4", side=side_ref(one.side)
+            )
+        )
 
 
 class Stealing(BattleStep, frozen=True):
-    """Right after deployment: who has picked any card is asked whether he steals the initiative (initiative-4, R-16)."""
+    """Right after deployment: who has picked a card is asked whether he steals the initiative (initiative-4, R-16)."""
 
     name: ClassVar[str] = "steal"
     clause: ClassVar[str] = "sachsen initiative-4"

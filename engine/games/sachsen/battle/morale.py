@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.sachsen.battle.actions import Again, Point, TEST_DIE
+from engine.games.sachsen.actions import Let
+from engine.games.sachsen.battle.actions import TEST_DIE, Again, Point
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, Letting, fought
 from engine.games.sachsen.battle.battle import NONE, Battle
 from engine.games.sachsen.battle.harm import lay_markers, marker_word
 from engine.games.sachsen.battle.orders import reveal
-from engine.games.sachsen.battle.sums import Sum, test_sum
-from engine.games.sachsen.actions import Let
+from engine.games.sachsen.battle.sums import Sum, discipline_sum
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.dice import FACES, roll
 from engine.games.sachsen.refusals import no
@@ -127,7 +127,7 @@ class Testing(BattleStep, frozen=True):
 
     def sum(self, battle: Battle) -> Sum:
         """What is added to the die."""
-        return test_sum(battle, self.unit, None if self.recovers else self.enemy)
+        return discipline_sum(battle, self.unit, None if self.recovers else self.enemy)
 
     def need(self, battle: Battle) -> int:
         """The total with which it is passed."""
@@ -198,7 +198,12 @@ class Testing(BattleStep, frozen=True):
             return
         last = battle.clock + card_file().constants.phases_per_battle_turn - 1
         battle.change(
-            self.unit, routed=False, bad_attack=False, bad_defence=False, rests=max(one.rests, last), healing=last
+            self.unit,
+            routed=False,
+            bad_attack=False,
+            bad_defence=False,
+            rests=max(one.rests, last),
+            healing=last,
         )
         side = battle.armies[one.army].side
         state.say("recovers", "recovery-2", side, one.ref, kind="test", result=True, piece=one.ref)

@@ -1,4 +1,4 @@
-"""Actions that move a unit: march, forced march, guns by hand, on and off their train (phases-actions, battle-movement)."""
+"""Actions that move a unit: march, forced march, guns by hand, on and off their train (battle-movement)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from engine.games.sachsen.battle.ways import Way, ends_in_area, march_squares, m
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
-from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 
@@ -249,7 +248,16 @@ class UnderWay(BattleStep, frozen=True):
             path = tuple(field.ref(square) for square in (one.square, *way))
             battle.change(self.unit, square=way[-1])
             side = battle.armies[one.army].side
-            state.say("marches", "battle-movement-1", side, one.ref, kind="move", path=path, piece=one.ref, place=path[-1])
+            state.say(
+                "marches",
+                "battle-movement-1",
+                side,
+                one.ref,
+                kind="move",
+                path=path,
+                piece=one.ref,
+                place=path[-1],
+            )
 
     def shoot(self, state: State) -> None:
         """It halts, is fired at, and goes on, if it can."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.games.sachsen.actions import Done, Let, Pass
 from engine.games.sachsen.battle.actions import (
@@ -38,7 +38,6 @@ from engine.games.sachsen.battle.values import values
 from engine.games.sachsen.battle.ways import march_squares, marches
 from engine.kernel.action import Action
 
-Choice = Callable[[Any, Any, Battle, int], Iterable[Action]]
 LOW = 3
 """A die up to this face is rolled again where that is allowed."""
 HEAVY = 4
@@ -47,10 +46,22 @@ APART = 3
 """How far a command unit keeps from enemies."""
 
 
+class Asks(NamedTuple):
+    """What officers are asked: the Step, the truth, the battle, and for which army."""
+
+    step: Any
+    state: Any
+    battle: Battle
+    army: int
+
+
+Choice = Callable[[Asks], Iterable[Action]]
+
+
 def decide(step: Any, state: Any, army: int) -> Action:
     """What the officers of an army answer to a Step: the first that is legal of what they would do."""
     asked = step.ask(state, "")
-    wanted = CHOICES.get(step.name, _nothing)(step, state, state.battle, army)
+    wanted = CHOICES.get(step.name, _nothing)(Asks(step, state, state.battle, army))
     for action in wanted:
         rule = step.rule_of(action)
         if rule is not None and step.judge(rule, asked, action) is None:
@@ -59,28 +70,30 @@ def decide(step: Any, state: Any, army: int) -> Action:
     return first
 
 
-def _nothing(step: Any, state: Any, battle: Battle, army: int) -> Iterable[Action]:
+def _nothing(_: Asks) -> Iterable[Action]:
     return (Done(), Let(), Pass(), Hold())
 
 
 # --- before the first turn ------------------------------------------------------------------
 
 
-def _edge(step: Any, state: Any, battle: Battle, army: int) -> Iterable[Action]:
+def _edge(asks: Asks) -> Iterable[Action]:
     """The side with most hills and woods in its quarter."""
+    battle = asks.battle
     field = battle.field
     cover = {edge: sum(field.kind[s] != OPEN for s in field.quarter(edge)) for edge in EDGES}
     return [ChooseEdge(max(EDGES, key=lambda edge: cover[edge]))]
 
 
-def _begin(step: Any, state: Any, battle: Battle, army: int) -> Iterable[Action]:
+def _begin(_: Asks) -> Iterable[Action]:
     """Three at a time, the enemy first."""
     return [Begin(OTHER, 3)]
 
 
-def _deploy(step: Any, state: Any, battle: Battle, army: int) -> Iterable[Action]:
+def _deploy(asks: Asks) -> Iterable[Action]:
     """Guns on a hill or before an open column, infantry in the middle of the front row, cavalry on the wings, the
     command unit behind the centre."""
+    battle, army = asks.battle, asks.army
     field, edge, occupied = battle.field, battle.armies[army].edge, battle.occupied()
     due = max(battle.turn, 1)
     units = [u for u in battle.units if u.army == army and u.status == WAITING and u.entry <= due]
@@ -102,7 +115,11 @@ def _badness(battle: Battle, edge: str, unit: FieldUnit, square: int) -> tuple[i
     depth, along = field.depth(square, edge), field.along(square, edge)
     if unit.guns:
         hill = field.kind[square] == HILL
-        return 0 if hill else 1 + _closed_ahead(battle, edge, square), deep - depth, abs(along - field.width // 2)
+        return (
+            0 if hill else 1 + _closed_ahead(battle, edge, square),
+            deep - depth,
+            abs(along - field.width // 2),
+        )
     if unit.command:
         return abs(depth - max(deep - 1, 0)), along, 0
     return deep - depth, -along if unit.mounted else along, 0
@@ -123,8 +140,9 @@ def _closed_ahead(battle: Battle, edge: str, square: int) -> int:
 # --- a half phase ---------------------------------------------------------------------------
 
 
-def _rally(step: Any, state: Any, battle: Battle, army: int) -> Iterable[Action]:
+def _rally(asks: Asks) -> Iterable[Action]:
     """All that may be tested, routed ones first."""
+    battle, army = asks.battle, asks.army
     units = [battle.units[n] for n in battle.of_army(army)]
     for one in sorted(units, key=lambda u: not u.routed):
         yield Recover(one.id)
@@ -138,7 +156,7 @@ def strength(unit: FieldUnit) -> int:
 
 
 def worth_engaging(unit: FieldUnit, enemy: FieldUnit) -> bool:
-    """Whether a unit engages an enemy: its attack value and level are at least his, or he is disordered, routed, guns."""
+    """Whether a unit engages an enemy: attack value and level are at least his, or he is disordered, routed, guns."""
     if enemy.disordered or enemy.routed or enemy.guns:
         return not (unit.infantry and enemy.mounted and not enemy.routed)
     if unit.infantry and enemy.mounted:
@@ -157,14 +175,15 @@ def attacks(battle: Battle, army: int) -> bool:
 
 
 def gives_up(battle: Battle, army: int) -> bool:
-    """Whether it leaves the field: more than half of its brigades are gone or routed, and fewer remain than the enemy's."""
+    """Whether it leaves the field: over half of its brigades are gone or routed, and the enemy has more left."""
     all_brigades = [u for u in battle.units if u.army == army and not u.command]
     left = len(battle.brigades(army)) + sum(u.status == WAITING for u in all_brigades)
     return 2 * left < len(all_brigades) and left < len(battle.brigades(1 - army))
 
 
-def _half(step: Any, state: Any, battle: Battle, army: int) -> Iterable[Action]:
+def _half(asks: Asks) -> Iterable[Action]:
     """Shots, engagements, moves toward the nearest enemy, the command unit last."""
+    step, battle, army = asks.step, asks.battle, asks.army
     if not step.begun and gives_up(battle, army):
         yield Leave()
     found = [one for n in battle.standing(army) if battle.units[n].guns for one in shots(battle, n)]
@@ -184,10 +203,21 @@ def _engagements(battle: Battle, army: int) -> Iterable[Action]:
     for n in battle.standing(army):
         one = battle.units[n]
         near = battle.within(one.square, enemies)
-        near.sort(key=lambda e: (not battle.units[e].routed, not worth_engaging(one, battle.units[e]), battle.far(n, e)))
+        near.sort(
+            key=lambda e: (
+                not battle.units[e].routed,
+                not worth_engaging(one, battle.units[e]),
+                battle.far(n, e),
+            )
+        )
         for e in near:
             enemy = battle.units[e]
-            wants = worth_engaging(one, enemy) and (forward or is_easy(enemy)) and not one.command and not one.guns
+            wants = (
+                worth_engaging(one, enemy)
+                and (forward or is_easy(enemy))
+                and not one.command
+                and not one.guns
+            )
             if one.due or wants:
                 yield Engage(one.id, enemy.id)
 
@@ -247,8 +277,9 @@ def _command(battle: Battle, army: int) -> Iterable[Action]:
             yield March(one.id, battle.field.place(target))
 
 
-def _window(step: Any, state: Any, battle: Battle, army: int) -> Iterable[Action]:
+def _window(asks: Asks) -> Iterable[Action]:
     """The shot with the best expected damage."""
+    step, state, battle = asks.step, asks.state, asks.battle
     best: tuple[float, HaltAt] | None = None
     for action in step.first_actions(state, ""):
         if isinstance(action, HaltAt):
@@ -264,15 +295,15 @@ def _window(step: Any, state: Any, battle: Battle, army: int) -> Iterable[Action
 # --- engagements ----------------------------------------------------------------------------
 
 
-def _salvo(step: Any, state: Any, battle: Battle, army: int) -> Iterable[Action]:
+def _salvo(_: Asks) -> Iterable[Action]:
     """Fire whenever possible."""
     return [Fire(), Hold()]
 
 
-def _closing(step: Any, state: Any, battle: Battle, army: int) -> Iterable[Action]:
+def _closing(asks: Asks) -> Iterable[Action]:
     """Cavalry charges; infantry closes and charges where it is worth it."""
-    fight = battle.fight
-    assert fight is not None
+    step, state, battle = asks.step, asks.state, asks.battle
+    fight = battle.engaged
     one, enemy = (battle.units[n] for n in fight.pair)
     actions = list(step.first_actions(state, ""))
     charges = [action for action in actions if isinstance(action, Charge)]
@@ -282,8 +313,9 @@ def _closing(step: Any, state: Any, battle: Battle, army: int) -> Iterable[Actio
     yield BreakOff()
 
 
-def _exchange(step: Any, state: Any, battle: Battle, army: int) -> Iterable[Action]:
+def _exchange(asks: Asks) -> Iterable[Action]:
     """A low die is rolled again where it helps; points of experience against heavy damage."""
+    step, battle = asks.step, asks.battle
     which = step.asking % 2
     if step.asking < 2:
         if step.attack[which] and step.attack[which] <= LOW:
@@ -295,28 +327,28 @@ def _exchange(step: Any, state: Any, battle: Battle, army: int) -> Iterable[Acti
     yield Let()
 
 
-def _test(step: Any, state: Any, battle: Battle, army: int) -> Iterable[Action]:
+def _test(asks: Asks) -> Iterable[Action]:
     """A failed test again; points on recovery (R-41)."""
+    step, battle = asks.step, asks.battle
     yield Again(TEST_DIE)
     if step.recovers:
         yield Point(step.lacks(battle))
     yield Let()
 
 
-def _guard(step: Any, state: Any, battle: Battle, army: int) -> Iterable[Action]:
+def _guard(asks: Asks) -> Iterable[Action]:
     """The strongest that may."""
-    fight = battle.fight
-    assert fight is not None
+    battle, army = asks.battle, asks.army
     own = sorted((battle.units[n] for n in battle.brigades(army)), key=lambda u: -strength(u))
     return [Guard(one.id) for one in own]
 
 
-def _pursuit(step: Any, state: Any, battle: Battle, army: int) -> Iterable[Action]:
+def _pursuit(_: Asks) -> Iterable[Action]:
     """They pursue where they can."""
     return [Pursue(), Hold()]
 
 
-def _general(step: Any, state: Any, battle: Battle, army: int) -> Iterable[Action]:
+def _general(_: Asks) -> Iterable[Action]:
     """They capture rather than kill."""
     return [Capture()]
 

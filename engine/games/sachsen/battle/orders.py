@@ -35,7 +35,9 @@ def reveal(state: State, unit: int, words: Iterable[str]) -> None:
             battle.orders = (*battle.orders[:n], shown, *battle.orders[n + 1 :])
             one, card = battle.units[unit], f"card:{order.laid.card}"
             side = battle.armies[one.army].side
-            state.say("order-shown", "orders-1", side, one.ref, kind="order", reveals=True, piece=one.ref, card=card)
+            state.say(
+                "order-shown", "orders-1", side, one.ref, kind="order", reveals=True, piece=one.ref, card=card
+            )
 
 
 def take_laid(battle: Battle, army: int, card: str) -> Laid:
@@ -99,7 +101,9 @@ class Ordering(Rule[BattleAsked, GiveOrder]):
         since = battle.clock + delay(battle, number)
         battle.orders = (*battle.orders, Order(laid, number, since))
         battle.set_army(asked.army, given=battle.armies[asked.army].given + 1)
-        tell_secretly(state, asked.army, "order", "orders-1", piece=f"piece:{action.unit}", card=f"card:{action.card}")
+        tell_secretly(
+            state, asked.army, "order", "orders-1", piece=f"piece:{action.unit}", card=f"card:{action.card}"
+        )
 
 
 def tell_secretly(
@@ -172,7 +176,9 @@ class Spying(Plain[BattleAsked, UseSpy]):
         """Unless a Counter-espionage that the enemy has picked catches it (orders-6, espionage-4)."""
         state, battle, army = asked.position, asked.battle, asked.army
         asked.step.going_on(state, spied=True)
-        state.say("spy-used", "orders-5", asked.side, kind="spy", reveals=True, other=side_ref(_other(asked).side))
+        state.say(
+            "spy-used", "orders-5", asked.side, kind="spy", reveals=True, other=side_ref(_other(asked).side)
+        )
         spy = take_laid(battle, army, SPY)
         won = challenge(state, army)
         if won > 0:
@@ -185,7 +191,9 @@ class Spying(Plain[BattleAsked, UseSpy]):
             enemy = battle.armies[1 - army]
             assert enemy.service is not None
             battle.set_army(1 - army, laid=(*enemy.laid, Laid(SPY, enemy.service.player)))
-            state.say("spy-caught", "espionage-4", enemy.side, kind="spy", result=True, other=side_ref(asked.side))
+            state.say(
+                "spy-caught", "espionage-4", enemy.side, kind="spy", result=True, other=side_ref(asked.side)
+            )
 
     def steal(self, asked: BattleAsked) -> None:
         """One of the orders at random; it is the thief's now."""
@@ -205,7 +213,7 @@ def _other(asked: BattleAsked) -> Army:
 
 
 def challenge(state: State, army: int) -> int:
-    """Above 0 if a spy of an army comes through, 0 if it is blocked, below 0 if it is caught (orders-6, espionage-4)."""
+    """Above 0 if a spy comes through, 0 if it is blocked, below 0 if it is caught (orders-6, espionage-4)."""
     battle = fought(state)
     enemy = battle.armies[1 - army]
     if enemy.service is None and SERVICE in names(enemy.laid):
@@ -217,4 +225,3 @@ def challenge(state: State, army: int) -> int:
     mine = roll(state, "espionage-4", "spy", plain, side=battle.armies[army].side)
     his = roll(state, "espionage-4", "service", plain, side=enemy.side, parts=[("service", bonus)])
     return mine - his - bonus
-

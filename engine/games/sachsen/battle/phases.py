@@ -1,4 +1,4 @@
-"""Battle turns, phases and half phases, and what an army may do in its half (phases-actions, initiative, recovery, end)."""
+"""Battle turns, phases and half phases, and what an army may do in its half (phases-actions, recovery, end)."""
 
 from __future__ import annotations
 
@@ -128,7 +128,9 @@ class Recovering(Rule[BattleAsked, Recover]):
 
     def why_not(self, asked: BattleAsked, action: Recover) -> Refusal | None:
         """An own unit, disordered or routed, once a phase, not in contact, in the chain of command."""
-        return asked.not_own("recovery-1", action.unit) or why_no_recovery(asked.battle, asked.unit(action.unit)[0])
+        return asked.not_own("recovery-1", action.unit) or why_no_recovery(
+            asked.battle, asked.unit(action.unit)[0]
+        )
 
     def play(self, asked: BattleAsked, action: Recover) -> None:
         """The die falls."""
@@ -155,7 +157,7 @@ class RallyDone(Plain[BattleAsked, Done]):
 
 
 class Rally(BattleStep, frozen=True):
-    """At the start of its half phase an army tries to bring units to order; then routed ones flee on (recovery, R-62)."""
+    """First in its half phase an army tries to bring units to order; then routed ones flee on (recovery, R-62)."""
 
     name: ClassVar[str] = "rally"
     clause: ClassVar[str] = "sachsen recovery-1"
@@ -300,7 +302,7 @@ class Half(BattleStep, frozen=True):
         ]  # fmt: skip
 
     def finish(self, state: State) -> None:
-        """The half is over; where both act by turns the other's turn comes, as long as it has actions (initiative-3)."""
+        """The half is over; where both act by turns the other's turn comes, while it has actions (initiative-3)."""
         battle = fought(state)
         battle.acting = NONE
         own = self.left if self.moved and self.left > 0 else NONE

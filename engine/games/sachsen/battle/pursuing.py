@@ -24,9 +24,11 @@ from engine.kernel.step import AnyRule
 def win(state: State) -> None:
     """A charge is over: where one of the two has yielded the other may pursue or take its square."""
     battle = fought(state)
-    fight = battle.fight
-    assert fight is not None
-    yielded = [bool(f) or not u.is_on or u.routed for f, u in zip(fight.fates, map(battle.units.__getitem__, fight.pair), strict=True)]
+    fight = battle.engaged
+    yielded = [
+        bool(f) or not u.is_on or u.routed
+        for f, u in zip(fight.fates, map(battle.units.__getitem__, fight.pair), strict=True)
+    ]
     battle.fight = None
     if yielded[0] == yielded[1]:
         return
@@ -64,11 +66,29 @@ class Pursuing(Plain[BattleAsked, Pursue]):
         battle.change(step.winner, spared=tuple(others))
         state.pop()
         caught = battle.far(step.winner, step.loser) == 1
-        state.say("pursues", "R-62", asked.side, one.ref, prey.ref, kind="move", path=path, piece=one.ref, target=prey.ref)
+        state.say(
+            "pursues",
+            "R-62",
+            asked.side,
+            one.ref,
+            prey.ref,
+            kind="move",
+            path=path,
+            piece=one.ref,
+            target=prey.ref,
+        )
         if caught:
             lose(state, step.loser, "caught", "R-62", contact=True)
         else:
-            state.say("escapes", "R-62", battle.armies[prey.army].side, prey.ref, kind="damage", result=True, piece=prey.ref)
+            state.say(
+                "escapes",
+                "R-62",
+                battle.armies[prey.army].side,
+                prey.ref,
+                kind="damage",
+                result=True,
+                piece=prey.ref,
+            )
 
 
 class Occupying(Plain[BattleAsked, Occupy]):
@@ -89,7 +109,16 @@ class Occupying(Plain[BattleAsked, Occupy]):
         path = (field.ref(one.square), field.ref(step.square))
         battle.change(step.winner, square=step.square)
         state.pop()
-        state.say("occupies", "infantry-charge-4", asked.side, one.ref, kind="move", path=path, piece=one.ref, place=path[1])
+        state.say(
+            "occupies",
+            "infantry-charge-4",
+            asked.side,
+            one.ref,
+            kind="move",
+            path=path,
+            piece=one.ref,
+            place=path[1],
+        )
 
 
 class Staying(Plain[BattleAsked, Hold]):
@@ -119,7 +148,7 @@ class Winning(OfArmy, frozen=True):
     left: int = 0
 
     def way(self, battle: Battle) -> Way | None:
-        """The way of a pursuit, None where there is none: of who flees, not on foot after horses, never with guns (R-62)."""
+        """The way of a pursuit of who flees, None for none: not on foot after horses, never with guns (R-62)."""
         one, prey = battle.units[self.winner], battle.units[self.loser]
         if not prey.is_on or not prey.routed or one.guns or (one.infantry and prey.mounted):
             return None
@@ -131,7 +160,9 @@ class Winning(OfArmy, frozen=True):
         one = battle.units[self.winner]
         if self.square == OFF or one.guns or self.square in battle.occupied():
             return False
-        return battle.field.far[one.square][self.square] <= 2 and not is_barred(battle, self.winner, self.square)
+        return battle.field.far[one.square][self.square] <= 2 and not is_barred(
+            battle, self.winner, self.square
+        )
 
     def awaits(self, state: State) -> int:
         """Its army."""

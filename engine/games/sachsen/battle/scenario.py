@@ -48,13 +48,13 @@ class Muster(Step[State], frozen=True):
         """As the options say."""
         state.pop()
         options = state.options
-        contingents = [self.contingent(state, player) for player in state.everybody()]
+        attacker, defender = (self.contingent(state, player) for player in state.everybody())
         state.deck = battle_deck(state)
         state.rng.shuffle(state.deck)
         for player in state.everybody():
             state.hands[player] = tuple(sorted(state.deck.pop() for _ in range(CARDS)))
         state.turn = 1
-        begin(state, Attack(*contingents, options.terrain))
+        begin(state, Attack(attacker, defender, options.terrain))
 
     def contingent(self, state: State, player: int) -> Contingent:
         """The army of a player."""
@@ -67,7 +67,7 @@ class Muster(Step[State], frozen=True):
             state.leader[side] = player
             points = state.world.numbers.marshal_at if marshal else 0
             state.set_column(side, 1, Column(points=points, marshal=marshal))
-            units.append(Coming(state.put(Unit(side, GENERAL)).id))  # type: ignore[arg-type]
+            units.append(Coming(state.put(Unit(side, GENERAL)).id))
             for kind, number in TROOPS[options.troops].items():
                 units += [Coming(state.put(Unit(side, kind, n)).id) for n in range(1, number + 1)]  # type: ignore[arg-type]
         return Contingent((sides[0], 1), player, tuple(units))

@@ -5,8 +5,19 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.games.sachsen.battle.asking import fought
-from engine.games.sachsen.battle.battle import ARMIES, ATTACKER, DEFENDER, FLED, LOST, NONE, Army, Battle
-from engine.games.sachsen.battle.battle import FieldColumn, FieldUnit, Picking
+from engine.games.sachsen.battle.battle import (
+    ARMIES,
+    ATTACKER,
+    DEFENDER,
+    FLED,
+    LOST,
+    NONE,
+    Army,
+    Battle,
+    FieldColumn,
+    FieldUnit,
+    Picking,
+)
 from engine.games.sachsen.battle.ending import Concluding
 from engine.games.sachsen.battle.field import Ground
 from engine.games.sachsen.battle.laying import Laying, Stealing
@@ -120,7 +131,9 @@ def made(state: State, attack: Attack) -> Battle:
                 keys.append(key)
                 column = state.column(unit)
                 columns.append(
-                    FieldColumn(army, *key, state.leader[unit.side], points=column.points, reserve=column.reserve)
+                    FieldColumn(
+                        army, *key, state.leader[unit.side], points=column.points, reserve=column.reserve
+                    )
                 )
             number = keys.index(key)
             if unit.is_command:
@@ -133,13 +146,13 @@ def made(state: State, attack: Attack) -> Battle:
             keys.append(contingent.chief)
             columns.append(FieldColumn(army, *contingent.chief, state.leader[contingent.chief[0]]))
         chief = keys.index(contingent.chief)
-        number = picks(units, columns, army, chief)
+        number = picks(units, columns, chief)
         picking = _pickings(columns, army, chief, contingent.player, number)
-        limit = number if number else 0
-        armies.append(
-            Army(contingent.chief[0], contingent.player, chief=chief, picking=picking, limit=limit)
-        )
-    large = max(len(attack.attacker.units), len(attack.defender.units)) > card_file().rulings.small_field_units
+        limit = number or 0
+        armies.append(Army(contingent.chief[0], contingent.player, chief=chief, picking=picking, limit=limit))
+    large = (
+        max(len(attack.attacker.units), len(attack.defender.units)) > card_file().rulings.small_field_units
+    )
     return Battle(
         ground_of(attack.terrain, state.rng, large=large), units, columns, armies, attack.terrain, attack.capital,
         attack.place,
@@ -152,15 +165,17 @@ def _with_general(column: FieldColumn, unit: int) -> FieldColumn:
     )
 
 
-def picks(units: list[FieldUnit], columns: list[FieldColumn], army: int, chief: int) -> int:
-    """How many cards the commander in chief may pick, and orders give in a turn; none without him (battle-setup-5, R-68)."""
+def picks(units: list[FieldUnit], columns: list[FieldColumn], chief: int) -> int:
+    """How many cards the chief may pick, and orders give in a turn; none without him (battle-setup-5, R-68)."""
     general = columns[chief].general
     if general == NONE or units[general].entry > 1:
         return 0
     numbers = card_file().constants
     if units[general].kind != MARSHAL:
         return numbers.orders[GENERAL]
-    return numbers.orders[MARSHAL] + max(0, columns[chief].points - numbers.marshal_at) // numbers.marshal_step
+    return (
+        numbers.orders[MARSHAL] + max(0, columns[chief].points - numbers.marshal_at) // numbers.marshal_step
+    )
 
 
 def _pickings(
@@ -209,7 +224,9 @@ def outcome(state: State) -> Outcome:
         battle.way,
         tuple(UnitOutcome(unit.id, fate_of(battle, n)) for n, unit in enumerate(battle.units)),
         tuple(
-            ColumnOutcome(c.side, c.number, c.points, c.reserve, c.fate) for c in battle.columns if c.general != NONE
+            ColumnOutcome(c.side, c.number, c.points, c.reserve, c.fate)
+            for c in battle.columns
+            if c.general != NONE
         ),
         brigades == set(ARMIES),
     )

@@ -1,4 +1,4 @@
-"""Before the first turn: side of the field, initiative, redoubts, deployment; and units that come late (battle-setup)."""
+"""Before the first turn: side of the field, initiative, redoubts, deployment; late units (battle-setup)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,17 @@ from msgspec.structs import replace
 from engine.games.sachsen.actions import Done
 from engine.games.sachsen.battle.actions import ME, OTHER, TRAIN, Begin, ChooseEdge, Deploy, Redoubt
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, OfArmy, fought
-from engine.games.sachsen.battle.battle import ARMIES, ATTACKER, DEFENDER, NONE, ON, WAITING, Battle, FieldUnit
-from engine.games.sachsen.battle.field import EDGES, OFF, REDOUBT, opposite
+from engine.games.sachsen.battle.battle import (
+    ARMIES,
+    ATTACKER,
+    DEFENDER,
+    NONE,
+    ON,
+    WAITING,
+    Battle,
+    FieldUnit,
+)
+from engine.games.sachsen.battle.field import EDGES, REDOUBT, opposite
 from engine.games.sachsen.battle.officers import decide
 from engine.games.sachsen.battle.orders import names, take_laid
 from engine.games.sachsen.battle.values import INITIATIVE, MARSHAL, effect, values
@@ -74,6 +83,7 @@ def commander_bonus(battle: Battle, army: int) -> tuple[str, int]:
 
     Without him on the field the brigade of the highest level commands; before deployment those count that come at once.
     """
+
     def is_here(unit: FieldUnit) -> bool:
         return unit.is_on or (unit.status == WAITING and unit.entry <= max(battle.turn, 1))
 
@@ -120,7 +130,9 @@ class Drawing(BattleStep, frozen=True):
         parts = [(word, bonus), ("initiative", battle.armies[army].bonus)]
         faces = [str(face + sum(n for _, n in parts)) for face in range(1, FACES + 1)]
         side = battle.armies[army].side
-        return roll(state, "initiative-1", "initiative", faces, side=side, parts=parts) + sum(n for _, n in parts)
+        return roll(state, "initiative-1", "initiative", faces, side=side, parts=parts) + sum(
+            n for _, n in parts
+        )
 
 
 # --- redoubts -----------------------------------------------------------------------------------
@@ -279,7 +291,9 @@ class Placing(Rule[BattleAsked, Deploy]):
         facing = "" if not one.guns else ahead if train else action.facing or ahead
         battle.change(number, status=ON, square=square, facing=facing, train=train)
         at = battle.field.ref(square)
-        state.say("deploys", "battle-setup-6", asked.side, one.ref, kind="move", path=(at,), piece=one.ref, place=at)
+        state.say(
+            "deploys", "battle-setup-6", asked.side, one.ref, kind="move", path=(at,), piece=one.ref, place=at
+        )
         asked.step.placed(state)
 
 

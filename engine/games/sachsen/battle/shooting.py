@@ -46,17 +46,19 @@ def fire(state: State, battery: int, target: int, elevation: int) -> str:
     battle.change(battery, shots=one.shots + 1)
     aim, damage = cast(state), cast(state)
     aims = ["hit" if face in found.aims else "miss" for face in range(1, FACES + 1)]
-    told: dict[str, Arg] = {"piece": one.ref, "target": enemy.ref}
-    lit = (one.ref, enemy.ref)
-    tell(state, "artillery-4", "aim", aim, aims, *lit, side=side, rows=found.rows, elevation=elevation, **told)
+    lit, piece, other = (one.ref, enemy.ref), one.ref, enemy.ref
+    tell(state, "artillery-4", "aim", aim, aims, *lit, side=side, piece=piece, target=other, rows=found.rows,
+         elevation=elevation)  # fmt: skip
     words = [damage_word(face + found.less) for face in range(1, FACES + 1)]
     if aim not in found.aims:
-        state.say("miss", "artillery-4", side, *lit, kind="shot", result=True, **told)
+        state.say("miss", "artillery-4", side, *lit, kind="shot", result=True, piece=piece, target=other)
         return STANDS
     parts = [(part.word, part.points) for part in found.parts]
-    tell(state, "artillery-6", "damage", damage, words, *lit, side=side, parts=parts, **told)
+    tell(
+        state, "artillery-6", "damage", damage, words, *lit, side=side, parts=parts, piece=piece, target=other
+    )
     if damage + found.less <= 0:
-        state.say("no-harm", "artillery-6", side, *lit, kind="shot", result=True, **told)
+        state.say("no-harm", "artillery-6", side, *lit, kind="shot", result=True, piece=piece, target=other)
         return STANDS
     return strike(state, target, damage + found.less, "damage-1", contact=False)
 
@@ -114,7 +116,9 @@ def halts_for(battle: Battle, battery: int, way: Way) -> list[tuple[int, int]]:
 
 def shot_at(battle: Battle, battery: int, unit: int, square: int, elevation: int) -> Shot:
     """The shot at a moving unit when it is halted on a square."""
-    there = replace(battle, units=[replace(u, square=square) if n == unit else u for n, u in enumerate(battle.units)])
+    there = replace(
+        battle, units=[replace(u, square=square) if n == unit else u for n, u in enumerate(battle.units)]
+    )
     return shot(there, battery, unit, elevation)
 
 
@@ -135,7 +139,9 @@ class Halting(Rule[BattleAsked, HaltAt]):
     def why_not(self, asked: BattleAsked, action: HaltAt) -> Refusal | None:
         """A battery that may fire and has not yet fired at this move, the unit that moves, a square of its way."""
         battle, step = asked.battle, asked.step
-        if refusal := asked.not_own("artillery-1", action.unit) or asked.not_enemy("artillery-2", action.target):
+        if refusal := asked.not_own("artillery-1", action.unit) or asked.not_enemy(
+            "artillery-2", action.target
+        ):
             return refusal
         (battery, one), (target, enemy) = asked.unit(action.unit), asked.unit(action.target)
         assert one is not None

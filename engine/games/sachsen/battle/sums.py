@@ -182,7 +182,7 @@ def defence_sum(battle: Battle, unit: int, enemy: int, blow: Blow) -> Sum:
 # --- tests ------------------------------------------------------------------------------------
 
 
-def test_sum(battle: Battle, unit: int, enemy: int | None = None) -> Sum:
+def discipline_sum(battle: Battle, unit: int, enemy: int | None = None) -> Sum:
     """What is added to the die of a morale or a recovery test (morale-1, morale-4); `enemy`: who is about to clash."""
     one, tables = battle.units[unit], card_file().tables.morale_modifiers
     parts = [

@@ -6,20 +6,23 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Literal
 
-from engine.games.sachsen.cards import Unit as Values
+from engine.games.sachsen.card_units import Unit as Values
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.effects import Op
 
-MUSKETEERS, GRENADIERS, ARTILLERY, GENERAL, MARSHAL = (
-    "musketeers", "grenadiers", "artillery", "general", "marshal",
-)  # fmt: skip
+GRENADIERS = "grenadiers"
+GENERAL: Literal["general"] = "general"
+MARSHAL: Literal["marshal"] = "marshal"
 SPY, SERVICE, INITIATIVE, STEAL = "spy", "counter-espionage", "initiative", "steal-initiative"
 """Cards that are no orders for a brigade (orders-4)."""
 LINE, CHOSEN, ELITE = 3, 2, 1
 """The levels, the lower number the higher level (army-4)."""
 Blow = Literal["long", "short", "charge", "melee"]
 """What is exchanged: fire at two squares, fire at one, the charge, the melee after it (exchange-3)."""
-LONG, SHORT, CHARGE, MELEE = "long", "short", "charge", "melee"
+LONG: Blow = "long"
+SHORT: Blow = "short"
+CHARGE: Blow = "charge"
+MELEE: Blow = "melee"
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Ways on the field: marches, what halts them, closing, the shortest flight (battle-movement, influence, R-52, R-62)."""
+"""Ways on the field: marches, what halts them, closing, flight, pursuit (battle-movement, influence, R-52, R-62)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Way = tuple[int, ...]
 
 
 def is_barred(battle: Battle, unit: int, square: int) -> bool:
-    """Whether an obstacle keeps a unit out at any time: horses and guns on their train out of redoubts, not generals."""
+    """Whether an obstacle keeps a unit out: horses and guns on their train go into no redoubt, command units do."""
     one = battle.units[unit]
     rides = (one.mounted and not one.command) or (one.guns and one.train)
     return rides and battle.field.kind[square] == REDOUBT
@@ -51,7 +51,8 @@ def marches(battle: Battle, unit: int, squares: int) -> dict[int, Way]:
     (battle-movement-1, 4).
     """
     field, one, occupied = battle.field, battle.units[unit], battle.occupied()
-    halted, ways, edge = halts(battle, one.army), {one.square: ()}, [one.square]
+    halted, edge = halts(battle, one.army), [one.square]
+    ways: dict[int, Way] = {one.square: ()}
     for length in range(squares):
         ahead: list[int] = []
         for here in edge:
@@ -191,7 +192,7 @@ def _bent(field: Field, edge: str, here: int, there: int) -> bool:
 
 
 def pursuit(battle: Battle, unit: int, prey: int, squares: int) -> Way:
-    """The way of a pursuer straight after a routed unit: until it touches it, or comes into another enemy's area (R-62).
+    """The way of a pursuer straight after a routed unit: until it touches it, or is in another's area (R-62).
 
     Obstacles halt nobody, but horses go round redoubts.
     """

@@ -8,6 +8,7 @@ from engine.games.sachsen.refusals import fact
 from engine.games.sachsen.sides import side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.explain import Fact
+from engine.kernel.message import say
 
 
 def describe(state: State, ref: str, seat: str | None) -> tuple[Fact, ...]:
@@ -19,7 +20,21 @@ def describe(state: State, ref: str, seat: str | None) -> tuple[Fact, ...]:
         return _province(state, world.squares[world.square[name]].province)
     if sort == "country" and name in world.province:
         return _province(state, world.province[name])
+    if sort == "card":
+        return _card(state, name)
     return ()
+
+
+def _card(state: State, name: str) -> tuple[Fact, ...]:
+    """What an Opportunity does, or the bad or the good event of a card ("harvest-bad")."""
+    event = name.rpartition("-")[0] in state.world.cards.events
+    if not event and name not in state.world.cards.opportunities:
+        return ()
+    return (
+        Fact(
+            say(f"sachsen-card-{name}"), "sachsen events-5" if event else "sachsen turn-4", (f"card:{name}",)
+        ),
+    )
 
 
 def _province(state: State, number: int) -> tuple[Fact, ...]:

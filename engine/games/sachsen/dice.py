@@ -50,7 +50,7 @@ def tell(
     parts: Sequence[tuple[str, int]] = (),
     **told: Arg,
 ) -> None:
-    """Tell of a die that has been cast, as `roll` does: of several that fall together all are cast before one is told."""
+    """Tell of a die that has been cast, as `roll` does; those that fall together are cast first."""
     data: dict[str, int | str] = {"die": face}
     data |= {f"face-{number}": word for number, word in enumerate(faces, start=1)}
     data |= {f"part-{word}": number for word, number in parts}

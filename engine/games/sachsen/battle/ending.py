@@ -122,6 +122,7 @@ class Concluding(BattleStep, frozen=True):
     """The battle is over: the winner, the cards, the experience; then it is handed back (end, experience)."""
 
     name: ClassVar[str] = "battle-end"
+    suspends: ClassVar[bool] = True
     clause: ClassVar[str] = "sachsen end-1"
     outlasts: ClassVar[bool] = True
     shared: bool = False

@@ -354,7 +354,7 @@ def _general(_: Asks) -> Iterable[Action]:
 
 
 CHOICES: dict[str, Choice] = {
-    "field-side": _edge, "deployment": _begin, "deploy": _deploy, "arrive": _deploy, "rally": _rally,
+    "field-side": _edge, "deployment": _begin, "deploying": _deploy, "arrive": _deploy, "rally": _rally,
     "half-phase": _half, "guns-window": _window, "salvo": _salvo, "closing": _closing, "exchange": _exchange,
     "test": _test, "guard": _guard, "pursuit": _pursuit, "general-lost": _general,
 }  # fmt: skip

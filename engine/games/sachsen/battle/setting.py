@@ -337,7 +337,8 @@ class Deploying(AnyPlacing, frozen=True):
         number: at a time. left: of this time.
     """
 
-    name: ClassVar[str] = "deploy"
+    name: ClassVar[str] = "deploying"
+    question: ClassVar[str] = "deploy"
     clause: ClassVar[str] = "sachsen battle-setup-6"
     number: int
     left: int

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.games.sachsen.battle.battle import NONE, Battle, FieldUnit
 from engine.games.sachsen.battle.field import OFF, Field
 from engine.games.sachsen.battle.officers import decide
+from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, PLAYER, side_ref
 from engine.games.sachsen.state import State
@@ -144,6 +145,20 @@ class BattleStep(Step[State], frozen=True):
         """What the prompt tells besides."""
         return {}
 
+    def rest(self, state: State) -> int:
+        """A number that falls with every Action in this Step, below 1000; in a half phase below 4000."""
+        return 1
+
+    def measure(self, state: State) -> int:
+        """Phases, half phases and actions that are left, what may be done besides, and the rest of the Step."""
+        battle, numbers = fought(state), card_file()
+        phases = numbers.rulings.battle_turns * numbers.constants.phases_per_battle_turn - battle.clock
+        halves: list[Any] = [step for step in state.agenda if getattr(step, "is_half", False)]
+        actions: int = sum(step.actions_left for step in halves)
+        here: int = halves[-1].rest(state) if halves else 0
+        rest = 0 if halves and halves[-1] is self else self.rest(state)
+        return (((phases * 50 + len(state.agenda)) * 200 + actions) * 4000 + here) * 1000 + rest
+
     def going_on(self, state: State, **noted: object) -> None:
         """The Step goes on with something noted."""
         state.replace(replace(self, **noted))
@@ -188,10 +203,6 @@ class OfArmy(BattleStep, frozen=True):
     def awaits(self, state: State) -> int:
         """That one."""
         return self.army
-
-    def measure(self, state: State) -> int:
-        """One Action ends it, unless the Step says otherwise."""
-        return 1
 
 
 class Letting(Plain[BattleAsked, Any]):

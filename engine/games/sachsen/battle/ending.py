@@ -113,7 +113,7 @@ class Experience(BattleStep, frozen=True):
         battle = fought(state)
         return {"n": points_of(battle, self.column)[0], "m": battle.columns[self.column].number}
 
-    def measure(self, state: State) -> int:
+    def rest(self, state: State) -> int:
         """One answer."""
         return 1
 

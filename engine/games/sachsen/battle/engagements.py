@@ -262,7 +262,7 @@ class Deciding(BattleStep, frozen=True):
         mover, target = (battle.units[n].ref for n in battle.engaged.pair)
         return {"piece": mover, "target": target, "n": battle.far(*battle.engaged.pair)}
 
-    def measure(self, state: State) -> int:
+    def rest(self, state: State) -> int:
         """Requests that are left, the distance, and the end."""
         fight = fought(state).fight
         return 0 if fight is None else 4 - sum(fight.asked) * 2 + fought(state).far(*fight.pair)

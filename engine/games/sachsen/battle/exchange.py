@@ -29,6 +29,8 @@ from engine.kernel.step import AnyRule
 DICE = (ATTACK_DIE, DEFENCE_DIE)
 REPEATS, POINTS, OVER = 0, 2, 4
 """What is asked: the mover's repeats and the target's, the mover's points and the target's; then it is over."""
+SALVOS, MOST = 2, 8
+"""More exchanges than that are not fought in an engagement: salvos of each, and blows."""
 Pair = tuple[int, int]
 
 
@@ -283,9 +285,13 @@ class Exchange(BattleStep, frozen=True):
         return {"piece": battle.units[self.unit_asked(battle)].ref, "n": self.damage(battle, which),
                 "m": self.damage(battle, 1 - which)}  # fmt: skip
 
-    def measure(self, state: State) -> int:
-        """Questions left."""
-        return (OVER - self.asking) * 3 - len(self.again)
+    def rest(self, state: State) -> int:
+        """Salvos, blows and questions that are left."""
+        fight = fought(state).engaged
+        blows = (
+            2 * (2 * (SALVOS + 1) - sum(fight.fired)) + MOST - fight.blows + 2 * (self.blow in (LONG, SHORT))
+        )
+        return 20 * blows + (OVER - self.asking) * 3 - len(self.again)
 
 
 def spent_by(battle: Battle, unit: int, enemy: int, *, mover: bool) -> int:

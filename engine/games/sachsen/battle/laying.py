@@ -140,7 +140,7 @@ class Laying(BattleStep, frozen=True):
         """The same for everybody."""
         return say("sachsen-round-lay-cards")
 
-    def measure(self, state: State) -> int:
+    def rest(self, state: State) -> int:
         """Who has not picked."""
         return len(self.waiting(state))
 
@@ -241,6 +241,6 @@ class Stealing(BattleStep, frozen=True):
         """Nothing is said."""
         return Pass()
 
-    def measure(self, state: State) -> int:
+    def rest(self, state: State) -> int:
         """Who has not spoken."""
         return len(self.asked(state))

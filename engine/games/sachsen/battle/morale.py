@@ -228,7 +228,7 @@ class Testing(BattleStep, frozen=True):
         one, total = battle.units[self.unit], self.die + self.sum(battle).total
         return {"piece": one.ref, "n": self.die, "sum": total, "need": self.need(battle)}
 
-    def measure(self, state: State) -> int:
+    def rest(self, state: State) -> int:
         """Questions left."""
         return 2 - self.again - self.pointed
 

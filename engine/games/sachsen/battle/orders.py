@@ -142,7 +142,7 @@ class Readying(OfArmy, frozen=True):
         """Where nothing lies there: how much does is public."""
         return super().is_past(state) or not fought(state).armies[self.army].laid
 
-    def measure(self, state: State) -> int:
+    def rest(self, state: State) -> int:
         """Cards that are left."""
         return len(fought(state).armies[self.army].laid)
 

@@ -180,7 +180,7 @@ class Rally(BattleStep, frozen=True):
                 flee(state, n, flees(battle, n))
         check_beaten(state)
 
-    def measure(self, state: State) -> int:
+    def rest(self, state: State) -> int:
         """Units still to be tested."""
         return len(recoverable(fought(state), self.army)) + 1
 
@@ -276,6 +276,7 @@ class Half(BattleStep, frozen=True):
         Moving(), Forcing(), Pushing(), Limbering(), Turning(), Facing(), Shooting(), Engaging(), Ordering(), Spying(),
         HandingOver(), Leaving(), HalfDone(),
     )  # fmt: skip
+    is_half: ClassVar[bool] = True
     army: int
     left: int
     other: int = NONE
@@ -284,8 +285,13 @@ class Half(BattleStep, frozen=True):
     begun: bool = False
     spied: bool = False
 
+    @property
+    def actions_left(self) -> int:
+        """What falls with those of both armies, and with each that finishes."""
+        return 2 * (self.left + 1 + self.other + 1) + self.moved
+
     def awaits(self, state: State) -> int:
-        """The army, unless it has no unit that could do anything."""
+        """The army."""
         battle = fought(state)
         battle.acting = self.army
         return self.army
@@ -327,8 +333,8 @@ class Half(BattleStep, frozen=True):
         """An engagement, a shot."""
         return [Engage(unit, target), *(Shoot(unit, target, elevation) for elevation in ELEVATIONS)]
 
-    def measure(self, state: State) -> int:
-        """Actions, shots, orders and engagements that are left."""
+    def rest(self, state: State) -> int:
+        """Shots, turns of guns, engagements and cards that are left."""
         battle = fought(state)
         shots = card_file().guns.shots
         own = [battle.units[n] for n in battle.of_army(self.army)]
@@ -337,4 +343,4 @@ class Half(BattleStep, frozen=True):
         small += sum(enemies - len(u.fought) for u in own)
         small += 3 * len(battle.armies[self.army].laid) + 2 * (not self.begun) + 2 * (not self.spied)
         small += 2 * (not battle.armies[self.army].officers)
-        return max(self.left, 0) * 2000 + small
+        return small

@@ -214,7 +214,13 @@ class Salvo(BattleStep, frozen=True):
         mover, target = (battle.units[n].ref for n in fight.pair)
         return {"piece": mover, "target": target, "n": battle.far(*fight.pair)}
 
-    def measure(self, state: State) -> int:
-        """Answers and requests that are left."""
+    def rest(self, state: State) -> int:
+        """Salvos, steps, answers and requests that are left."""
         battle = fought(state)
-        return len(self.missing(battle)) + 4 * (2 - sum(battle.fight.asked if battle.fight else (True, True)))
+        fight = battle.fight
+        if fight is None:
+            return 0
+        salvos = 2 * (SALVOS + 1) - sum(fight.fired)
+        return (
+            16 * salvos + 8 * battle.far(*fight.pair) + 4 * (2 - sum(fight.asked)) + len(self.missing(battle))
+        )

@@ -70,7 +70,7 @@ class FieldSide(BattleStep, frozen=True):
         """The defender."""
         return DEFENDER
 
-    def measure(self, state: State) -> int:
+    def rest(self, state: State) -> int:
         """One answer."""
         return 1
 
@@ -228,7 +228,7 @@ class Beginner(BattleStep, frozen=True):
         """The holder of the initiative."""
         return fought(state).holder
 
-    def measure(self, state: State) -> int:
+    def rest(self, state: State) -> int:
         """One answer."""
         return 1
 
@@ -292,8 +292,9 @@ class Placing(Rule[BattleAsked, Deploy]):
         battle.change(number, status=ON, square=square, facing=facing, train=train)
         at = battle.field.ref(square)
         state.say(
-            "deploys", "battle-setup-6", asked.side, one.ref, kind="move", path=(at,), piece=one.ref, place=at
-        )
+            "deploys", "battle-setup-6", asked.side, one.ref, kind="move", path=(at,),
+            data={"facing": TRAIN if train else facing}, piece=one.ref, place=at,
+        )  # fmt: skip
         asked.step.placed(state)
 
 
@@ -325,7 +326,7 @@ class AnyPlacing(BattleStep, frozen=True):
         """How many are left."""
         return {"n": len(to_place(fought(state), self.army))}
 
-    def measure(self, state: State) -> int:
+    def rest(self, state: State) -> int:
         """Units still to be placed."""
         return sum(len(to_place(fought(state), army)) for army in ARMIES)
 

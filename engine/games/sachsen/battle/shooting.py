@@ -192,6 +192,6 @@ class Window(OfArmy, frozen=True):
         battle = fought(state)
         return {"piece": battle.units[self.unit].ref, "place": battle.field.ref(self.way[-1])}
 
-    def measure(self, state: State) -> int:
+    def rest(self, state: State) -> int:
         """The way that is left, and the batteries that may still fire."""
         return len(self.way) * 20 + len(batteries_along(fought(state), self.unit, self.way, self.asked))

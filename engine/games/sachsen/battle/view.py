@@ -12,7 +12,7 @@ from engine.games.sachsen.battle.field import OFF, OPEN
 from engine.games.sachsen.battle.moving import why_still
 from engine.games.sachsen.battle.phases import Half
 from engine.games.sachsen.battle.sums import Sum
-from engine.games.sachsen.battle.values import CHARGE, LONG, MELEE, SHORT, Blow
+from engine.games.sachsen.battle.values import CHARGE, LONG, MELEE, SHORT, Blow, is_for_battle
 from engine.games.sachsen.battle.view_types import (
     ArmyView,
     BattleView,
@@ -66,6 +66,9 @@ def battle_view(state: State, player: int) -> BattleView | None:
         ),
         fight=_fight(state),
         spent=battle.spent,
+        cards={
+            name: card.count for name, card in card_file().opportunities.items() if is_for_battle(name)
+        },
         winner=_named(battle.winner),
         way=battle.way,
     )  # fmt: skip

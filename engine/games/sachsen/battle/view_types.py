@@ -136,7 +136,7 @@ class BattleView(Struct, frozen=True):
         obstacles: place id -> "hill", "wood" or "redoubt". turn, phase: from 1, turn 0 before the first. acting:
             "attacker", "defender" or "". holder: of the initiative. alternate: both move one unit in turn. thief: who
             has stolen it.
-        armies: the attacker's, the defender's. units: by id.
+        armies: the attacker's, the defender's. units: by id. cards: how many there are of each kind of battle card.
     """
 
     map: str
@@ -154,5 +154,6 @@ class BattleView(Struct, frozen=True):
     orders: tuple[OrderView, ...]
     fight: FightView | None
     spent: tuple[str, ...]
+    cards: dict[str, int]
     winner: str
     way: str

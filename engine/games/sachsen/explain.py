@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.games.sachsen.money import gulden
+from engine.games.sachsen.politics.outlook import facts
 from engine.games.sachsen.politics.provinces import is_invaded, yields
 from engine.games.sachsen.refusals import fact
-from engine.games.sachsen.sides import side_ref
+from engine.games.sachsen.sides import NUMBER, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.explain import Fact
 from engine.kernel.message import say
@@ -13,13 +14,14 @@ from engine.kernel.message import say
 
 def describe(state: State, ref: str, seat: str | None) -> tuple[Fact, ...]:
     """The lines for a reference; none for what this game does not know."""
-    del seat
     sort, _, name = ref.partition(":")
     world = state.world
     if sort == "place" and name in world.square:
         return _province(state, world.squares[world.square[name]].province)
     if sort == "country" and name in world.province:
         return _province(state, world.province[name])
+    if sort == "side" and name in NUMBER:
+        return tuple(facts(state, NUMBER[name], seat))
     if sort == "card":
         return _card(state, name)
     return ()

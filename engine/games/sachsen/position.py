@@ -12,9 +12,9 @@ from engine.games.sachsen import explain, overlays
 from engine.games.sachsen.actions import ACTIONS
 from engine.games.sachsen.agenda import read_agenda, write_agenda
 from engine.games.sachsen.phases import sequence_of
-from engine.games.sachsen.politics.bargains import OFFERS
 from engine.games.sachsen.record import Options
 from engine.games.sachsen.state import State
+from engine.games.sachsen.talk import OFFERS
 from engine.games.sachsen.view import view_of
 from engine.games.sachsen.view_types import SachsenView
 from engine.games.sachsen.words import unknown, vocabulary
@@ -72,7 +72,8 @@ class SachsenPosition(State):
 
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[OverlayShape, ...]:
         """The lights of an overlay."""
-        return overlays.overlay(self, name, ref, seat)
+        del seat
+        return overlays.overlay(self, name, ref)
 
     def check_words(self, action: Action) -> str | None:
         """The first word that is no name of the kind that its place in the Action wants."""

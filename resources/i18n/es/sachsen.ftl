@@ -1,8 +1,8 @@
 # SACHSEN mientras se juega: la preparación, el turno y lo que todos sus capítulos comparten. Nombres: sachsen-names.ftl.
 
 # Qué se puede hacer.
-sachsen-act-done = Hecho
-sachsen-act-done-left = Hecho: { $n } aún
+sachsen-act-done = Listo
+sachsen-act-done-left = Listo: faltan { $n }
 sachsen-act-pass = Nada
 sachsen-act-put = { $piece_short } a { $place }
 sachsen-act-set-out = { $n ->
@@ -25,8 +25,8 @@ sachsen-prompt-placing = { $side_num ->
         }
     }
 sachsen-prompt-player-turn = { $side_num ->
-    [pl] { $side_who } pueden actuar en cualquier orden y después pulsar «Hecho».
-   *[other] { $side_who } puede actuar en cualquier orden y después pulsar «Hecho».
+    [pl] { $side_who } pueden actuar en cualquier orden y después pulsar «Listo».
+   *[other] { $side_who } puede actuar en cualquier orden y después pulsar «Listo».
     }
 
 # Qué ha pasado.
@@ -40,7 +40,7 @@ sachsen-log-put = { $piece } está en { $place }.
 sachsen-log-turn = Empieza el turno { $turn }.
 sachsen-log-blocked = El gobernante { $side_of } está herido y pierde un turno: { $n ->
     [0] después está sano.
-    [one] otro más.
+    [one] { $n } más.
    *[other] aún { $n }.
     }
 
@@ -48,16 +48,6 @@ sachsen-log-blocked = El gobernante { $side_of } está herido y pierde un turno:
 sachsen-refuse-put-unit = { $piece } no es una de las unidades que quedan por colocar.
 sachsen-refuse-put-square = { $place } no pertenece { $side_to }.
 sachsen-refuse-set-out = Se nombran las { $n } unidades que quedan, cada una con su casilla.
-
-# Hechos.
-sachsen-fact-province = { $country }, { $side_of }: { $terrain ->
-    [plain] llanura
-    [woods] bosques
-    [hills] colinas
-   *[mixed] terreno mixto
-    }.
-sachsen-fact-invaded = { $country } está invadida.
-sachsen-fact-yields = Rinde { $n } gulden por turno.
 
 # Puntos, por procedencia.
 sachsen-source-provinces = Provincias
@@ -76,7 +66,6 @@ sachsen-log-end = La partida ha acabado: { $seats_count ->
 step-deal = Reparto
 step-placing = Primeras unidades
 step-end-of-turn = Fin del turno
-sachsen-act-hour = Es la hora
 sachsen-log-hour = Es la hora: la partida acaba con este turno.
 sachsen-option-cycles = Ciclos
 sachsen-option-cycles-line = De 12 turnos cada uno, si deciden los ciclos

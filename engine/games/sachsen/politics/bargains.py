@@ -18,7 +18,7 @@ from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics.breaking import Breaking
 from engine.games.sachsen.politics.courts import ally
 from engine.games.sachsen.politics.marriages import CHILDREN, MATCH, house_of, wed
-from engine.games.sachsen.politics.talk import At, Pledging, closed, last_turn, of_seat, player_of
+from engine.games.sachsen.politics.occasions import At, closed, last_turn, of_seat, player_of
 from engine.games.sachsen.record import Bargain, Pact, PactKind
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, side_ref
@@ -377,5 +377,4 @@ class Withdrawing(Rule[At, Withdraw]):
         state.said("withdrawn", "agreements-1", player, whose, kind="treaty", whose=whose)
 
 
-OFFERS = (Pledging(), Offering(), Agreeing(), Withdrawing(), Breaking())
-"""What players may do at any time, beside what is asked."""
+RULES = (Offering(), Agreeing(), Withdrawing(), Breaking())

@@ -10,7 +10,7 @@ from engine.games.sachsen.politics.notes import balance, is_wed, loose
 from engine.games.sachsen.politics.requests import wait_of
 from engine.games.sachsen.record import ALLIANCE, MARRIAGE, NO_COUNTER, PACT, STEPS
 from engine.games.sachsen.refusals import fact
-from engine.games.sachsen.sides import NOBODY, PLAYER, side_ref
+from engine.games.sachsen.sides import PLAYER, side_ref
 from engine.games.sachsen.state import State
 from engine.games.sachsen.view_types import CourtView
 from engine.kernel.explain import Fact
@@ -44,36 +44,12 @@ def court_of(state: State, player: int, side: int) -> CourtView:
     )
 
 
-def facts(state: State, side: int, seat: str | None) -> Iterator[Fact]:
-    """The lines for a State: who leads it, its heirs, and how everybody stands at its court."""
-    ref, leader = side_ref(side), state.leader[side]
-    if state.gone[side] or state.chaos[side]:
-        yield fact("court-gone" if state.gone[side] else "court-chaos", "R-20", ref, side=ref)
-        return
-    if state.blocked[side]:
-        yield fact(
-            "court-wounded", "attempt-5" if leader != NOBODY else "R-77", ref, side=ref, n=state.blocked[side]
-        )
-    yield from _heirs(state, side)
-    if leader != NOBODY:
-        return
+def court_facts(state: State, side: int, seat: str | None) -> Iterator[Fact]:
+    """The lines for a neutral State: how everybody stands at its court, and what a seat may propose there."""
     for player in state.present():
         yield from _standing(state, player, side)
     if seat is not None and (player := PLAYER[seat]) in state.present():
         yield from _next(state, player, side)
-
-
-def _heirs(state: State, side: int) -> Iterator[Fact]:
-    """Its children, and with whom they are married (setup-6, agreements-6)."""
-    ref, children = side_ref(side), state.heirs[side]
-    if not children:
-        yield fact("no-heirs", "setup-6", ref, side=ref)
-    for child in children:
-        if child.married == NOBODY:
-            yield fact("heir", "setup-6", ref, side=ref, child=child.kind)
-        else:
-            court = side_ref(child.married)
-            yield fact("heir-married", "agreements-6", ref, court, side=ref, child=child.kind, court=court)
 
 
 def _standing(state: State, player: int, side: int) -> Iterator[Fact]:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, PLAYER, YEAR, side_ref
 from engine.games.sachsen.state import State
-from engine.kernel.promises import Promise, Promised, Promising
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked
 
 At = Asked[None, State]
 TURN = "player-turn"
 """The name of a player's own turn."""
-FAR = 120
-"""Turns that a promise may last where no calendar ends the game."""
+LATEST = 999
+"""The last turn that may be named where no calendar ends the game."""
 
 
 def player_of(asked: At) -> int:
@@ -48,28 +45,6 @@ def closed(state: State, *players: int) -> Refusal | None:
     return None
 
 
-class Pledging(Promising[State]):
-    """Promises are free talk, and bind nobody (agreements-1)."""
-
-    clause: ClassVar[str] = "sachsen agreements-1"
-
-    def why_not(self, asked: At, action: Promise) -> Refusal | None:
-        """Where States have players."""
-        return (
-            super().why_not(asked, action)
-            if asked.position.scenario == YEAR
-            else no("agreements-1", "talk-closed")
-        )
-
-    def turns(self, position: State) -> tuple[int, int]:
-        """This turn and the last that a promise may name."""
-        return position.turn, last_turn(position)
-
-    def enter(self, position: State, promised: Promised) -> None:
-        """Into the ledger."""
-        position.promises = (*position.promises, promised)
-
-
 def last_turn(state: State) -> int:
     """The last turn that a promise or a passage may name."""
-    return state.last_turn() or state.turn + FAR
+    return state.last_turn() or LATEST

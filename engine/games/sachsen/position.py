@@ -69,8 +69,7 @@ class SachsenPosition(State):
 
     def describe(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
         """What is told of a square, province, State, unit, card or player."""
-        del seat
-        return explain.describe(self, ref)
+        return explain.describe(self, ref, seat)
 
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[OverlayShape, ...]:
         """The lights of an overlay."""

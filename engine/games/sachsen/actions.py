@@ -517,11 +517,39 @@ class Neither(Plainly, frozen=True):
     verb: ClassVar[str] = "neither"
 
 
-class Beaten(Plainly, frozen=True):
-    """A player declares himself beaten (peace-1)."""
+class Lead(OfUnit, frozen=True):
+    """A unit goes with the army that a Kingdom sends (war-3): `lead francia-1-general`."""
+
+    verb: ClassVar[str] = "lead"
+
+
+class BeginWith(Action, frozen=True):
+    """The chief of a coalition lets a partner move now (R-79): `begin-with second`."""
+
+    verb: ClassVar[str] = "begin-with"
+    seat: str
+
+    def gesture(self) -> Gesture:
+        """A button."""
+        seat = f"seat:{self.seat}"
+        return Gesture("press", _label(self, seat=seat), seat)
+
+
+class Meet(Plainly, frozen=True):
+    """Units beside an invaded province come to meet the invaders (R-42)."""
+
+    verb: ClassVar[str] = "meet"
+
+
+class Beaten(Action, frozen=True):
+    """A player declares himself beaten in the war with a State (peace-1): `beaten preussen`."""
 
     verb: ClassVar[str] = "beaten"
-    gives_up: ClassVar[bool] = True
+    side: str
+
+    def gesture(self) -> Gesture:
+        """A button."""
+        return Gesture("press", _label(self, side=court(self.side)), court(self.side), gives_up=True)
 
 
 class Terms(Action, frozen=True):
@@ -607,7 +635,8 @@ ACTIONS: dict[str, type[Action]] = {
     for kind in (
         Done, Pass, Put, SetOut, Disband, Bid, Take, Enrol, Convert, Reorganise, Ransom, Arrive, Claim, Address, Play,
         ShowService, Challenge, Let, Give, Refuse, Move, Attack, Pay, Stay, LetPass, Propose, Marry, Ask, Aid, Break,
-        Offer, Agreed, Withdraw, Declare, Neutral, GiveHelp, Oppose, ForFrancia, ForOesterreich, Neither, Beaten,
+        Offer, Agreed, Withdraw, Declare, Neutral, GiveHelp, Oppose, ForFrancia, ForOesterreich, Neither, Lead,
+        BeginWith, Meet, Beaten,
         Demand, Counter, Accept, Congress, Amend, Yes, No, Abstain, Hour, Promise,
     )
 }  # fmt: skip

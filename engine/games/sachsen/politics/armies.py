@@ -49,7 +49,7 @@ def friends(state: State, side: int) -> tuple[int, ...]:
 
 
 def call_army(state: State, side: int, war: int) -> None:
-    """A neutral State sends an army; that of a Kingdom its closest friend leads, and its allies follow (war-3, R-30)."""
+    """A neutral State sends an army; that of a Kingdom its closest friend leads, its allies follow (war-3)."""
     if not state.world.is_kingdom(side):
         wars.send(state, war, side)
         return

@@ -22,7 +22,7 @@ from engine.kernel.rule import Rule
 
 
 def declare(state: State, player: int, side: int) -> None:
-    """A player declares war on a State; agreements, partners, Kingdoms and the other players answer (war-1 to war-3)."""
+    """A player declares war on a State; partners, Kingdoms and the other players answer (war)."""
     home = state.homes[player]
     breach(state, player, side)
     promised = next(

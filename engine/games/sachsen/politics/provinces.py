@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.sachsen.record import ON, Unit
+from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
 
 
@@ -15,7 +16,11 @@ def garrison(state: State, province: int) -> list[Unit]:
 def invaders(state: State, province: int) -> list[Unit]:
     """The units in a province that are at war with its State (income-2)."""
     enemies = state.enemies(state.owner[province])
-    return [unit for unit in state.in_province(province) if unit.side in enemies]
+    return [
+        unit
+        for unit in state.in_province(province)
+        if unit.side in enemies or (unit.led_by != NOBODY and enemies.intersection(state.led(unit.led_by)))
+    ]
 
 
 def is_invaded(state: State, province: int) -> bool:

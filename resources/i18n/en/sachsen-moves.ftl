@@ -19,6 +19,7 @@ sachsen-prompt-permission = { $side }: units of { $by } want to pass through { $
 
 # What happened.
 sachsen-log-move = { $piece } goes to { $place }.
+sachsen-log-sets-out = { $piece } wants to go by { $places }.
 sachsen-log-stays = { $piece } stays where it is.
 sachsen-log-die-passage = { $side }: a { $n } for the passage, { $sum } in all.
 sachsen-log-passage = { $side } pays { $n } gulden to pass through { $court }.

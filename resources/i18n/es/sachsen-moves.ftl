@@ -19,6 +19,7 @@ sachsen-prompt-permission = { $side }: unidades { $by_of } piden el paso. Estado
 
 # Qué ha pasado.
 sachsen-log-move = { $piece }: va a { $place }.
+sachsen-log-sets-out = { $piece } quiere ir por { $places }.
 sachsen-log-stays = { $piece } se queda donde está.
 sachsen-log-die-passage = { $side }: { $n } para el paso, { $sum } en total.
 sachsen-log-passage = { $side } paga { $n } gulden de peaje. Estado: { $court }.

@@ -19,6 +19,7 @@ sachsen-prompt-permission = { $side }: unità { $by_of } chiedono il passaggio. 
 
 # Che cosa è accaduto.
 sachsen-log-move = { $piece }: va a { $place }.
+sachsen-log-sets-out = { $piece } vuole andare per { $places }.
 sachsen-log-stays = { $piece } resta dov’è.
 sachsen-log-die-passage = { $side }: { $n } per il passaggio, { $sum } in tutto.
 sachsen-log-passage = { $side } paga { $n } gulden di pedaggio. Stato: { $court }.

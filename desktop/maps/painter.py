@@ -236,7 +236,11 @@ class SheetPainter:
         ground = self.theme.map.paper
         if self.theme.dark:
             ground = blend(self.theme.neutrals[0], ground, self.theme.fills.fill)
+        over = [name.box for name in self._names(level) if name.kind == "country"]
         for mark in self.sheet.hills:
+            here = (mark.x, mark.y - mark.size / 2) * 2
+            if level.name == "overview" and any(boxes_meet(here, box) for box in over):
+                continue
             if clip[0] - 25 < mark.x < clip[2] + 25 and clip[1] - 5 < mark.y < clip[3] + 25:
                 draw_hill(painter, mark, self.theme, ground)
 

@@ -161,8 +161,8 @@ class SheetPainter:
             painter.fillPath(path_of(band.narrow), faded(colour, strength * 0.75))
             if self.theme.fills.patterns and band.owner:
                 self._hatch(painter, wide, band.owner)
-        line = Qt.PenStyle.SolidLine if self.plan.squared else Qt.PenStyle.DashDotLine
-        painter.setPen(QPen(faded(self.theme.map.ink, 0.75), 1.3 * level.roads, line))
+        style, width = (Qt.PenStyle.SolidLine, 2.0) if self.plan.squared else (Qt.PenStyle.DashDotLine, 1.3)
+        painter.setPen(QPen(faded(self.theme.map.ink, 0.75), width * level.roads, style))
         painter.drawPath(path_of(self.sheet.border))
         if self.sheet.inner.parts:
             inner = path_of(self.sheet.inner)

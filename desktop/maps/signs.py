@@ -54,6 +54,7 @@ class Sign:
         draw: paints its body round the origin at reading size, with the colour of its land. radius: of that body.
         letters: how its name is written.
         plate: a piece stands on it: it is large, and changes less from level to level than other signs.
+        covered: by marks whose kinds begin so its whole square is covered, below all that stands on it.
         crowned: a crown stands above it. coat: the arms of whose home it is stand to its left. marks: what stands round
             its foot, from left to right.
     """
@@ -62,6 +63,7 @@ class Sign:
     radius: float
     letters: Rank
     plate: bool = False
+    covered: tuple[str, ...] = ()
     crowned: bool = False
     coat: bool = False
     marks: tuple[Mark, ...] = ()

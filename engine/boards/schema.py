@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from engine.boards.reading import Finding
 
 FORMAT = 1
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 Latitude = Annotated[float, Meta(ge=-90, le=90)]
 Longitude = Annotated[float, Meta(ge=-180, le=180)]
@@ -165,6 +166,17 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 def square_id(map: str, square: Square) -> str:
     """The identifier of a square by itself: `field-3-5` is in column 3 from the west, row 5 from the north."""
     return f"{map}-{square[0]}-{square[1]}"
+
+
+def square_name(square: Square) -> str:
+    """What a square is called: `C5` is in the third column from the west, the fifth row from the north."""
+    return f"{column_letters(square[0])}{square[1]}"
+
+
+def column_letters(column: int) -> str:
+    """The letters of a column of squares: `C` of the third from the west, `AA` of the twenty-seventh."""
+    ahead, last = divmod(column - 1, len(LETTERS))
+    return f"{LETTERS[ahead - 1] if ahead else ''}{LETTERS[last]}"
 
 
 class CourseEntry(Struct, frozen=True, forbid_unknown_fields=True):

@@ -91,8 +91,11 @@ class MapGeometry:
     def seat(self, place: str, kind: str, zoom: float) -> tuple[QPointF, float] | None:
         """Where a marker lies that has a sign of its own drawn on the map, and its radius there, in screen pixels.
 
-        It is that mark at the foot of a place whose name its kind begins with, or the seat at the sign of a country.
+        It is that mark at the foot of a place whose name its kind begins with, or the seat at the sign of a country, or
+        a whole square that it covers.
         """
+        if self.covers(place, kind):
+            return QPointF(), self.shape(f"place:{place}").boundingRect().width() / 2 * zoom
         level = level_for(zoom)
         if place in self.marks:
             spots = [
@@ -104,6 +107,10 @@ class MapGeometry:
             signs = [land.sign for land in lands if f"country:{land.country}" == place]
             spots, k = [sign.seat for sign in signs if sign.seat is not None], level.sites
         return next(((QPointF(*spot) * (k * zoom), radius * k * zoom) for spot, radius in spots), None)
+
+    def covers(self, place: str, kind: str) -> bool:
+        """Whether a marker of a kind covers the square of a place."""
+        return place in self.marks and kind.startswith(self.marks[place].sign.covered)
 
     def shaped(self) -> Iterable[str]:
         """The references of all that has a shape and is no place: countries, sectors, boxes on the map."""

@@ -14,7 +14,7 @@ from desktop.maps.levels import READING, Level, label_font
 from desktop.maps.ornament import MARGIN, draw_cartouche, draw_frame, draw_north, draw_plate, draw_ribbon
 from desktop.maps.plan import PIP, Plan
 from desktop.maps.shapes import Box, boxes_meet, path_of
-from desktop.maps.sheet import Label, Name, Sheet, TerritoryShape
+from desktop.maps.sheet import Band, Label, Name, Sheet, TerritoryShape
 from desktop.maps.signs import ARMS, PlaceMark
 from desktop.maps.symbols import (
     draw_anchor,
@@ -155,7 +155,7 @@ class SheetPainter:
         for band in self.sheet.bands:
             if not boxes_meet(band.wide.box, clip):
                 continue
-            colour = self.colour(band.owner, band.country, band.tint)
+            colour = self._band_colour(band)
             wide = path_of(band.wide)
             painter.fillPath(wide, faded(colour, strength * 0.45))
             painter.fillPath(path_of(band.narrow), faded(colour, strength * 0.75))
@@ -170,6 +170,12 @@ class SheetPainter:
             painter.drawPath(inner)
             painter.setPen(QPen(faded(self.theme.map.ink, 0.75), 1.7 * level.roads, Qt.PenStyle.DashDotLine))
             painter.drawPath(inner)
+
+    def _band_colour(self, band: Band) -> str:
+        """That of its land; round squares on bare paper the white of an owner is told by its name's colour."""
+        if self.plan.squared and not self.theme.dark and self.theme.is_white(band.owner or ""):
+            return self.theme.fills.white_name
+        return self.colour(band.owner, band.country, band.tint)
 
     def _hatch(self, painter: QPainter, area: QPainterPath, power: str) -> None:
         """The engravers' hatching of a power over its band."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 import shapely
@@ -13,13 +14,14 @@ from shapely.geometry.base import BaseGeometry
 
 from desktop.games.sachsen.art.field import MARKS, OBSTACLES, QUARTERS, obstacle
 from desktop.games.sachsen.signs import relief_of, sign_of
+from desktop.maps import source
 from desktop.maps.boardmap import BoardMap
 from desktop.maps.levels import LEVELS, READING
 from desktop.maps.painter import SheetPainter
 from desktop.maps.plan import Plan
 from desktop.maps.shapes import Shape, points_of
 from desktop.maps.sheet import Sheet
-from desktop.maps.source import drawn_from, geography
+from desktop.maps.source import geography
 from desktop.profile.game_theme import game_theme
 from desktop.profile.theme import load_theme
 from desktop.views.scene.map_geometry import MapGeometry
@@ -81,12 +83,16 @@ def test_rivers_run_on_over_the_meridian_at_which_two_grounds_are_joined(board: 
 
 def test_the_picture_is_named_by_both_grounds(board: SachsenBoard, monkeypatch: pytest.MonkeyPatch) -> None:
     """A change of either is a change of the sheet."""
-    before, seen = drawn_from(board, EMPIRE), []
-    from desktop.maps import source
+    seen: list[str] = []
+    file = source._file
 
-    real = source._file
-    monkeypatch.setattr(source, "_file", lambda name: seen.append(name) or real(name))
-    assert drawn_from(board, EMPIRE) == before
+    def noted(name: str) -> Path:
+        seen.append(name)
+        return file(name)
+
+    before = source.drawn_from(board, EMPIRE)
+    monkeypatch.setattr(source, "_file", noted)
+    assert source.drawn_from(board, EMPIRE) == before
     assert seen == ["europe-empire", "europe-low-countries", "europe-bohemia"]
 
 

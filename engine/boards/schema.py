@@ -96,7 +96,8 @@ class Grid(Struct, frozen=True, forbid_unknown_fields=True):
 class MapEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """One sheet of the board. `bounds` holds every place, `frame` is drawn, `geography` names its ground.
 
-    `outside`: seeds of land that is nobody's: what is nearest to one of them belongs to no country.
+    `outside`: seeds of land that is nobody's: what is nearest to one of them belongs to no country. `sometimes`: it
+    takes the place of the others while the game says so, and is not shown else.
     """
 
     name: str
@@ -107,6 +108,7 @@ class MapEntry(Struct, frozen=True, forbid_unknown_fields=True):
     geography: str | None = None
     grid: Grid | None = None
     outside: tuple[LatLon, ...] = ()
+    sometimes: bool = False
 
 
 class Country(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -303,9 +303,9 @@ class SheetPainter:
             + [QLineF(0, y, self.plan.width, y) for y in sorted(ys)]
         )
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if self.plan.squared:
-            pen = stroke(faded(self.theme.map.grid, QUIET), 0.8 * level.roads, cap=Qt.PenCapStyle.FlatCap)
-            painter.setPen(pen)
+        strength, width = (QUIET, 0.8) if self.plan.squared else (1.0, 1.0)
+        colour = faded(self.theme.map.grid, strength)
+        painter.setPen(stroke(colour, width * level.roads, cap=Qt.PenCapStyle.FlatCap))
         painter.drawLines([QLineF(*start, *end) for start, end in self.plan.ruling])
         for pip in self.plan.pips:
             if boxes_meet(pip.box, clip, 10):

@@ -12,6 +12,7 @@ from engine.games.sachsen import explain, overlays
 from engine.games.sachsen.actions import ACTIONS
 from engine.games.sachsen.agenda import read_agenda, write_agenda
 from engine.games.sachsen.battle.actions import BATTLE_ACTIONS
+from engine.games.sachsen.battle.phases import TakingBack
 from engine.games.sachsen.phases import sequence_of
 from engine.games.sachsen.record import Options
 from engine.games.sachsen.state import State
@@ -24,12 +25,14 @@ from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.position import Result
 from engine.kernel.rng import Rng
 from engine.kernel.sequence import Entry
+from engine.kernel.step import AnyRule
 
 
 class SachsenPosition(State):
     """The whole truth of a game, and all that the kernel asks of it."""
 
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS | BATTLE_ACTIONS
+    offer_rules: ClassVar[tuple[AnyRule, ...]] = (TakingBack(),)
     overlays: ClassVar[tuple[str, ...]] = ("reach", "threats", "control", "game")
 
     def state(self) -> dict[str, object]:

@@ -11,7 +11,7 @@ import engine
 from engine.games.sachsen.battle.battle import ON, WAITING, Army, Battle, FieldColumn, FieldUnit
 from engine.games.sachsen.battle.ending import Concluding
 from engine.games.sachsen.battle.field import Ground
-from engine.games.sachsen.battle.phases import Half
+from engine.games.sachsen.battle.phases import BattleTurns, Half
 from engine.games.sachsen.battle.scenario import BattleOver
 from engine.games.sachsen.position import SachsenPosition
 from engine.kernel.event import Event
@@ -86,7 +86,7 @@ def table(battle: Battle, dice: Iterable[int] = (), *, army: int = 0, left: int 
     assert isinstance(position, SachsenPosition)
     position.battle = battle
     position.rng = Loaded(dice)
-    position.agenda = [BattleOver(), Concluding(), Half(army, left)]
+    position.agenda = [BattleOver(), Concluding(), BattleTurns(), Half(army, left)]
     battle.acting = army
     position.settle()
     return position

@@ -198,7 +198,8 @@ class Fight(Struct, frozen=True):
 
     Attributes:
         mover, target: the two units. far: the steps between them when it began.
-        fired: salvos; long: those of them at two squares. shelled: the target's guns have fired at the mover on its
+        fired: salvos; long: those of them at two squares. opened: the
+            round of salvos at two squares has been held. shelled: the target's guns have fired at the mover on its
             way.
         answers: of the salvo that is asked for, "" for none yet. asked: a test has been asked for (R-67).
         tested, failed: a test has been made, and how. stage: a word of `engagements.py`. square: to which a charge
@@ -214,6 +215,7 @@ class Fight(Struct, frozen=True):
     far: int
     fired: tuple[int, int] = (0, 0)
     long: tuple[int, int] = (0, 0)
+    opened: bool = False
     shelled: bool = False
     answers: tuple[str, str] = ("", "")
     asked: tuple[bool, bool] = (False, False)

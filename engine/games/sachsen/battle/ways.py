@@ -85,17 +85,17 @@ def march_squares(battle: Battle, unit: int, orders: Iterable[str] | None = None
 def closings(battle: Battle, unit: int, target: int, reach: int) -> list[int]:
     """The free squares next to a target to which a unit comes with so many steps, straight ones first (R-54).
 
-    No obstacle is entered but one before which it stands, nor a redoubt on horseback.
+    No other obstacle is entered than the one in which it stands (R-52).
     """
     field, one, occupied = battle.field, battle.units[unit], battle.occupied()
     beside = field.near[battle.units[target].square]
     found, edge = [one.square], [one.square]
-    for step in range(reach):
+    for _ in range(reach):
         ahead: list[int] = []
         for here in edge:
             for there in field.near[here]:
                 free = there not in occupied and not is_barred(battle, unit, there)
-                if free and there not in found and may_step(field, here, there, not step):
+                if free and there not in found and may_step(field, here, there, first=False):
                     found.append(there)
                     ahead.append(there)
         edge = ahead

@@ -203,10 +203,10 @@ def test_the_officers_are_relieved() -> None:
     assert decision.seats == ("defender",)
     assert [action.verb for action in position.offers("attacker")] == ["command"]
     assert list(position.offers("defender")) == []
-    play(position, "P: command", "S: done")
-    decision = position.decision()
-    assert decision is not None
-    assert decision.seats == ("attacker",)
+    play(position, "P: command")
+    assert position.battle is not None
+    assert not position.battle.armies[0].officers
+    assert list(position.offers("attacker")) == []
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -216,7 +216,11 @@ def test_experience_is_shared() -> None:
 
 
 def test_the_chosen_square_of_a_charge() -> None:
-    """R-54, R-52: the charger comes next to its target, and enters no hill by it."""
-    position = fight({"P-dragoons-1": "d3", "S-musketeers-1": "d5"}, 6, *[1, 6, 1, 6] * 9)
+    """R-54, R-52: the charger comes next to its target, and enters no hill by it before which it has just come."""
+    units = {"P-dragoons-1": "d3", "S-musketeers-1": "d5"}
+    position = fight(units, 6, *[1, 6, 1, 6] * 9)
     play(position, "P: hold", "S: hold")
+    assert set(listed(position, "charge")) == {place("c4"), place("d4"), place("e4")}
+    position = table(sketch({**units, "P-dragoons-1": "d2", **FAR}))
+    play(position, "P: march P-dragoons-1 d3", "P: engage P-dragoons-1 S-musketeers-1", "P: hold", "S: hold")
     assert set(listed(position, "charge")) == {place("d4"), place("e4")}

@@ -91,13 +91,15 @@ def test_flanks() -> None:
 
 
 def test_who_supports() -> None:
-    """R-65: not in contact, not guns on their train, not who reorganises after a recovery."""
+    """R-65, R-54: not who exchanges blows, not guns on their train, not who reorganises after a recovery."""
     units = {"S-musketeers-1": "d6", "S-artillery-1": ("d7", {"train": True}), "S-dragoons-1": "e7",
              "S-grenadiers-1": ("c7", {"healing": 5}), "S-general": "h8", "P-musketeers-1": "d4",
              "P-general": "h1"}  # fmt: skip
     battle = sketch(units)
     assert supporters(battle, 0) == {"any", "chosen"}
     battle.change(5, square=spot("f6"))
+    assert supporters(battle, 0) == {"any", "chosen"}
+    battle.fight = Fight(5, 2, 1, stage="melee")
     assert supporters(battle, 0) == set()
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.games.sachsen.battle.battle import FLED, LOST, Laid, Order
+from engine.games.sachsen.battle.ending import Experience
 from engine.games.sachsen.battle.exchange import spent_by
 from engine.games.sachsen.battle.phases import Rally
+from engine.games.sachsen.battle.scenario import BattleOver
 from engine.games.sachsen.battle.values import charge_squares
 from engine.games.sachsen.position import SachsenPosition
 from tests.games.sachsen.sketches import keys, listed, place, play, refusal, sketch, spot, table, unit
@@ -202,13 +204,15 @@ def test_guns_halt_a_moving_unit() -> None:
 def test_experience_is_shared() -> None:
     """SX-57: five points of a player who has won with one column."""
     units = {"P-musketeers-1": "d2", "P-general": "h1", "S-general": "h8", "S-musketeers-1": "a8"}
-    position = table(sketch(units), army=1)
-    play(position, "S: leave")
+    position = table(sketch(units))
+    battle = position.battle
+    assert battle is not None
+    battle.winner, battle.retired = 0, 1
+    position.agenda = [BattleOver(), Experience(1), Experience(0)]
+    position.settle()
     assert position.top().name == "experience"
     assert listed(position, "point") == ["0", "1", "2", "3", "4", "5"]
     play(position, "P: point 2")
-    battle = position.battle
-    assert battle is not None
     assert (battle.columns[0].points, battle.columns[0].reserve) == (2, 3)
     assert (battle.columns[1].points, battle.columns[1].reserve) == (0, 2)
     assert position.result is not None

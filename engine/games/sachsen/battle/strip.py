@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.sachsen.battle.battle import ATTACKER, DEFENDER, NONE, Battle
-from engine.games.sachsen.battle.ending import Concluding, Experience
+from engine.games.sachsen.battle.ending import Concluding
 from engine.games.sachsen.battle.laying import Laying, Stealing
 from engine.games.sachsen.battle.orders import Readying
 from engine.games.sachsen.battle.phases import BattleTurns, Half, Phase, Rally
@@ -57,7 +57,7 @@ def _turn(battle: Battle) -> Iterator[PhaseView]:
 
 
 def battle_sequence(battle: Battle) -> tuple[Entry, ...]:
-    """The set-up, what every battle turn is made of, and the end."""
+    """The set-up, what every battle turn is made of, and the end, of a battle alone."""
     armies = tuple(SIDES[battle.armies[army].side] for army in (ATTACKER, DEFENDER))
     kinds = (kind for kind in BEFORE if kind is not Redoubts or battle.capital)
     return (
@@ -68,5 +68,4 @@ def battle_sequence(battle: Battle) -> tuple[Entry, ...]:
         Entry(Rally.name, Rally.clause, 1, armies),
         Entry(Half.name, Half.clause, 1, armies),
         Entry(Concluding.name, Concluding.clause),
-        Entry(Experience.name, Experience.clause, 1),
     )

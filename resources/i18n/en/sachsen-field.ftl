@@ -98,6 +98,7 @@ sachsen-act-order = Give { $card } to { $piece_short }
 sachsen-act-spy = Use a Spy
 sachsen-act-leave = Leave the field
 sachsen-act-officers = Let the officers fight
+sachsen-act-command = Lead the army again
 sachsen-act-halt = { $piece_short } halts { $target_short } at { $place }, elevation { $n }
 sachsen-act-fire = Fire
 sachsen-act-hold = Hold
@@ -165,6 +166,10 @@ sachsen-log-battle = { $side_num ->
 sachsen-log-officers = { $side_num ->
     [pl] { $side } hand the battle to its officers.
    *[other] { $side } hands the battle to its officers.
+    }
+sachsen-log-command = { $side_num ->
+    [pl] { $side } take command again.
+   *[other] { $side } takes command again.
     }
 sachsen-log-holds = Initiative: { $side_bare }, { $n } actions a phase; { $other_bare }, { $m }.
 sachsen-log-holds-even = Initiative even: { $side } begins, both move in turn, { $n } actions.
@@ -280,8 +285,8 @@ sachsen-log-retires-general-lost = { $side_num ->
     [pl] { $side } leave the field: its commander in chief is lost.
    *[other] { $side } leaves the field: its commander in chief is lost.
     }
-sachsen-log-order-given = { $piece } receives the order { $card }.
-sachsen-log-order-given-veiled = { $piece } receives an order.
+sachsen-log-gets-order = { $piece } receives the order { $card }.
+sachsen-log-gets-order-veiled = { $piece } receives an order.
 sachsen-log-order-shown = { $piece } shows its order: { $card }.
 sachsen-log-spy-used = { $side_num ->
     [pl] { $side } use a Spy against { $other }.
@@ -401,7 +406,7 @@ sachsen-refuse-rests = { $n ->
     [one] It rests for { $n } more phase: { $piece_bare }.
    *[other] It rests for { $n } more phases: { $piece_bare }.
     }
-sachsen-refuse-moved-once = A unit is moved once in a phase: { $piece_bare }.
+sachsen-refuse-moved-phase = A unit is moved once in a phase: { $piece_bare }.
 sachsen-refuse-moved-twice = A unit is moved in 2 phases of a turn at most: { $piece_bare }.
 sachsen-refuse-no-actions = No action is left in this phase.
 sachsen-refuse-one-at-a-time = With equal initiative the sides move one unit each in turn: press Done.
@@ -434,6 +439,7 @@ sachsen-refuse-tested = A unit is tested for recovery once in a phase: { $piece_
 sachsen-refuse-in-contact = A unit in contact can’t be brought to order: { $piece_bare }.
 sachsen-refuse-leave-late = The field is left at the start of the half phase.
 sachsen-refuse-officers-late = The battle is handed over at the start of the half phase.
+sachsen-refuse-not-handed-over = The officers don’t lead this army.
 sachsen-refuse-due = An engagement must be fought first: { $piece_bare }.
 sachsen-refuse-no-pursuit = It can’t catch who flees: { $piece_bare }.
 sachsen-refuse-no-square = It can’t take that square: { $piece_bare }.

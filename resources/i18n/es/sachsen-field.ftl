@@ -98,6 +98,7 @@ sachsen-act-order = Dar { $card } a { $piece_short }
 sachsen-act-spy = Usar un Espía
 sachsen-act-leave = Abandonar el campo
 sachsen-act-officers = Dejar combatir a los oficiales
+sachsen-act-command = Retomar el mando
 sachsen-act-halt = { $piece_short }: parar a { $target_short } en { $place }, elevación { $n }
 sachsen-act-fire = Disparar
 sachsen-act-hold = Mantener
@@ -226,6 +227,10 @@ sachsen-log-officers = { $side_num ->
     [pl] { $side } dejan la batalla a sus oficiales.
    *[other] { $side } deja la batalla a sus oficiales.
     }
+sachsen-log-command = { $side_num ->
+    [pl] { $side } retoman el mando.
+   *[other] { $side } retoma el mando.
+    }
 sachsen-log-holds = Iniciativa: { $side_bare }, { $n } acciones por fase; { $other_bare }, { $m }.
 sachsen-log-holds-even = Iniciativa igual: empieza { $side }, se mueve por turno, { $n } acciones.
 sachsen-log-edge = { $side_num ->
@@ -340,8 +345,8 @@ sachsen-log-retires-general-lost = { $side_num ->
     [pl] { $side } abandonan el campo: su comandante en jefe está perdido.
    *[other] { $side } abandona el campo: su comandante en jefe está perdido.
     }
-sachsen-log-order-given = { $piece } recibe la orden { $card }.
-sachsen-log-order-given-veiled = { $piece } recibe una orden.
+sachsen-log-gets-order = { $piece } recibe la orden { $card }.
+sachsen-log-gets-order-veiled = { $piece } recibe una orden.
 sachsen-log-order-shown = { $piece } muestra su orden: { $card }.
 sachsen-log-spy-used = { $side_num ->
     [pl] { $side } usan un Espía contra { $other }.
@@ -461,7 +466,7 @@ sachsen-refuse-rests = { $n ->
     [one] Descansa { $n } fase más: { $piece_bare }.
    *[other] Descansa { $n } fases más: { $piece_bare }.
     }
-sachsen-refuse-moved-once = Una unidad se mueve una vez por fase: { $piece_bare }.
+sachsen-refuse-moved-phase = Una unidad se mueve una vez por fase: { $piece_bare }.
 sachsen-refuse-moved-twice = Una unidad se mueve en 2 fases de un turno como mucho: { $piece_bare }.
 sachsen-refuse-no-actions = En esta fase no quedan acciones.
 sachsen-refuse-one-at-a-time = Con iniciativa igual se mueve una unidad cada vez, por turno: pulsa «Listo».
@@ -494,6 +499,7 @@ sachsen-refuse-tested = La prueba de recuperación se hace una vez por fase: { $
 sachsen-refuse-in-contact = Una unidad en contacto no se pone en orden: { $piece_bare }.
 sachsen-refuse-leave-late = El campo se abandona al empezar la media fase.
 sachsen-refuse-officers-late = La batalla se entrega al empezar la media fase.
+sachsen-refuse-not-handed-over = Los oficiales no dirigen este ejército.
 sachsen-refuse-due = Antes hay que resolver un combate: { $piece_bare }.
 sachsen-refuse-no-pursuit = No puede alcanzar a quien huye: { $piece_bare }.
 sachsen-refuse-no-square = No puede tomar ese cuadro: { $piece_bare }.

@@ -98,6 +98,7 @@ sachsen-act-order = Dai { $card } a { $piece_short }
 sachsen-act-spy = Usa una Spia
 sachsen-act-leave = Abbandona il campo
 sachsen-act-officers = Lascia combattere gli ufficiali
+sachsen-act-command = Riprendi il comando
 sachsen-act-halt = { $piece_short }: ferma { $target_short } a { $place }, alzo { $n }
 sachsen-act-fire = Spara
 sachsen-act-hold = Tieni
@@ -226,6 +227,10 @@ sachsen-log-officers = { $side_num ->
     [pl] { $side } lasciano la battaglia ai suoi ufficiali.
    *[other] { $side } lascia la battaglia ai suoi ufficiali.
     }
+sachsen-log-command = { $side_num ->
+    [pl] { $side } riprendono il comando.
+   *[other] { $side } riprende il comando.
+    }
 sachsen-log-holds = Iniziativa: { $side_bare }, { $n } azioni per fase; { $other_bare }, { $m }.
 sachsen-log-holds-even = Iniziativa pari: comincia { $side }, si muove a turno, { $n } azioni.
 sachsen-log-edge = { $side_num ->
@@ -340,8 +345,8 @@ sachsen-log-retires-general-lost = { $side_num ->
     [pl] { $side } abbandonano il campo: il comandante in capo è perso.
    *[other] { $side } abbandona il campo: il comandante in capo è perso.
     }
-sachsen-log-order-given = { $piece } riceve l’ordine { $card }.
-sachsen-log-order-given-veiled = { $piece } riceve un ordine.
+sachsen-log-gets-order = { $piece } riceve l’ordine { $card }.
+sachsen-log-gets-order-veiled = { $piece } riceve un ordine.
 sachsen-log-order-shown = { $piece } mostra il suo ordine: { $card }.
 sachsen-log-spy-used = { $side_num ->
     [pl] { $side } usano una Spia contro { $other }.
@@ -461,7 +466,7 @@ sachsen-refuse-rests = { $n ->
     [one] Riposa ancora { $n } fase: { $piece_bare }.
    *[other] Riposa ancora { $n } fasi: { $piece_bare }.
     }
-sachsen-refuse-moved-once = Un’unità si muove una volta per fase: { $piece_bare }.
+sachsen-refuse-moved-phase = Un’unità si muove una volta per fase: { $piece_bare }.
 sachsen-refuse-moved-twice = Un’unità si muove al massimo in 2 fasi di un turno: { $piece_bare }.
 sachsen-refuse-no-actions = In questa fase non restano azioni.
 sachsen-refuse-one-at-a-time = A iniziativa pari si muove un’unità per volta, a turno: premi «Fatto».
@@ -494,6 +499,7 @@ sachsen-refuse-tested = Il test di recupero si fa una volta per fase: { $piece_b
 sachsen-refuse-in-contact = Un’unità a contatto non si rimette in ordine: { $piece_bare }.
 sachsen-refuse-leave-late = Il campo si abbandona all’inizio della mezza fase.
 sachsen-refuse-officers-late = La battaglia si affida all’inizio della mezza fase.
+sachsen-refuse-not-handed-over = L’esercito non è guidato dagli ufficiali.
 sachsen-refuse-due = Prima va risolto uno scontro: { $piece_bare }.
 sachsen-refuse-no-pursuit = Non può raggiungere chi fugge: { $piece_bare }.
 sachsen-refuse-no-square = Non può prendere quel quadrato: { $piece_bare }.

@@ -34,7 +34,9 @@ def describe(state: State, ref: str) -> tuple[Fact, ...]:
     if sort == "seat" and PLAYER.get(name, state.players) < state.players:
         return tuple(_player(state, PLAYER[name]))
     if sort == "card" and (name in world.card or name.rpartition("-")[0] in world.event_ids):
-        return (Fact(say(f"sachsen-card-{name}"), "sachsen turn-4" if name in world.card else "sachsen events-5"),)
+        return (
+            Fact(say(f"sachsen-card-{name}"), "sachsen turn-4" if name in world.card else "sachsen events-5"),
+        )
     return ()
 
 

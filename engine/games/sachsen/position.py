@@ -16,6 +16,7 @@ from engine.games.sachsen.battle.phases import TakingBack
 from engine.games.sachsen.phases import sequence_of
 from engine.games.sachsen.record import Options
 from engine.games.sachsen.state import State
+from engine.games.sachsen.talk import OFFERS
 from engine.games.sachsen.view import view_of
 from engine.games.sachsen.view_types import SachsenView
 from engine.games.sachsen.words import unknown, vocabulary
@@ -32,7 +33,7 @@ class SachsenPosition(State):
     """The whole truth of a game, and all that the kernel asks of it."""
 
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS | BATTLE_ACTIONS
-    offer_rules: ClassVar[tuple[AnyRule, ...]] = (TakingBack(),)
+    offer_rules: ClassVar[tuple[AnyRule, ...]] = (*OFFERS, TakingBack())
     overlays: ClassVar[tuple[str, ...]] = ("reach", "threats", "control", "game")
 
     def state(self) -> dict[str, object]:
@@ -69,11 +70,13 @@ class SachsenPosition(State):
 
     def describe(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
         """What is told of a square, province, State, unit, card or player."""
-        return explain.describe(self, ref, seat)
+        del seat
+        return explain.describe(self, ref)
 
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[OverlayShape, ...]:
         """The lights of an overlay."""
-        return overlays.overlay(self, name, ref, seat)
+        del seat
+        return overlays.overlay(self, name, ref)
 
     def check_words(self, action: Action) -> str | None:
         """The first word that is no name of the kind that its place in the Action wants."""

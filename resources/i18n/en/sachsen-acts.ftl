@@ -1,17 +1,9 @@
 # Labels of the Actions on the political board of SACHSEN: buttons and gestures.
-sachsen-kind = { $kind ->
-    [musketeers] musketeers
-    [dragoons] dragoons
-    [artillery] artillery
-    [grenadiers] grenadiers
-    [cuirassiers] cuirassiers
-   *[other] a command unit
-    }
 sachsen-act-disband = Disband { $piece_short }
 sachsen-act-bid = Bid { $n } gulden
 sachsen-act-take = Take { $card }
-sachsen-act-enrol = Enrol { sachsen-kind }
-sachsen-act-convert = { $piece_short } into { sachsen-kind }
+sachsen-act-enrol = Enrol { $kind }
+sachsen-act-convert = { $piece_short } into { $kind }
 sachsen-act-reorganise = Reorganise { $piece_short }
 sachsen-act-ransom = Ransom { $side_of } general
 sachsen-act-arrive = { $piece_short } to { $place }

@@ -171,7 +171,7 @@ sachsen-log-command = { $side_num ->
     [pl] { $side } take command again.
    *[other] { $side } takes command again.
     }
-sachsen-log-holds = Initiative: { $side }, { $n } actions a phase; { $other }, { $m }.
+sachsen-log-holds = Initiative: { $side_bare }, { $n } actions a phase; { $other_bare }, { $m }.
 sachsen-log-holds-even = Initiative even: { $side } begins, both move in turn, { $n } actions.
 sachsen-log-edge = { $side_num ->
     [pl] { $side } choose the { sachsen-edge } side.
@@ -187,8 +187,8 @@ sachsen-log-begins = { $side_num ->
     }
 sachsen-log-deploys = { $piece } deploys at { $place }.
 sachsen-log-laid = { $n ->
-    [one] { $side }: { $n } card selected for the battle.
-   *[other] { $side }: { $n } cards selected for the battle.
+    [one] { $side_bare }: { $n } card selected for the battle.
+   *[other] { $side_bare }: { $n } cards selected for the battle.
     }
 sachsen-log-steals = { $side_num ->
     [pl] { $side } steal the initiative for the whole battle.
@@ -233,7 +233,13 @@ sachsen-log-unlimber = { $piece } comes off the train, facing { sachsen-edge }.
 sachsen-log-face = { $piece } turns to the { sachsen-edge }.
 sachsen-log-miss = { $piece } misses { $target_bare }.
 sachsen-log-no-harm = { $piece } hits { $target_bare } without harm.
-sachsen-log-sum = { $piece_short }: { $attack } + { $plus } − ({ $defence } + { $minus }) = { $n } damage.
+sachsen-log-sum = { $piece_short }: { $attack }{ $plus -> 
+    [0] { "" }
+   *[other] { " " }{ SCORE($plus) }
+    } − ({ $defence }{ $minus -> 
+    [0] { "" }
+   *[other] { " " }{ SCORE($minus) }
+    }) = { $n } damage.
 sachsen-log-points = { $n ->
     [one] { $piece } spends { $n } experience point.
    *[other] { $piece } spends { $n } experience points.
@@ -248,6 +254,7 @@ sachsen-log-routs = { $piece } routs.
 sachsen-log-flees = { $piece } flees on.
 sachsen-log-flees-off = { $piece } flees off the field.
 sachsen-log-falls-back = { $n ->
+    [0] { $piece } can fall back no farther.
     [one] { $piece } falls back { $n } square.
    *[other] { $piece } falls back { $n } squares.
     }
@@ -292,7 +299,7 @@ sachsen-log-spy-caught = { $side_num ->
     }
 sachsen-log-spy-takes = The Spy takes the order { $card } of { $piece_short }.
 sachsen-log-spy-takes-veiled = The Spy takes an order of { $piece_short }.
-sachsen-log-experience = Experience, { $side }: brigades +{ $n }, general +{ $m }.
+sachsen-log-experience = Experience, { $side_bare }: brigades +{ $n }, general +{ $m }.
 sachsen-log-battle-won = { $side_num ->
     [pl] { $side } win the battle against { $loser }.
    *[other] { $side } wins the battle against { $loser }.
@@ -305,9 +312,9 @@ sachsen-log-die-aim = { $piece_short }, aim die: { $n } at distance { $rows }, e
 sachsen-log-die-damage = { $target_short }, damage die: { $n }, in all { $sum }.
 sachsen-log-die-morale = { $piece_short }, morale test: { $n }, in all { $sum }, needed { $need }.
 sachsen-log-die-recovery = { $piece_short }, recovery test: { $n }, in all { $sum }, needed { $need }.
-sachsen-log-die-initiative = { $side }, initiative: { $n }, in all { $sum }.
-sachsen-log-die-spy = { $side }, spy: { $n }.
-sachsen-log-die-service = { $side }, service: { $n }, in all { $sum }.
+sachsen-log-die-initiative = { $side_bare }, initiative: { $n }, in all { $sum }.
+sachsen-log-die-spy = { $side_bare }, spy: { $n }.
+sachsen-log-die-service = { $side_bare }, service: { $n }, in all { $sum }.
 sachsen-face-hit = hit
 sachsen-face-miss = missed
 sachsen-face-none = nothing
@@ -432,7 +439,7 @@ sachsen-refuse-tested = A unit is tested for recovery once in a phase: { $piece_
 sachsen-refuse-in-contact = A unit in contact can’t be brought to order: { $piece_bare }.
 sachsen-refuse-leave-late = The field is left at the start of the half phase.
 sachsen-refuse-officers-late = The battle is handed over at the start of the half phase.
-sachsen-refuse-not-handed-over = The officers do not lead your army.
+sachsen-refuse-not-handed-over = The officers don’t lead this army.
 sachsen-refuse-due = An engagement must be fought first: { $piece_bare }.
 sachsen-refuse-no-pursuit = It can’t catch who flees: { $piece_bare }.
 sachsen-refuse-no-square = It can’t take that square: { $piece_bare }.

@@ -258,33 +258,21 @@ name-heir-son = prince
 name-heir-daughter = princess
 
 # Titles of the Steps, and what is done in them.
-step-deal = Deal
 about-deal = Each player State is drawn by State card; a die tells the heirs of all ten States.
-step-placing = First units
 about-placing = The general and 4 musketeer brigades are placed on squares of the own State.
-step-income = Income
 about-income = Each province yields 500,000 gulden; provinces that yield nothing are named.
-step-maintenance = Maintenance
 about-maintenance = Every unit is paid for. Whoever can’t pay disbands units.
-step-auction = Auction
 about-auction = Bids for two Opportunities are written in secret; they also make the order of play.
 step-event = Event
 about-event = A card is turned; a die says the bad or the good event, a State card whom it strikes.
 step-player-turns = Turns of the player States
 about-player-turns = In the order of the auction: move, attack, deal with courts, play Opportunities.
-step-player-turn = Own turn
 about-player-turn = In any order: move, attack, enrol, ask, propose, declare, play Opportunities.
 step-neutral-states = Neutral States
 about-neutral-states = The program moves the States that nobody leads.
 
 # A province whose name another game translates.
 name-country-westfalen-sachsen = Westfalen
-sachsen-option-cycles = Cycles
-sachsen-option-cycles-line = How many cycles of 12 turns, if they end the game
-sachsen-option-provinces = Provinces
-sachsen-option-provinces-line = How many provinces, if they end the game
-sachsen-option-score = Score
-sachsen-option-score-line = How many points, if they end the game
 sachsen-option-terrain = Terrain
 sachsen-option-terrain-line = The field on which the armies meet
 sachsen-option-terrain-mixed = Mixed country

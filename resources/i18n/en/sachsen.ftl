@@ -23,12 +23,12 @@ sachsen-prompt-player-turn = { $side_who } may act in any order, then press Done
 # What happened.
 sachsen-log-lot = { $side } is drawn by State card.
 sachsen-log-dealt = { $side } goes to { $seat }.
-sachsen-log-die-heirs = { $side }, heirs: the die shows { $n }.
+sachsen-log-die-heirs = { $side_bare }, heirs: the die shows { $n }.
 sachsen-log-put = { $piece } stands in { $place }.
 sachsen-log-turn = Turn { $turn } begins.
 sachsen-log-blocked = The ruler of { $side } is wounded and misses a turn: { $n ->
     [0] then he is well.
-    [one] one more to come.
+    [one] { $n } more to come.
    *[other] { $n } more to come.
     }
 
@@ -36,16 +36,6 @@ sachsen-log-blocked = The ruler of { $side } is wounded and misses a turn: { $n 
 sachsen-refuse-put-unit = { $piece } is not one of the units that you still have to place.
 sachsen-refuse-put-square = { $place } does not belong to { $side }.
 sachsen-refuse-set-out = All { $n } units that are left are named, each with its square.
-
-# Facts.
-sachsen-fact-province = { $country }, of { $side }: { $terrain ->
-    [plain] plain
-    [woods] woods
-    [hills] hills
-   *[mixed] mixed country
-    }.
-sachsen-fact-invaded = { $country } is invaded.
-sachsen-fact-yields = It yields { $n } gulden a turn.
 
 # Points by source.
 sachsen-source-provinces = Provinces
@@ -64,7 +54,6 @@ sachsen-log-end = The game is over: { $seats } { $seats_count ->
 step-deal = Deal
 step-placing = First units
 step-end-of-turn = End of the turn
-sachsen-act-hour = The clock has struck
 sachsen-log-hour = The clock has struck: the game ends with this turn.
 sachsen-option-cycles = Cycles
 sachsen-option-cycles-line = Of 12 turns each, where cycles decide

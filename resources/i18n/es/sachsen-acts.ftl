@@ -1,17 +1,9 @@
 # Etiquetas de las acciones en el tablero político de SACHSEN: botones y gestos.
-sachsen-kind = { $kind ->
-    [musketeers] mosqueteros
-    [dragoons] dragones
-    [artillery] artillería
-    [grenadiers] granaderos
-    [cuirassiers] coraceros
-   *[other] una unidad de mando
-    }
 sachsen-act-disband = Disolver: { $piece_short }
 sachsen-act-bid = Pujar { $n } gulden
 sachsen-act-take = Tomar { $card }
-sachsen-act-enrol = Alistar { sachsen-kind }
-sachsen-act-convert = { $piece_short }: convertir en { sachsen-kind }
+sachsen-act-enrol = Alistar { $kind }
+sachsen-act-convert = { $piece_short }: convertir en { $kind }
 sachsen-act-reorganise = Reorganizar: { $piece_short }
 sachsen-act-ransom = Rescatar al general { $side_of }
 sachsen-act-arrive = { $piece_short } a { $place }

@@ -231,7 +231,7 @@ sachsen-log-command = { $side_num ->
     [pl] { $side } retoman el mando.
    *[other] { $side } retoma el mando.
     }
-sachsen-log-holds = Iniciativa: { $side }, { $n } acciones por fase; { $other }, { $m }.
+sachsen-log-holds = Iniciativa: { $side_bare }, { $n } acciones por fase; { $other_bare }, { $m }.
 sachsen-log-holds-even = Iniciativa igual: empieza { $side }, se mueve por turno, { $n } acciones.
 sachsen-log-edge = { $side_num ->
     [pl] { $side } eligen el lado { sachsen-edge }.
@@ -247,8 +247,8 @@ sachsen-log-begins = { $side_num ->
     }
 sachsen-log-deploys = { $piece } despliega en { $place }.
 sachsen-log-laid = { $n ->
-    [one] { $side }: { $n } carta seleccionada para la batalla.
-   *[other] { $side }: { $n } cartas seleccionadas para la batalla.
+    [one] { $side_bare }: { $n } carta seleccionada para la batalla.
+   *[other] { $side_bare }: { $n } cartas seleccionadas para la batalla.
     }
 sachsen-log-steals = { $side_num ->
     [pl] { $side } roban la iniciativa para toda la batalla.
@@ -293,7 +293,13 @@ sachsen-log-unlimber = { $piece } desengancha, frente al { sachsen-edge }.
 sachsen-log-face = { $piece } gira el frente al { sachsen-edge }.
 sachsen-log-miss = { $piece } falla el tiro a { $target_bare }.
 sachsen-log-no-harm = { $piece } acierta sin daño a { $target_bare }.
-sachsen-log-sum = { $piece_short }: { $attack } + { $plus } − ({ $defence } + { $minus }) = { $n } de daño.
+sachsen-log-sum = { $piece_short }: { $attack }{ $plus -> 
+    [0] { "" }
+   *[other] { " " }{ SCORE($plus) }
+    } − ({ $defence }{ $minus -> 
+    [0] { "" }
+   *[other] { " " }{ SCORE($minus) }
+    }) = { $n } de daño.
 sachsen-log-points = { $n ->
     [one] { $piece } gasta { $n } punto de experiencia.
    *[other] { $piece } gasta { $n } puntos de experiencia.
@@ -308,6 +314,7 @@ sachsen-log-routs = { $piece } huye en desbandada.
 sachsen-log-flees = { $piece } sigue huyendo.
 sachsen-log-flees-off = { $piece } huye del campo.
 sachsen-log-falls-back = { $n ->
+    [0] { $piece } no puede retroceder más.
     [one] { $piece } retrocede { $n } cuadro.
    *[other] { $piece } retrocede { $n } cuadros.
     }
@@ -352,7 +359,7 @@ sachsen-log-spy-caught = { $side_num ->
     }
 sachsen-log-spy-takes = El Espía quita la orden { $card }: { $piece_short }.
 sachsen-log-spy-takes-veiled = El Espía quita una orden: { $piece_short }.
-sachsen-log-experience = Experiencia, { $side }: brigadas +{ $n }, general +{ $m }.
+sachsen-log-experience = Experiencia, { $side_bare }: brigadas +{ $n }, general +{ $m }.
 sachsen-log-battle-won = { $side_num ->
     [pl] { $side } ganan la batalla contra { $loser }.
    *[other] { $side } gana la batalla contra { $loser }.
@@ -365,9 +372,9 @@ sachsen-log-die-aim = { $piece_short }, dado de tiro: { $n } a distancia { $rows
 sachsen-log-die-damage = { $target_short }, dado de daños: { $n }, en total { $sum }.
 sachsen-log-die-morale = { $piece_short }, prueba de moral: { $n }, en total { $sum }, hace falta { $need }.
 sachsen-log-die-recovery = { $piece_short }, prueba de recuperación: { $n }, en total { $sum }, hace falta { $need }.
-sachsen-log-die-initiative = { $side }, iniciativa: { $n }, en total { $sum }.
-sachsen-log-die-spy = { $side }, espía: { $n }.
-sachsen-log-die-service = { $side }, servicio: { $n }, en total { $sum }.
+sachsen-log-die-initiative = { $side_bare }, iniciativa: { $n }, en total { $sum }.
+sachsen-log-die-spy = { $side_bare }, espía: { $n }.
+sachsen-log-die-service = { $side_bare }, servicio: { $n }, en total { $sum }.
 sachsen-face-hit = acierto
 sachsen-face-miss = fallo
 sachsen-face-none = nada
@@ -492,7 +499,7 @@ sachsen-refuse-tested = La prueba de recuperación se hace una vez por fase: { $
 sachsen-refuse-in-contact = Una unidad en contacto no se pone en orden: { $piece_bare }.
 sachsen-refuse-leave-late = El campo se abandona al empezar la media fase.
 sachsen-refuse-officers-late = La batalla se entrega al empezar la media fase.
-sachsen-refuse-not-handed-over = El ejército no lo dirigen los oficiales.
+sachsen-refuse-not-handed-over = Los oficiales no dirigen este ejército.
 sachsen-refuse-due = Antes hay que resolver un combate: { $piece_bare }.
 sachsen-refuse-no-pursuit = No puede alcanzar a quien huye: { $piece_bare }.
 sachsen-refuse-no-square = No puede tomar ese cuadro: { $piece_bare }.

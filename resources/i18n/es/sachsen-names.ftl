@@ -258,33 +258,21 @@ name-heir-son = príncipe
 name-heir-daughter = princesa
 
 # Títulos de los pasos, y qué se hace en ellos.
-step-deal = Reparto
 about-deal = Cada Estado representado se sortea; un dado dice los herederos de los diez Estados.
-step-placing = Primeras unidades
 about-placing = El general y 4 brigadas de mosqueteros se colocan en casillas del propio Estado.
-step-income = Renta
 about-income = Cada provincia da 500.000 gulden; se nombran las que no dan nada.
-step-maintenance = Mantenimiento
 about-maintenance = Se paga por cada unidad. Quien no puede pagar disuelve unidades.
-step-auction = Subasta
 about-auction = Se puja en secreto por dos Oportunidades; las pujas dan también el orden de juego.
 step-event = Evento
 about-event = Se gira una carta; un dado dice el evento adverso o favorable, una carta de Estado a quién toca.
 step-player-turns = Turnos de los Estados representados
 about-player-turns = En el orden de la subasta: mover, atacar, tratar con las cortes, jugar Oportunidades.
-step-player-turn = Turno propio
 about-player-turn = En cualquier orden: mover, atacar, alistar, pedir, proponer, declarar, jugar Oportunidades.
 step-neutral-states = Estados no representados
 about-neutral-states = El programa mueve los Estados que nadie dirige.
 
 # Una provincia cuyo nombre traduce otro juego.
 name-country-westfalen-sachsen = Westfalen
-sachsen-option-cycles = Ciclos
-sachsen-option-cycles-line = Cuántos ciclos de 12 turnos, si ponen fin a la partida
-sachsen-option-provinces = Provincias
-sachsen-option-provinces-line = Cuántas provincias, si ponen fin a la partida
-sachsen-option-score = Puntuación
-sachsen-option-score-line = Cuántos puntos, si ponen fin a la partida
 sachsen-option-terrain = Terreno
 sachsen-option-terrain-line = El campo en que se encuentran los ejércitos
 sachsen-option-terrain-mixed = Terreno mixto

@@ -35,12 +35,12 @@ sachsen-log-dealt = { $side_num ->
     [pl] { $side } van { $seat_to }.
    *[other] { $side } va { $seat_to }.
     }
-sachsen-log-die-heirs = { $side }, herederos: el dado da { $n }.
+sachsen-log-die-heirs = { $side_bare }, herederos: el dado da { $n }.
 sachsen-log-put = { $piece } está en { $place }.
 sachsen-log-turn = Empieza el turno { $turn }.
 sachsen-log-blocked = El gobernante { $side_of } está herido y pierde un turno: { $n ->
     [0] después está sano.
-    [one] otro más.
+    [one] { $n } más.
    *[other] aún { $n }.
     }
 
@@ -48,16 +48,6 @@ sachsen-log-blocked = El gobernante { $side_of } está herido y pierde un turno:
 sachsen-refuse-put-unit = { $piece } no es una de las unidades que quedan por colocar.
 sachsen-refuse-put-square = { $place } no pertenece { $side_to }.
 sachsen-refuse-set-out = Se nombran las { $n } unidades que quedan, cada una con su casilla.
-
-# Hechos.
-sachsen-fact-province = { $country }, { $side_of }: { $terrain ->
-    [plain] llanura
-    [woods] bosques
-    [hills] colinas
-   *[mixed] terreno mixto
-    }.
-sachsen-fact-invaded = { $country } está invadida.
-sachsen-fact-yields = Rinde { $n } gulden por turno.
 
 # Puntos, por procedencia.
 sachsen-source-provinces = Provincias
@@ -76,7 +66,6 @@ sachsen-log-end = La partida ha acabado: { $seats_count ->
 step-deal = Reparto
 step-placing = Primeras unidades
 step-end-of-turn = Fin del turno
-sachsen-act-hour = Es la hora
 sachsen-log-hour = Es la hora: la partida acaba con este turno.
 sachsen-option-cycles = Ciclos
 sachsen-option-cycles-line = De 12 turnos cada uno, si deciden los ciclos

@@ -1,17 +1,9 @@
 # Etichette delle azioni sul tavoliere politico di SACHSEN: pulsanti e gesti.
-sachsen-kind = { $kind ->
-    [musketeers] moschettieri
-    [dragoons] dragoni
-    [artillery] artiglieria
-    [grenadiers] granatieri
-    [cuirassiers] corazzieri
-   *[other] un’unità di comando
-    }
 sachsen-act-disband = Sciogli: { $piece_short }
 sachsen-act-bid = Offri { $n } gulden
 sachsen-act-take = Prendi { $card }
-sachsen-act-enrol = Arruola { sachsen-kind }
-sachsen-act-convert = { $piece_short }: trasforma in { sachsen-kind }
+sachsen-act-enrol = Arruola { $kind }
+sachsen-act-convert = { $piece_short }: trasforma in { $kind }
 sachsen-act-reorganise = Riorganizza: { $piece_short }
 sachsen-act-ransom = Riscatta il generale { $side_of }
 sachsen-act-arrive = { $piece_short } a { $place }

@@ -231,7 +231,7 @@ sachsen-log-command = { $side_num ->
     [pl] { $side } riprendono il comando.
    *[other] { $side } riprende il comando.
     }
-sachsen-log-holds = Iniziativa: { $side }, { $n } azioni per fase; { $other }, { $m }.
+sachsen-log-holds = Iniziativa: { $side_bare }, { $n } azioni per fase; { $other_bare }, { $m }.
 sachsen-log-holds-even = Iniziativa pari: comincia { $side }, si muove a turno, { $n } azioni.
 sachsen-log-edge = { $side_num ->
     [pl] { $side } scelgono il lato { sachsen-edge }.
@@ -247,8 +247,8 @@ sachsen-log-begins = { $side_num ->
     }
 sachsen-log-deploys = { $piece } si schiera a { $place }.
 sachsen-log-laid = { $n ->
-    [one] { $side }: { $n } carta selezionata per la battaglia.
-   *[other] { $side }: { $n } carte selezionate per la battaglia.
+    [one] { $side_bare }: { $n } carta selezionata per la battaglia.
+   *[other] { $side_bare }: { $n } carte selezionate per la battaglia.
     }
 sachsen-log-steals = { $side_num ->
     [pl] { $side } rubano l’iniziativa per tutta la battaglia.
@@ -293,7 +293,13 @@ sachsen-log-unlimber = { $piece } stacca il traino, fronte a { sachsen-edge }.
 sachsen-log-face = { $piece } gira il fronte a { sachsen-edge }.
 sachsen-log-miss = { $piece } manca { $target_bare }.
 sachsen-log-no-harm = { $piece_short } colpisce { $target_bare } senza danni.
-sachsen-log-sum = { $piece_short }: { $attack } + { $plus } − ({ $defence } + { $minus }) = { $n } di danno.
+sachsen-log-sum = { $piece_short }: { $attack }{ $plus -> 
+    [0] { "" }
+   *[other] { " " }{ SCORE($plus) }
+    } − ({ $defence }{ $minus -> 
+    [0] { "" }
+   *[other] { " " }{ SCORE($minus) }
+    }) = { $n } di danno.
 sachsen-log-points = { $n ->
     [one] { $piece } spende { $n } punto esperienza.
    *[other] { $piece } spende { $n } punti esperienza.
@@ -308,6 +314,7 @@ sachsen-log-routs = { $piece } va in rotta.
 sachsen-log-flees = { $piece } fugge ancora.
 sachsen-log-flees-off = { $piece } fugge dal campo.
 sachsen-log-falls-back = { $n ->
+    [0] { $piece } non può arretrare oltre.
     [one] { $piece } arretra di { $n } quadrato.
    *[other] { $piece } arretra di { $n } quadrati.
     }
@@ -352,7 +359,7 @@ sachsen-log-spy-caught = { $side_num ->
     }
 sachsen-log-spy-takes = La Spia sottrae l’ordine { $card }: { $piece_short }.
 sachsen-log-spy-takes-veiled = La Spia sottrae un ordine: { $piece_short }.
-sachsen-log-experience = Esperienza, { $side }: brigate +{ $n }, generale +{ $m }.
+sachsen-log-experience = Esperienza, { $side_bare }: brigate +{ $n }, generale +{ $m }.
 sachsen-log-battle-won = { $side_num ->
     [pl] { $side } vincono la battaglia contro { $loser }.
    *[other] { $side } vince la battaglia contro { $loser }.
@@ -365,9 +372,9 @@ sachsen-log-die-aim = { $piece_short }, dado di tiro: { $n } a distanza { $rows 
 sachsen-log-die-damage = { $target_short }, dado dei danni: { $n }, in tutto { $sum }.
 sachsen-log-die-morale = { $piece_short }, test del morale: { $n }, in tutto { $sum }, occorre { $need }.
 sachsen-log-die-recovery = { $piece_short }, test di recupero: { $n }, in tutto { $sum }, occorre { $need }.
-sachsen-log-die-initiative = { $side }, iniziativa: { $n }, in tutto { $sum }.
-sachsen-log-die-spy = { $side }, spia: { $n }.
-sachsen-log-die-service = { $side }, servizio: { $n }, in tutto { $sum }.
+sachsen-log-die-initiative = { $side_bare }, iniziativa: { $n }, in tutto { $sum }.
+sachsen-log-die-spy = { $side_bare }, spia: { $n }.
+sachsen-log-die-service = { $side_bare }, servizio: { $n }, in tutto { $sum }.
 sachsen-face-hit = colpito
 sachsen-face-miss = mancato
 sachsen-face-none = nulla

@@ -258,33 +258,21 @@ name-heir-son = principe
 name-heir-daughter = principessa
 
 # Titoli dei passi, e che cosa vi si fa.
-step-deal = Assegnazione
 about-deal = Ogni Stato rappresentato si sorteggia; un dado dice gli eredi di tutti i dieci Stati.
-step-placing = Prime unità
 about-placing = Il generale e 4 brigate di moschettieri si piazzano su caselle del proprio Stato.
-step-income = Rendita
 about-income = Ogni provincia dà 500.000 gulden; si nominano quelle che non danno nulla.
-step-maintenance = Mantenimento
 about-maintenance = Si paga per ogni unità. Chi non può pagare scioglie unità.
-step-auction = Asta
 about-auction = Si offre in segreto per due Opportunità; le offerte danno anche l’ordine di gioco.
 step-event = Evento
 about-event = Si gira una carta; un dado dice l’evento infausto o fausto, una carta degli Stati chi colpisce.
 step-player-turns = Turni degli Stati rappresentati
 about-player-turns = Nell’ordine dell’asta: muovere, attaccare, trattare con le corti, giocare Opportunità.
-step-player-turn = Turno proprio
 about-player-turn = In qualsiasi ordine: muovere, attaccare, arruolare, chiedere, proporre, dichiarare, giocare Opportunità.
 step-neutral-states = Stati non rappresentati
 about-neutral-states = Il programma muove gli Stati che nessuno guida.
 
 # Una provincia il cui nome un altro gioco traduce.
 name-country-westfalen-sachsen = Westfalen
-sachsen-option-cycles = Cicli
-sachsen-option-cycles-line = Quanti cicli di 12 turni, se concludono la partita
-sachsen-option-provinces = Province
-sachsen-option-provinces-line = Quante province, se concludono la partita
-sachsen-option-score = Punteggio
-sachsen-option-score-line = Quanti punti, se concludono la partita
 sachsen-option-terrain = Terreno
 sachsen-option-terrain-line = Il campo su cui gli eserciti si incontrano
 sachsen-option-terrain-mixed = Terreno misto

@@ -35,12 +35,12 @@ sachsen-log-dealt = { $side_num ->
     [pl] { $side } vanno { $seat_to }.
    *[other] { $side } va { $seat_to }.
     }
-sachsen-log-die-heirs = { $side }, eredi: il dado dà { $n }.
+sachsen-log-die-heirs = { $side_bare }, eredi: il dado dà { $n }.
 sachsen-log-put = { $piece } è a { $place }.
 sachsen-log-turn = Comincia il turno { $turn }.
 sachsen-log-blocked = Il governante { $side_of } è ferito e salta un turno: { $n ->
     [0] poi è guarito.
-    [one] un altro ancora.
+    [one] ancora { $n }.
    *[other] ancora { $n }.
     }
 
@@ -48,16 +48,6 @@ sachsen-log-blocked = Il governante { $side_of } è ferito e salta un turno: { $
 sachsen-refuse-put-unit = { $piece } non è fra le unità ancora da piazzare.
 sachsen-refuse-put-square = { $place } non appartiene { $side_to }.
 sachsen-refuse-set-out = Si nominano tutte le { $n } unità rimaste, ciascuna con la sua casella.
-
-# Fatti.
-sachsen-fact-province = { $country }, { $side_of }: { $terrain ->
-    [plain] pianura
-    [woods] boschi
-    [hills] colli
-   *[mixed] terreno misto
-    }.
-sachsen-fact-invaded = { $country } è invasa.
-sachsen-fact-yields = Rende { $n } gulden per turno.
 
 # Punti, per provenienza.
 sachsen-source-provinces = Province
@@ -76,7 +66,6 @@ sachsen-log-end = La partita è finita: { $seats_count ->
 step-deal = Distribuzione
 step-placing = Prime unità
 step-end-of-turn = Fine del turno
-sachsen-act-hour = È l’ora
 sachsen-log-hour = È l’ora: la partita finisce con questo turno.
 sachsen-option-cycles = Cicli
 sachsen-option-cycles-line = Di 12 turni l’uno, se decidono i cicli

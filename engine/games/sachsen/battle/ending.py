@@ -128,7 +128,7 @@ class Concluding(BattleStep, frozen=True):
     shared: bool = False
 
     def go(self, state: State) -> None:
-        """The winner and the cards, then the experience, of no use in a battle alone; who began it reads its outcome."""
+        """The winner and the cards, then the experience, which is of no use in a battle alone."""
         battle = fought(state)
         if self.shared:
             state.pop()

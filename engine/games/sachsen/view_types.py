@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.games.sachsen.battle.view_types import BattleView
 from engine.games.sachsen.record import Heir, Leave, Pact, Tie, War
 from engine.kernel.view import View
 
@@ -103,6 +104,7 @@ class SachsenView(View, frozen=True, kw_only=True):
         discards: ids. deck: its number of cards. lot: ids, "" for an unknown card.
         event: id of the card of the turn, "" for none; good: which half; addressee: the State that it met.
         tension: between the Kingdoms. wars, pacts, leaves: as the record has them, by numbers.
+        battle: the one that goes on, None for none.
         record: the whole record as far as the seat may know it, for who deals a truth from the View.
     """
 
@@ -123,4 +125,5 @@ class SachsenView(View, frozen=True, kw_only=True):
     wars: tuple[War, ...]
     pacts: tuple[Pact, ...]
     leaves: tuple[Leave, ...]
+    battle: BattleView | None
     record: dict[str, Any]

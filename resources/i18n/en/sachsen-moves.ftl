@@ -10,7 +10,7 @@ sachsen-prompt-permission = { $side_who } must say whether { $by } may pass: { $
 sachsen-log-move = { $piece } goes to { $place }.
 sachsen-log-sets-out = { $piece } wants to go by { $places }.
 sachsen-log-stays = { $piece } stays where it is.
-sachsen-log-die-passage = { $side }, die for the passage: { $n }, in all { $sum }.
+sachsen-log-die-passage = { $side_bare }, die for the passage: { $n }, in all { $sum }.
 sachsen-log-passage = { $side_num ->
     [pl] { $side } pay { $court } { $n } gulden for the passage.
    *[other] { $side } pays { $court } { $n } gulden for the passage.
@@ -31,7 +31,7 @@ sachsen-log-passage-refused = { $side_num ->
 # Why not.
 sachsen-refuse-mover = That unit can’t be moved now: { $piece_bare }.
 sachsen-refuse-moved = { $piece } has moved { $n ->
-    [one] one square
+    [one] { $n } square
    *[other] { $n } squares
     } this turn.
 sachsen-refuse-twice = A unit is named once.

@@ -1,0 +1,147 @@
+"""Ways on the political sheet in the second reading: moves, leave to pass, attacks, late units."""
+
+from __future__ import annotations
+
+from tests.games.sachsen.surveyor_facts import LAND, SURVEY, Square, around, one_step, steps_between
+from tests.games.sachsen.surveyor_realm import ALLIANCE, Realm, Unit
+
+# --- leave (passage-1, R-20, R-29) --------------------------------------------------------
+
+
+def state_at(realm: Realm, square: Square) -> str:
+    """Whose land it is."""
+    return realm.owner[LAND[square]]
+
+
+def has_leave(realm: Realm, unit: Unit, state: str) -> bool:
+    """Own land, an enemy's, an ally's, one in chaos; else by leave of this turn (passage-1, R-20)."""
+    leader = realm.leader[unit.state]
+    if state == unit.state or realm.at_war(unit.state, state) or state in realm.chaos:
+        return True
+    if leader is None:  # R-29: States led by the program pass free through neutrals
+        return realm.neutral(state)
+    other = realm.leader[state]
+    if other == leader or (leader, state) in realm.leave:
+        return True
+    if other is None:
+        return realm.tie(leader, state).counter == ALLIANCE
+    return realm.pacts.get((min(leader, other), max(leader, other))) in (ALLIANCE, "marriage")
+
+
+# --- moves (political-movement, R-82) -----------------------------------------------------
+
+
+def hostile(realm: Realm, unit: Unit, square: Square) -> bool:
+    """An enemy stands on a square: nobody joins him there (political-movement-4)."""
+    return any(realm.at_war(unit.state, u.state) for u in realm.on(square))
+
+
+def defenders(realm: Realm, unit: Unit, province: str) -> list[Unit]:
+    """Enemies in a province."""
+    return [u for u in realm.within(province) if realm.at_war(unit.state, u.state)]
+
+
+def touches_defender(realm: Realm, unit: Unit, square: Square) -> list[Unit]:
+    """Defenders of the province of a square that touch it (R-82)."""
+    return [u for u in defenders(realm, unit, LAND[square]) if u.at is not None and one_step(square, u.at)]
+
+
+def why_no_move(realm: Realm, unit: Unit, way: list[Square], attack: Square | None = None) -> str:
+    """The clause that forbids a way, square by square from the first after its own; "" if it may be gone."""
+    assert unit.at is not None
+    if unit.moved + len(way) > SURVEY["political_move"]:
+        return "political-movement-1"
+    before = unit.at
+    for number, square in enumerate(way, start=1):
+        if not one_step(before, square):
+            return "R-03"
+        if not has_leave(realm, unit, state_at(realm, square)):
+            return "passage-1"
+        if hostile(realm, unit, square):
+            return "political-movement-4"
+        if defenders(realm, unit, LAND[square]):
+            last = number == len(way) and attack is not None
+            if not last or not touches_defender(realm, unit, square):
+                return "R-82"
+        before = square
+    return "" if attack is None else why_no_attack(realm, unit, before, attack)
+
+
+def why_no_attack(realm: Realm, unit: Unit, at: Square, anchor: Square) -> str:
+    """From a square that touches the anchor, where an enemy stands (political-movement-2, R-42)."""
+    if not any(realm.at_war(unit.state, u.state) for u in realm.on(anchor)):
+        return "war-1"
+    return "" if one_step(at, anchor) else "R-42"
+
+
+def ends(realm: Realm, unit: Unit) -> set[Square]:
+    """Squares where a move without an attack may end."""
+    assert unit.at is not None
+    edge, seen = [unit.at], {unit.at}
+    for _ in range(SURVEY["political_move"] - unit.moved):
+        following = []
+        for square in edge:
+            for other in around(square):
+                shut = hostile(realm, unit, other) or defenders(realm, unit, LAND[other])
+                if other in seen or shut or not has_leave(realm, unit, state_at(realm, other)):
+                    continue
+                seen.add(other)
+                following.append(other)
+        edge = following
+    return seen - {unit.at}
+
+
+def attacks(realm: Realm, unit: Unit) -> set[tuple[Square, Square]]:
+    """Squares from which a unit may attack, with the anchors: where it can stand, or one last step of R-82."""
+    assert unit.at is not None
+    found = set()
+    within = {unit.at: 0}
+    for number in range(1, SURVEY["political_move"] - unit.moved + 1):
+        for square in [s for s, n in within.items() if n == number - 1]:
+            for other in around(square):
+                clear = not defenders(realm, unit, LAND[other]) and not hostile(realm, unit, other)
+                if other not in within and clear and has_leave(realm, unit, state_at(realm, other)):
+                    within[other] = number
+    most = SURVEY["political_move"] - unit.moved
+    last = {
+        other
+        for square, number in within.items()
+        if number < most
+        for other in around(square)
+        if not hostile(realm, unit, other)
+        and touches_defender(realm, unit, other)
+        and has_leave(realm, unit, state_at(realm, other))
+    }
+    for square in {*within, *last}:
+        for anchor in around(square):
+            if any(realm.at_war(unit.state, u.state) for u in realm.on(anchor)):
+                found.add((square, anchor))
+    return found
+
+
+# --- late units (late-units, R-42, R-85) --------------------------------------------------
+
+
+def distance(realm: Realm, unit: Unit, goal: Square) -> int | None:
+    """Squares to the anchor: closed are enemies (the anchor is open) and States without leave (R-85)."""
+    assert unit.at is not None
+    closed = {s for s in LAND if hostile(realm, unit, s) or not has_leave(realm, unit, state_at(realm, s))}
+    return steps_between(unit.at, goal, closed)
+
+
+def comes_in_turn(realm: Realm, unit: Unit, anchor: Square, *, defends: bool) -> int | None:
+    """The turn of the battle in which a unit is there: all of the province and at one square at once, then 3 and 6."""
+    if unit.at is None:
+        return None
+    if defends and LAND[unit.at] == LAND[anchor]:
+        return 1
+    away = distance(realm, unit, anchor)
+    if away is None:
+        return None
+    return 1 if away == 0 else SURVEY["late"].get(away)
+
+
+def moves_in_turn(realm: Realm, unit: Unit, owner: int | None, chief: int, turn: int) -> bool:
+    """A coalition's unit: at home in the owner's turn or the chief's, elsewhere in the chief's alone (R-79)."""
+    at_home = unit.at is not None and state_at(realm, unit.at) == unit.state
+    return turn == chief or (at_home and turn == owner)

@@ -1,0 +1,90 @@
+"""SACHSEN as a title: its scenarios, seats, options, the opening, position files, loading, and the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal, cast
+
+from engine.games.sachsen.dealing import deal
+from engine.games.sachsen.position import SachsenPosition
+from engine.games.sachsen.record import Options
+from engine.games.sachsen.setup import opening
+from engine.games.sachsen.sides import ELECTORATES, LEAST_SEATS, SEATS, SIDES, YEAR
+from engine.games.sachsen.view import EMPIRE, RULESET
+from engine.games.sachsen.view import GAME as ID
+from engine.games.sachsen.view_types import SachsenView
+from engine.games.sachsen.world import world
+from engine.kernel.game import Game, Scenario
+from engine.kernel.options import ChoiceOption, NumberOption, Option, OptionValue
+from engine.kernel.position import Position
+from engine.kernel.rng import Rng
+from engine.kernel.view import View
+
+Length = Literal["cycles", "clock", "provinces", "score"]
+SWITCHES = {
+    "strict-garrisons": "R-10", "losers-keep-bids": "R-14", "heirs-save-players": "R-21", "open-lots": "R-76",
+    "kingdom-provinces": "peace-5",
+}  # fmt: skip
+"""Options that are played or not, with their clauses."""
+LENGTH = "length"
+CYCLES, PROVINCES, SCORE = "cycles", "provinces", "score"
+
+
+class Sachsen(Game):
+    """SACHSEN, for three to six."""
+
+    id = ID
+    board = ID
+    rulesets = (RULESET,)
+    maturity = "alpha"
+    scenarios = (
+        Scenario(
+            YEAR,
+            {n: dict.fromkeys(SEATS[:n], ()) for n in range(LEAST_SEATS, len(SEATS) + 1)},
+            turns=0, longest=0, maps=(EMPIRE,),
+            options=(
+                ChoiceOption(LENGTH, "sachsen setup-3", words=(CYCLES, "clock", PROVINCES, SCORE)),
+                NumberOption(CYCLES, "sachsen setup-3", least=1, most=10, first=1),
+                NumberOption(PROVINCES, "sachsen setup-3", least=8, most=40, first=12),
+                NumberOption(SCORE, "sachsen setup-3", least=15, most=60, first=25),
+                *(Option(name, f"sachsen {clause}") for name, clause in SWITCHES.items()),
+            ),
+            lots=tuple(SIDES[side] for side in ELECTORATES),
+        ),
+    )  # fmt: skip
+
+    def begin(
+        self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]
+    ) -> SachsenPosition:
+        """The deal, the dice for heirs, and the first question (setup)."""
+        one, seats = self.scenario(scenario), seats or 4
+        return opening(world(), seats, options_of(one.chosen(ruleset, seats, options)), seed)
+
+    def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> SachsenPosition:
+        """A Position from the plain data of a position file (docs/positions-sachsen.md)."""
+        raise NotImplementedError
+
+    def load(self, state: dict[str, Any]) -> SachsenPosition:
+        """The Position whose `state()` was this."""
+        return SachsenPosition.from_state(world(), state)
+
+    def written(self, position: Position) -> Iterable[dict[str, Any]]:
+        """The fields of position files that may say this Position."""
+        return ()
+
+    def deal(self, view: View, rng: Rng) -> SachsenPosition:
+        """A truth consistent with a View."""
+        return deal(world(), SachsenView.of(view), rng)
+
+
+def options_of(values: Mapping[str, OptionValue]) -> Options:
+    """What was chosen, as the rules read it."""
+    length = cast("Length", values[LENGTH])
+    return Options(
+        **{name.replace("-", "_"): bool(values[name]) for name in SWITCHES},
+        length=length,
+        number=int(values[length]) if length in values else 0,
+    )
+
+
+GAME = Sachsen()

@@ -1,0 +1,68 @@
+"""What is hidden: hands, the order of decks, the lot, answers of a secret round (auction, kingdom-war-1).
+
+A View has the record of the truth with all that its seat may not know left blank; a deal fills the blanks anew.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine.games.sachsen.sides import PLAYER
+from engine.games.sachsen.state import State
+from engine.games.sachsen.world import World
+from engine.kernel.rng import Rng
+
+BLANK = -1
+"""A card that is not known. In the bids it stands for one that is missing."""
+SEALED = -2
+"""A bid that is not known."""
+UNREAD = "?"
+"""A secret answer that is not known."""
+
+
+def known(state: State, seat: str | None) -> dict[str, Any]:
+    """The record as a seat may know it, as plain data."""
+    player = PLAYER[seat] if seat else -1
+    plain: dict[str, Any] = state.plain()
+    plain["hands"] = [
+        list(hand) if p == player else [BLANK] * len(hand) for p, hand in enumerate(state.hands)
+    ]
+    plain["deck"] = [BLANK] * len(state.deck)
+    plain["event_deck"] = sorted(state.event_deck)
+    if not (state.options.open_lots or _looks_at_lot(state, seat)):
+        plain["lot"] = [BLANK] * len(state.lot)
+    plain["bids"] = [bid if p == player or bid == BLANK else SEALED for p, bid in enumerate(state.bids)]
+    plain["slips"] = [slip if p == player or not slip else UNREAD for p, slip in enumerate(state.slips)]
+    return plain
+
+
+def _looks_at_lot(state: State, seat: str | None) -> bool:
+    """Whether a seat picks one of the two cards of the lot now (R-13)."""
+    step = state.agenda[-1] if state.agenda else None
+    return step is not None and getattr(step, "shows_lot", False) and seat in step.seats(state)
+
+
+def filled(world: World, plain: dict[str, Any], rng: Rng) -> dict[str, Any]:
+    """A record with every blank filled by lot, as a truth that looks the same."""
+    left = Counter(world.whole_deck())
+    shown = [*plain["discards"], *(card for hand in (*plain["hands"], plain["lot"]) for card in hand)]
+    left.subtract(card for card in shown if card != BLANK)
+    left[world.card["counter-espionage"]] -= sum(plain["services"])
+    pool = sorted(left.elements())
+    rng.shuffle(pool)
+
+    def deal(cards: list[int]) -> list[int]:
+        return [pool.pop() if card == BLANK else card for card in cards]
+
+    filled = dict(plain)
+    filled["hands"] = [sorted(deal(hand)) for hand in plain["hands"]]
+    filled["lot"] = deal(plain["lot"])
+    filled["deck"] = deal(plain["deck"])
+    filled["event_deck"] = list(plain["event_deck"])
+    rng.shuffle(filled["event_deck"])
+    filled["bids"] = [
+        rng.below(money + 1) if bid == SEALED else bid
+        for bid, money in zip(plain["bids"], plain["treasury"], strict=True)
+    ]
+    return filled

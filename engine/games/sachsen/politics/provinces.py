@@ -1,0 +1,35 @@
+"""Provinces: who holds them, whether they are invaded, what they yield (income)."""
+
+from __future__ import annotations
+
+from engine.games.sachsen.record import ON, Unit
+from engine.games.sachsen.state import State
+
+
+def garrison(state: State, province: int) -> list[Unit]:
+    """The units of its own State in a province, the command unit among them (income-2, R-84)."""
+    owner = state.owner[province]
+    return [unit for unit in state.in_province(province) if unit.side == owner and unit.status == ON]
+
+
+def invaders(state: State, province: int) -> list[Unit]:
+    """The units in a province that are at war with its State (income-2)."""
+    enemies = state.enemies(state.owner[province])
+    return [unit for unit in state.in_province(province) if unit.side in enemies]
+
+
+def is_invaded(state: State, province: int) -> bool:
+    """Whether an enemy unit stands in it and no own one does (income-2, R-10)."""
+    return bool(invaders(state, province)) and not garrison(state, province)
+
+
+def yields(state: State, province: int) -> int:
+    """What it brings its owner at an income, in coins (income-1, income-2, R-10)."""
+    numbers, extra = state.world.numbers, state.extra[province]
+    guards = len(garrison(state, province))
+    if is_invaded(state, province) or (state.options.strict_garrisons and not guards):
+        return 0
+    if extra.missing and not (extra.unless and guards >= extra.unless):
+        return 0
+    made = state.world.opportunities[state.world.card["manufactory"]].effects[0].amount
+    return numbers.income_per_province + (made if extra.manufactory else 0)

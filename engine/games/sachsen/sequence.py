@@ -1,0 +1,35 @@
+"""The sequence of play (part 1 of the rules): the set-up, then turns of a month until the end that was chosen."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.games.sachsen.politics.start import Deal
+from engine.games.sachsen.politics.turn import PlayerTurns, lapse
+from engine.games.sachsen.sides import NOBODY
+from engine.games.sachsen.state import State
+from engine.kernel.step import AnyStep, Step
+
+
+def opening() -> tuple[AnyStep, ...]:
+    """What comes before the first turn (setup)."""
+    return (Deal(), NextTurn())
+
+
+def turn(order: tuple[int, ...]) -> tuple[AnyStep, ...]:
+    """A turn, from the order of play of the last one."""
+    return (PlayerTurns(order), NextTurn())
+
+
+class NextTurn(Step[State], frozen=True):
+    """A turn is over, and the next month begins (turn-1)."""
+
+    name: ClassVar[str] = "next-turn"
+    clause: ClassVar[str] = "sachsen turn-1"
+
+    def run(self, state: State) -> None:
+        """The turn marker goes on."""
+        lapse(state)
+        state.turn += 1
+        state.say("turn", "turn-1", NOBODY, data={"turn": state.turn}, turn=state.turn)
+        state.replace(*turn(state.order))

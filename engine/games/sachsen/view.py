@@ -1,0 +1,174 @@
+"""What one seat may know of a game of SACHSEN: all but hands, decks, the lot, and answers of a secret round."""
+
+from __future__ import annotations
+
+from engine.games.sachsen.agenda import show_agenda
+from engine.games.sachsen.hidden import BLANK, known
+from engine.games.sachsen.phases import phases
+from engine.games.sachsen.politics.provinces import is_invaded, yields
+from engine.games.sachsen.politics.victory import points_of, sheet
+from engine.games.sachsen.record import Unit
+from engine.games.sachsen.sides import EVERYBODY, NOBODY, PLAYER, SIDES, YEAR
+from engine.games.sachsen.state import State
+from engine.games.sachsen.view_types import PlayerView, ProvinceView, SachsenView, SideView, UnitView
+from engine.kernel.view import HandView, MarkView, PieceView, ScoreView
+
+GAME, RULESET = "sachsen", "1.0"
+EMPIRE = "empire"
+STATUS = ("on", "enrolling", "reorganising", "lent")
+
+
+def view_of(state: State, seat: str | None) -> SachsenView:
+    """The View of a seat, or of the public."""
+    step = state.agenda[-1] if state.agenda else None
+    asked = step.seats(state) if step else ()
+    world, result, record = state.world, state.result, known(state, seat)
+    player = PLAYER[seat] if seat else NOBODY
+    return SachsenView(
+        game=GAME,
+        ruleset=RULESET,
+        scenario=state.scenario,
+        seat=seat or "",
+        seats=state.seats_of_sides(),
+        board=GAME,
+        maps=(EMPIRE,),
+        turn=state.turn,
+        turns=state.last_turn(),
+        acting=tuple(SIDES[side] for one in asked for side in state.led(PLAYER[one])),
+        asked=asked,
+        step=step.name if step else "",
+        clause=step.cites() if step else result.clause if result else "",
+        prompt=step.prompt(state, seat) if step and seat is not None and seat in asked else None,
+        pieces=tuple(_piece(state, unit) for unit in state.units.values()),
+        marks=tuple(_marks(state)),
+        hands=tuple(_hand(state, p, player) for p in state.everybody() if state.homes[p] != NOBODY),
+        scores=tuple(
+            ScoreView(SIDES[state.homes[p]], "points", sum(points_of(state, p).values()), 0)
+            for p in state.present()
+        ),
+        phases=phases(state),
+        control={},
+        owners={
+            world.provinces[p].id: SIDES[owner]
+            for p, owner in enumerate(state.owner)
+            if owner != world.provinces[p].home
+        },
+        agenda=show_agenda(state.agenda),
+        winners=result.winners if result else None,
+        way=result.way if result else "",
+        sheet=sheet(state) if result else (),
+        round=state.round(),
+        promises=state.promises if state.scenario == YEAR else None,
+        order=tuple(state.seat(p) for p in state.order),
+        players={state.seat(p): _player(state, p) for p in state.everybody()},
+        sides={SIDES[side]: _side(state, side) for side in EVERYBODY},
+        units={unit.id: _unit(state, unit) for unit in state.units.values()},
+        provinces={world.provinces[p].id: _province(state, p) for p in range(len(world.provinces))},
+        hand=world.names_of(state.hands[player]) if player != NOBODY else (),
+        discards=world.names_of(state.discards),
+        deck=len(state.deck),
+        lot=tuple("" if card == BLANK else world.card_ids[card] for card in record["lot"]),
+        event=world.event_ids[state.event] if state.event >= 0 else "",
+        good=state.good,
+        addressee=SIDES[state.event_side] if state.event_side != NOBODY else "",
+        tension=state.tension,
+        wars=state.wars,
+        pacts=state.pacts,
+        leaves=state.leaves,
+        record=record,
+    )
+
+
+def _piece(state: State, unit: Unit) -> PieceView:
+    """A counter; one off the board lies in its State's camp."""
+    states: list[str] = []
+    if unit.status:
+        states.append(STATUS[unit.status])
+    if unit.moved:
+        states.append("moved")
+    if unit.weak >= state.turn > 0:
+        states.append("weak")
+    at = state.world.squares[unit.square].id if unit.is_on else ""
+    label = str(unit.column) if state.world.is_kingdom(unit.side) else ""
+    return PieceView(unit.id, state.rank(unit), SIDES[unit.side], at, label, state=tuple(states))
+
+
+def _marks(state: State) -> list[MarkView]:
+    """Provinces that enemies hold, and what the State of a province in chaos shows."""
+    found = []
+    for number, province in enumerate(state.world.provinces):
+        at = state.world.squares[province.guard].id
+        if is_invaded(state, number):
+            found.append(MarkView("invaded", at))
+        if state.extra[number].manufactory:
+            found.append(MarkView("manufactory", at))
+        if state.chaos[state.owner[number]]:
+            found.append(MarkView("chaos", at, SIDES[state.owner[number]]))
+    return found
+
+
+def _hand(state: State, player: int, viewer: int) -> HandView:
+    hand, side = state.hands[player], SIDES[state.homes[player]]
+    cards = state.world.names_of(hand) if player == viewer else None
+    return HandView(side, state.seat(player), len(hand), cards)
+
+
+def _player(state: State, player: int) -> PlayerView:
+    home = state.homes[player]
+    return PlayerView(
+        home=SIDES[home] if home != NOBODY else "",
+        sides=tuple(SIDES[side] for side in state.led(player)),
+        place=state.order.index(player) + 1,
+        treasury=state.treasury[player],
+        debt=state.debt[player],
+        income=sum(yields(state, p) for p in state.owned_by(player)),
+        maintenance=sum(state.cost(u) for side in state.led(player) for u in state.units_of(side)),
+        cards=len(state.hands[player]),
+        service=state.services[player],
+        capture=state.capture_right[player],
+        blocked=state.blocked[home] if home != NOBODY else 0,
+        battles=state.battles[player],
+        wars=state.wars_won[player],
+        points=points_of(state, player),
+    )
+
+
+def _side(state: State, side: int) -> SideView:
+    leader = state.leader[side]
+    return SideView(
+        seat=state.seat(leader) if leader != NOBODY else "",
+        neutral=state.is_neutral(side),
+        chaos=state.chaos[side],
+        gone=state.gone[side],
+        provinces=tuple(state.world.provinces[p].id for p in state.provinces_of(side)),
+        heirs=state.heirs[side],
+        blocked=state.blocked[side],
+        ties={state.seat(p): state.tie(p, side) for p in state.everybody()},
+        enemies=tuple(SIDES[enemy] for enemy in sorted(state.enemies(side))),
+    )
+
+
+def _unit(state: State, unit: Unit) -> UnitView:
+    commander = state.commander(unit)
+    return UnitView(
+        side=SIDES[unit.side],
+        kind=state.rank(unit),
+        column=unit.column,
+        place=state.world.squares[unit.square].id if unit.is_on else "",
+        status=STATUS[unit.status],
+        due=unit.due,
+        paid=unit.paid,
+        moved=unit.moved,
+        weak=unit.weak >= state.turn > 0,
+        commander=state.seat(commander) if commander != NOBODY else "",
+    )
+
+
+def _province(state: State, number: int) -> ProvinceView:
+    return ProvinceView(
+        owner=SIDES[state.owner[number]],
+        invaded=is_invaded(state, number),
+        yields=yields(state, number),
+        terrain=state.world.provinces[number].terrain,
+        manufactory=state.extra[number].manufactory,
+    )

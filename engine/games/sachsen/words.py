@@ -1,0 +1,109 @@
+"""The words of Actions: which names may stand where."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Set
+from functools import cache
+
+import msgspec
+
+from engine.games.sachsen.actions import (
+    ARMS,
+    BRIGADE,
+    LOT,
+    MONEY,
+    NEUTRALS,
+    PLAYERS,
+    SEPARATOR,
+    Address,
+    Aid,
+    Break,
+    LetPass,
+    Motion,
+    Move,
+    Offer,
+    Play,
+)
+from engine.games.sachsen.record import BRIGADES, GENERAL, Unit
+from engine.games.sachsen.sides import NUMBER, SEATS
+from engine.games.sachsen.state import State
+from engine.games.sachsen.world import World
+from engine.kernel.action import Action
+from engine.kernel.promises import Promise
+
+CHILDREN = ("son", "daughter")
+PACTS = ("pact", "alliance", "marriage", "passage")
+FREE = (Promise, Offer, Play, Motion)
+"""Kinds whose words their own Rules read, since they depend on what is done."""
+
+
+@cache
+def unit_ids(world: World) -> frozenset[str]:
+    """The ids that units can have in this game."""
+    found = {Unit(side, GENERAL, 0, column).id for side, column in world.columns}
+    for side, column in world.columns:
+        for kind in BRIGADES:
+            counters = range(1, world.kinds[kind].counters + 1)
+            found |= {Unit(side, kind, n, column).id for n in counters}
+    return frozenset(found)
+
+
+@cache
+def vocabulary_of(world: World) -> Set[str]:
+    """All names that Actions may contain."""
+    return {*unit_ids(world), *world.square, *world.province, *NUMBER, *SEATS, *world.card, *world.kinds}
+
+
+def vocabulary(state: State) -> Set[str]:
+    """All names that Actions may contain."""
+    return vocabulary_of(state.world)
+
+
+def unknown(state: State, action: Action) -> str | None:
+    """The first word of an Action that is no name of the kind that its place wants; None if all are."""
+    if isinstance(action, FREE):
+        if isinstance(action, Play) and action.card not in state.world.card:
+            return action.card
+        return None
+    for field, value in zip(action.__struct_fields__, msgspec.structs.astuple(action), strict=True):
+        names = _names(state.world, action, field)
+        for word in _words_of(action, field, value):
+            if names is not None and word not in names:
+                return word
+    return None
+
+
+def _words_of(action: Action, field: str, value: object) -> tuple[str, ...]:
+    """The words of a field: a list, units joined by commas, one word, or none."""
+    if isinstance(value, tuple):
+        return value
+    if not isinstance(value, str) or not value:
+        return ()
+    return tuple(value.split(SEPARATOR)) if isinstance(action, Move) and field == "units" else (value,)
+
+
+def _names(world: World, action: Action, field: str) -> Container[str] | None:
+    """The names that may stand in a field of an Action; None where its Rule reads it."""
+    if isinstance(action, Address):
+        return {LOT: 0, **NUMBER} if field == "to" else (PLAYERS, NEUTRALS)
+    if isinstance(action, Break):
+        return {*NUMBER, *SEATS} if field == "whom" else PACTS
+    if isinstance(action, LetPass) or (isinstance(action, Aid) and field == "given"):
+        return None
+    named: dict[str, Container[str]] = {
+        "unit": unit_ids(world),
+        "units": unit_ids(world),
+        "late": unit_ids(world),
+        "words": {*unit_ids(world), *world.square},
+        "square": world.square,
+        "to": world.square,
+        "via": world.square,
+        "side": NUMBER,
+        "provinces": world.province,
+        "kind": world.kinds,
+        "card": world.card,
+        "child": CHILDREN,
+        "what": (MONEY, ARMS, BRIGADE),
+        "seat": SEATS,
+    }
+    return named.get(field)

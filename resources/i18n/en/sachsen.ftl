@@ -1,0 +1,57 @@
+# SACHSEN while it is played: the set-up, the turn, and what all its chapters share. Names: sachsen-names.ftl.
+
+# What can be done.
+sachsen-act-done = Done
+sachsen-act-done-left = Done: { $n } left
+sachsen-act-pass = Nothing
+sachsen-act-put = { $piece_short } to { $place }
+sachsen-act-set-out = { $n ->
+    [one] Place the last unit like this
+   *[other] Place { $n } units like this
+    }
+sachsen-act-yes = Yes
+sachsen-act-no = No
+sachsen-act-let = Let it pass
+
+# What is asked.
+sachsen-prompt-placing = { $side }: place { $n ->
+    [one] the last unit
+   *[other] { $n } units
+    } on squares of your State.
+sachsen-prompt-player-turn = { $side }: your turn.
+
+# What happened.
+sachsen-log-lot = { $side } is drawn by State card.
+sachsen-log-dealt = { $side } falls to { $seat }.
+sachsen-log-die-heirs = { $side }: a { $n } for the heirs.
+sachsen-log-put = { $piece } stands in { $place }.
+sachsen-log-turn = Turn { $turn } begins.
+sachsen-log-blocked = The ruler of { $side } is wounded and misses a turn: { $n ->
+    [0] then he is well.
+    [one] one more to come.
+   *[other] { $n } more to come.
+    }
+
+# Why not.
+sachsen-refuse-put-unit = { $piece } is not one of the units that you still have to place.
+sachsen-refuse-put-square = { $place } does not belong to { $side }.
+sachsen-refuse-set-out = All { $n } units that are left are named, each with its square.
+
+# Facts.
+sachsen-fact-province = { $country }, of { $side }: { $terrain ->
+    [plain] plain
+    [woods] woods
+    [hills] hills
+   *[mixed] mixed country
+    }.
+sachsen-fact-invaded = { $country } is invaded.
+sachsen-fact-yields = It yields { $n } gulden a turn.
+
+# Points by source.
+sachsen-source-provinces = Provinces
+sachsen-source-states = Whole States
+sachsen-source-alliances = Alliances
+sachsen-source-marriages = Marriages
+sachsen-source-battles = Battles
+sachsen-source-wars = Wars
+sachsen-source-total = Points

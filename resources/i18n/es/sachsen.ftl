@@ -1,0 +1,57 @@
+# SACHSEN mientras se juega: la preparación, el turno y lo que todos sus capítulos comparten. Nombres: sachsen-names.ftl.
+
+# Qué se puede hacer.
+sachsen-act-done = Hecho
+sachsen-act-done-left = Hecho: { $n } aún
+sachsen-act-pass = Nada
+sachsen-act-put = { $piece_short }: { $place }
+sachsen-act-set-out = { $n ->
+    [one] Colocar así la última unidad
+   *[other] Colocar así { $n } unidades
+    }
+sachsen-act-yes = Sí
+sachsen-act-no = No
+sachsen-act-let = Dejarlo pasar
+
+# Qué se pregunta.
+sachsen-prompt-placing = { $side }: colocar { $n ->
+    [one] la última unidad
+   *[other] { $n } unidades
+    } en casillas del propio Estado.
+sachsen-prompt-player-turn = { $side }: es su turno.
+
+# Qué ha pasado.
+sachsen-log-lot = Carta de Estado: { $side }.
+sachsen-log-dealt = { $side } para { $seat_bare }.
+sachsen-log-die-heirs = { $side }: { $n } para los herederos.
+sachsen-log-put = { $piece } está en { $place }.
+sachsen-log-turn = Empieza el turno { $turn }.
+sachsen-log-blocked = El gobernante { $side_of } está herido y pierde un turno: { $n ->
+    [0] después está sano.
+    [one] otro más.
+   *[other] aún { $n }.
+    }
+
+# Por qué no.
+sachsen-refuse-put-unit = { $piece } no es una de las unidades que quedan por colocar.
+sachsen-refuse-put-square = { $place } no pertenece { $side_to }.
+sachsen-refuse-set-out = Se nombran las { $n } unidades que quedan, cada una con su casilla.
+
+# Hechos.
+sachsen-fact-province = { $country }, { $side_of }: { $terrain ->
+    [plain] llanura
+    [woods] bosques
+    [hills] colinas
+   *[mixed] terreno mixto
+    }.
+sachsen-fact-invaded = { $country } está invadida.
+sachsen-fact-yields = Rinde { $n } gulden por turno.
+
+# Puntos, por procedencia.
+sachsen-source-provinces = Provincias
+sachsen-source-states = Estados enteros
+sachsen-source-alliances = Alianzas
+sachsen-source-marriages = Matrimonios
+sachsen-source-battles = Batallas
+sachsen-source-wars = Guerras
+sachsen-source-total = Puntos

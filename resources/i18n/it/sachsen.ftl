@@ -1,0 +1,57 @@
+# SACHSEN mentre si gioca: la preparazione, il turno e ciò che tutti i suoi capitoli hanno in comune. Nomi: sachsen-names.ftl.
+
+# Che cosa si può fare.
+sachsen-act-done = Fatto
+sachsen-act-done-left = Fatto: { $n } ancora
+sachsen-act-pass = Niente
+sachsen-act-put = { $piece_short }: { $place }
+sachsen-act-set-out = { $n ->
+    [one] Schierare così l’ultima unità
+   *[other] Schierare così { $n } unità
+    }
+sachsen-act-yes = Sì
+sachsen-act-no = No
+sachsen-act-let = Lasciar fare
+
+# Che cosa è chiesto.
+sachsen-prompt-placing = { $side }: { $n ->
+    [one] schierare l’ultima unità
+   *[other] schierare { $n } unità
+    } su caselle del proprio Stato.
+sachsen-prompt-player-turn = { $side }: è il suo turno.
+
+# Che cosa è accaduto.
+sachsen-log-lot = Carta degli Stati: { $side }.
+sachsen-log-dealt = { $side } a { $seat_bare }.
+sachsen-log-die-heirs = { $side }: { $n } per gli eredi.
+sachsen-log-put = { $piece } sta a { $place }.
+sachsen-log-turn = Comincia il turno { $turn }.
+sachsen-log-blocked = Il governante { $side_of } è ferito e salta un turno: { $n ->
+    [0] poi è guarito.
+    [one] un altro ancora.
+   *[other] ancora { $n }.
+    }
+
+# Perché no.
+sachsen-refuse-put-unit = { $piece } non è fra le unità ancora da schierare.
+sachsen-refuse-put-square = { $place } non appartiene { $side_to }.
+sachsen-refuse-set-out = Si nominano tutte le { $n } unità rimaste, ciascuna con la sua casella.
+
+# Fatti.
+sachsen-fact-province = { $country }, { $side_of }: { $terrain ->
+    [plain] pianura
+    [woods] boschi
+    [hills] colline
+   *[mixed] terreno misto
+    }.
+sachsen-fact-invaded = { $country } è invasa.
+sachsen-fact-yields = Rende { $n } gulden per turno.
+
+# Punti, per provenienza.
+sachsen-source-provinces = Province
+sachsen-source-states = Stati interi
+sachsen-source-alliances = Alleanze
+sachsen-source-marriages = Matrimoni
+sachsen-source-battles = Battaglie
+sachsen-source-wars = Guerre
+sachsen-source-total = Punti

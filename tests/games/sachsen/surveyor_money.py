@@ -24,7 +24,7 @@ def yields(realm: Realm, province: str) -> int:
     state = realm.owner[province]
     if realm.idle.get(province) or realm.invaded(province):
         return 0
-    if "strict_garrisons" in realm.options and not any(u.state == state for u in realm.within(province)):
+    if "strict-garrisons" in realm.options and not any(u.state == state for u in realm.within(province)):
         return 0
     return int(SURVEY["province_income"]) + realm.works.get(province, 0)
 
@@ -149,7 +149,7 @@ def winners(bids: dict[int, int], drawn: list[int]) -> list[int]:
 
 def payments(bids: dict[int, int], drawn: list[int], options: set[str], lot: int = 2) -> dict[int, int]:
     """All pay (R-14); with the option only who gets a card, but a bid for order alone is paid all the same (R-84)."""
-    if "losers_keep_bids" not in options or not lot:
+    if "losers-keep-bids" not in options or not lot:
         return dict(bids)
     paid = winners(bids, drawn)[:lot]
     return {player: bid if player in paid else 0 for player, bid in bids.items()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -48,11 +49,13 @@ def rounded_down(money: float) -> int:
     return int(money // coin * coin)
 
 
+@cache
 def squares_of(province: str) -> list[Square]:
     """The squares of a province, in reading order."""
     return sorted((s for s, p in LAND.items() if p == province), key=lambda s: (s[1], s[0]))
 
 
+@cache
 def one_step(one: Square, other: Square) -> bool:
     """Whether a unit gets from one land square to the other in one step (R-03).
 
@@ -68,6 +71,7 @@ def one_step(one: Square, other: Square) -> bool:
     return True
 
 
+@cache
 def around(square: Square) -> list[Square]:
     """The squares one step away."""
     column, row = square
@@ -80,6 +84,7 @@ def side_by_side(one: Square, other: Square) -> bool:
     return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
 
 
+@cache
 def beside(province: str) -> list[str]:
     """Neighbours of a province (R-03)."""
     found = {

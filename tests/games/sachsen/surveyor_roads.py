@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.sachsen.surveyor_facts import LAND, SURVEY, Square, around, one_step, steps_between
+from tests.games.sachsen.surveyor_facts import LAND, STATES, SURVEY, Square, around, one_step, steps_between
 from tests.games.sachsen.surveyor_realm import ALLIANCE, Realm, Unit
 
 # --- leave (passage-1, R-20, R-29) --------------------------------------------------------
@@ -31,19 +31,19 @@ def has_leave(realm: Realm, unit: Unit, state: str) -> bool:
 # --- moves (political-movement, R-82) -----------------------------------------------------
 
 
-def hostile(realm: Realm, unit: Unit, square: Square) -> bool:
-    """An enemy stands on a square: nobody joins him there (political-movement-4)."""
-    return any(realm.at_war(unit.state, u.state) for u in realm.on(square))
+def foes(realm: Realm, unit: Unit) -> set[Square]:
+    """Squares where enemies stand: nobody joins them there (political-movement-4)."""
+    return {u.at for u in realm.units if u.at is not None and realm.at_war(unit.state, u.state)}
 
 
-def defenders(realm: Realm, unit: Unit, province: str) -> list[Unit]:
-    """Enemies in a province."""
-    return [u for u in realm.within(province) if realm.at_war(unit.state, u.state)]
+def defended(shut: set[Square]) -> set[str]:
+    """Provinces with an enemy on any of their squares (political-movement-2)."""
+    return {LAND[square] for square in shut}
 
 
-def touches_defender(realm: Realm, unit: Unit, square: Square) -> list[Unit]:
-    """Defenders of the province of a square that touch it (R-82)."""
-    return [u for u in defenders(realm, unit, LAND[square]) if u.at is not None and one_step(square, u.at)]
+def touched(shut: set[Square], square: Square) -> list[Square]:
+    """Squares of defenders in the province of a square that touch it (R-82)."""
+    return [s for s in around(square) if s in shut and LAND[s] == LAND[square]]
 
 
 def why_no_move(realm: Realm, unit: Unit, way: list[Square], attack: Square | None = None) -> str:
@@ -51,72 +51,64 @@ def why_no_move(realm: Realm, unit: Unit, way: list[Square], attack: Square | No
     assert unit.at is not None
     if unit.moved + len(way) > SURVEY["political_move"]:
         return "political-movement-1"
-    before = unit.at
+    shut, before = foes(realm, unit), unit.at
     for number, square in enumerate(way, start=1):
         if not one_step(before, square):
             return "R-03"
         if not has_leave(realm, unit, state_at(realm, square)):
             return "passage-1"
-        if hostile(realm, unit, square):
+        if square in shut:
             return "political-movement-4"
-        if defenders(realm, unit, LAND[square]):
+        if LAND[square] in defended(shut):
             last = number == len(way) and attack is not None
-            if not last or not touches_defender(realm, unit, square):
+            if not last or not touched(shut, square):
                 return "R-82"
         before = square
-    return "" if attack is None else why_no_attack(realm, unit, before, attack)
+    return "" if attack is None else why_no_attack(shut, before, attack)
 
 
-def why_no_attack(realm: Realm, unit: Unit, at: Square, anchor: Square) -> str:
+def why_no_attack(shut: set[Square], at: Square, anchor: Square) -> str:
     """From a square that touches the anchor, where an enemy stands (political-movement-2, R-42)."""
-    if not any(realm.at_war(unit.state, u.state) for u in realm.on(anchor)):
+    if anchor not in shut:
         return "war-1"
     return "" if one_step(at, anchor) else "R-42"
 
 
-def ends(realm: Realm, unit: Unit) -> set[Square]:
-    """Squares where a move without an attack may end."""
+def walked(realm: Realm, unit: Unit, shut: set[Square], most: int) -> dict[Square, int]:
+    """Squares that a unit reaches without an attack, with the steps that it takes; its own among them."""
     assert unit.at is not None
-    edge, seen = [unit.at], {unit.at}
-    for _ in range(SURVEY["political_move"] - unit.moved):
+    closed = defended(shut)
+    found, edge = {unit.at: 0}, [unit.at]
+    for number in range(1, most + 1):
         following = []
         for square in edge:
             for other in around(square):
-                shut = hostile(realm, unit, other) or defenders(realm, unit, LAND[other])
-                if other in seen or shut or not has_leave(realm, unit, state_at(realm, other)):
-                    continue
-                seen.add(other)
-                following.append(other)
+                clear = other not in found and LAND[other] not in closed
+                if clear and has_leave(realm, unit, state_at(realm, other)):
+                    found[other] = number
+                    following.append(other)
         edge = following
-    return seen - {unit.at}
+    return found
+
+
+def ends(realm: Realm, unit: Unit) -> set[Square]:
+    """Squares where a move without an attack may end."""
+    found = walked(realm, unit, foes(realm, unit), SURVEY["political_move"] - unit.moved)
+    return set(found) - {unit.at}
 
 
 def attacks(realm: Realm, unit: Unit) -> set[tuple[Square, Square]]:
     """Squares from which a unit may attack, with the anchors: where it can stand, or one last step of R-82."""
-    assert unit.at is not None
-    found = set()
-    within = {unit.at: 0}
-    for number in range(1, SURVEY["political_move"] - unit.moved + 1):
-        for square in [s for s, n in within.items() if n == number - 1]:
-            for other in around(square):
-                clear = not defenders(realm, unit, LAND[other]) and not hostile(realm, unit, other)
-                if other not in within and clear and has_leave(realm, unit, state_at(realm, other)):
-                    within[other] = number
-    most = SURVEY["political_move"] - unit.moved
+    shut, most = foes(realm, unit), SURVEY["political_move"] - unit.moved
+    within = walked(realm, unit, shut, most)
     last = {
         other
         for square, number in within.items()
         if number < most
         for other in around(square)
-        if not hostile(realm, unit, other)
-        and touches_defender(realm, unit, other)
-        and has_leave(realm, unit, state_at(realm, other))
+        if other not in shut and touched(shut, other) and has_leave(realm, unit, state_at(realm, other))
     }
-    for square in {*within, *last}:
-        for anchor in around(square):
-            if any(realm.at_war(unit.state, u.state) for u in realm.on(anchor)):
-                found.add((square, anchor))
-    return found
+    return {(square, anchor) for square in {*within, *last} for anchor in around(square) if anchor in shut}
 
 
 # --- late units (late-units, R-42, R-85) --------------------------------------------------
@@ -125,7 +117,8 @@ def attacks(realm: Realm, unit: Unit) -> set[tuple[Square, Square]]:
 def distance(realm: Realm, unit: Unit, goal: Square) -> int | None:
     """Squares to the anchor: closed are enemies (the anchor is open) and States without leave (R-85)."""
     assert unit.at is not None
-    closed = {s for s in LAND if hostile(realm, unit, s) or not has_leave(realm, unit, state_at(realm, s))}
+    barred = {s for s in STATES if not has_leave(realm, unit, s)}
+    closed = foes(realm, unit) | {s for s in LAND if state_at(realm, s) in barred}
     return steps_between(unit.at, goal, closed)
 
 

@@ -20,6 +20,9 @@ MONEY, ARMS, BRIGADE = "money", "arms", "brigade"
 LOT, PLAYERS, NEUTRALS = "lot", "players", "neutrals"
 """How a claimed event finds its addressee (events-4)."""
 
+FREE, REFUSED = "free", "no"
+"""Leave to pass for nothing, or none."""
+
 
 def court(side: str) -> str:
     """The reference of a State by its id."""
@@ -185,7 +188,7 @@ class Enrol(Action, frozen=True):
     def gesture(self) -> Gesture:
         """The kind is picked in the camp."""
         ref = f"pile:{self.kind}{f'-{self.side}' if self.side else ''}"
-        return Gesture("pick", _label(self, kind=self.kind, side=court(self.side)), ref, style="place")
+        return Gesture("pick", _label(self, kind=f"unit:{self.kind}", side=court(self.side)), ref, style="place")
 
 
 class Convert(Action, frozen=True):
@@ -197,7 +200,7 @@ class Convert(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """The unit is picked; which kind it is to be a list asks."""
-        label = _label(self, piece=piece(self.unit), kind=self.kind)
+        label = _label(self, piece=piece(self.unit), kind=f"unit:{self.kind}")
         return Gesture("pick", label, piece(self.unit), style="place")
 
 
@@ -205,6 +208,22 @@ class Reorganise(OfUnit, frozen=True):
     """The return of a routed or destroyed brigade is paid (maintenance-3): `reorganise sachsen-artillery-1`."""
 
     verb: ClassVar[str] = "reorganise"
+
+
+class Ransom(Action, frozen=True):
+    """A captured general is bought free (R-70): `ransom sachsen`, `ransom francia 2`."""
+
+    verb: ClassVar[str] = "ransom"
+    side: str
+    column: int = 1
+
+    def text(self) -> str:
+        """The column only where it is another than the first."""
+        return f"{self.verb} {self.side}{f' {self.column}' if self.column > 1 else ''}"
+
+    def gesture(self) -> Gesture:
+        """A button."""
+        return Gesture("press", _label(self, side=court(self.side), n=self.column))
 
 
 class Arrive(ToSquare, frozen=True):
@@ -573,7 +592,7 @@ class Hour(Plainly, frozen=True):
 ACTIONS: dict[str, type[Action]] = {
     kind.verb: kind
     for kind in (
-        Done, Pass, Put, SetOut, Disband, Bid, Take, Enrol, Convert, Reorganise, Arrive, Claim, Address, Play,
+        Done, Pass, Put, SetOut, Disband, Bid, Take, Enrol, Convert, Reorganise, Ransom, Arrive, Claim, Address, Play,
         ShowService, Challenge, Let, Give, Refuse, Move, Attack, Pay, Stay, LetPass, Propose, Marry, Ask, Aid, Break,
         Offer, Agreed, Withdraw, Declare, Neutral, GiveHelp, Oppose, ForFrancia, ForOesterreich, Neither, Beaten,
         Demand, Counter, Accept, Congress, Amend, Yes, No, Abstain, Hour, Promise,

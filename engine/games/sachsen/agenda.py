@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from engine.games.sachsen.politics.arrivals import Arrivals
+from engine.games.sachsen.politics.auction import Auction, Bids, Sharing
+from engine.games.sachsen.politics.closing import EndOfTurn
+from engine.games.sachsen.politics.income import Income, Maintenance
+from engine.games.sachsen.politics.moving import UnderWay
+from engine.games.sachsen.politics.passage import Passage, Permission, Toll
 from engine.games.sachsen.politics.start import Deal, Placing
 from engine.games.sachsen.politics.turn import PlayerTurn, PlayerTurns
 from engine.games.sachsen.sequence import NextTurn
 from engine.kernel.agenda import StepKinds
 
 KINDS = StepKinds.named(
-    Deal, Placing, PlayerTurns, PlayerTurn, NextTurn,
+    Deal, Placing, Income, Arrivals, Maintenance, Auction, Bids, Sharing, PlayerTurns, PlayerTurn, Passage, Permission,
+    Toll, UnderWay, EndOfTurn, NextTurn,
 )  # fmt: skip
 
 write_agenda, read_agenda, show_agenda = KINDS.write, KINDS.read, KINDS.show

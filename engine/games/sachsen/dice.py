@@ -35,6 +35,6 @@ def roll(
     data |= {f"part-{word}": number for word, number in parts}
     total = face + sum(number for _, number in parts)
     numbers: dict[str, Arg] = {"n": face, "sum": total}
-    say: Any = state.say
-    say(f"die-{key}", clause, side, *lit, kind="die", data=data, reveals=True, **numbers, **told)
+    tell: Any = state.say
+    tell(f"die-{key}", clause, side, *lit, kind="die", data=data, reveals=True, **numbers, **told)
     return face

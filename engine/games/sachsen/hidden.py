@@ -14,7 +14,9 @@ from engine.games.sachsen.world import World
 from engine.kernel.rng import Rng
 
 BLANK = -1
-"""A card that is not known. In the bids it stands for one that is missing."""
+"""A card that is not known."""
+MISSING = -1
+"""A bid that is still missing."""
 SEALED = -2
 """A bid that is not known."""
 UNREAD = "?"
@@ -32,9 +34,15 @@ def known(state: State, seat: str | None) -> dict[str, Any]:
     plain["event_deck"] = sorted(state.event_deck)
     if not (state.options.open_lots or _looks_at_lot(state, seat)):
         plain["lot"] = [BLANK] * len(state.lot)
-    plain["bids"] = [bid if p == player or bid == BLANK else SEALED for p, bid in enumerate(state.bids)]
+    if _bidding(state):
+        plain["bids"] = [bid if p == player or bid == MISSING else SEALED for p, bid in enumerate(state.bids)]
     plain["slips"] = [slip if p == player or not slip else UNREAD for p, slip in enumerate(state.slips)]
     return plain
+
+
+def _bidding(state: State) -> bool:
+    """Whether bids are being made: those of the last auction are public."""
+    return bool(state.agenda) and state.agenda[-1].name == "bids"
 
 
 def _looks_at_lot(state: State, seat: str | None) -> bool:

@@ -9,7 +9,10 @@ from engine.kernel.step import AnyStep
 from engine.kernel.view import PhaseView
 
 HIDDEN = (NextTurn.name,)
-PART_OF: dict[str, str] = {"placing": "deal"}
+PART_OF: dict[str, str] = {
+    "placing": "deal", "bids": "auction", "sharing": "auction", "player-turn": "player-turns",
+    "passage": "player-turns", "permission": "player-turns", "toll": "player-turns", "under-way": "player-turns",
+}  # fmt: skip
 """The part of the turn to which a Step belongs that has taken its place."""
 
 

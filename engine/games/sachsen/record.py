@@ -50,7 +50,8 @@ class Unit(Struct, frozen=True):
         square: where it stands, OFF for nowhere. status: ON, ENROLLING, REORGANISING or LENT.
         due: turn in whose first step it arrives, comes back, or may come back. paid: what its coming back costs (R-12).
         weak: the last turn in which its attack and defence are 1 less (R-12), 0 for none.
-        moved: squares that it has moved this turn. attacked: it has attacked this turn (political-movement-3).
+        moved: squares that it has moved this turn. origin: where it stood before it moved, OFF if it has not (R-71).
+        attacked: it has attacked this turn (political-movement-3).
         led_by: the player who leads it instead of its own (R-25, R-30). until: last turn of that, 0 without end.
     """
 
@@ -64,6 +65,7 @@ class Unit(Struct, frozen=True):
     paid: bool = False
     weak: int = 0
     moved: int = 0
+    origin: int = OFF
     attacked: bool = False
     led_by: int = NOBODY
     until: int = 0
@@ -96,6 +98,7 @@ class Column(Struct, frozen=True):
     Attributes:
         points: of the general's experience. reserve: points of its brigades. marshal: the general has become one.
         alive: it has a general, free or captured. prisoner_of: the side that holds him.
+        fought: the last turn in which an attack on or by the column was declared, 0 for none (army-2).
     """
 
     points: int = 0
@@ -103,6 +106,7 @@ class Column(Struct, frozen=True):
     marshal: bool = False
     alive: bool = True
     prisoner_of: int = NOBODY
+    fought: int = 0
 
 
 class Heir(Struct, frozen=True):

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engine.games.sachsen.politics.arrivals import Arrivals
+from engine.games.sachsen.politics.auction import Auction
+from engine.games.sachsen.politics.closing import EndOfTurn
+from engine.games.sachsen.politics.income import Income, Maintenance
 from engine.games.sachsen.politics.start import Deal
 from engine.games.sachsen.politics.turn import PlayerTurns, lapse
 from engine.games.sachsen.sides import NOBODY
@@ -18,7 +22,15 @@ def opening() -> tuple[AnyStep, ...]:
 
 def turn(order: tuple[int, ...]) -> tuple[AnyStep, ...]:
     """A turn, from the order of play of the last one."""
-    return (PlayerTurns(order), NextTurn())
+    return (
+        Income(),
+        Arrivals(order),
+        Maintenance(order),
+        Auction(),
+        PlayerTurns(),
+        EndOfTurn(),
+        NextTurn(),
+    )
 
 
 class NextTurn(Step[State], frozen=True):
@@ -32,4 +44,4 @@ class NextTurn(Step[State], frozen=True):
         lapse(state)
         state.turn += 1
         state.say("turn", "turn-1", NOBODY, data={"turn": state.turn}, turn=state.turn)
-        state.replace(*turn(state.order))
+        state.replace(*turn(tuple(player for player in state.order if not state.waits(player))))

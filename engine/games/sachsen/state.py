@@ -206,6 +206,10 @@ class State(Record, Teller):
         """Its brigades."""
         return [unit for unit in self.units_of(side, column) if not unit.is_command]
 
+    def command_of(self, side: int, column: int) -> Unit | None:
+        """The command unit of a column, on the board or not; None while it has none."""
+        return next((unit for unit in self.units_of(side, column) if unit.is_command), None)
+
     def standing(self, *squares: int) -> list[Unit]:
         """All units on some squares."""
         return [unit for unit in self.units.values() if unit.square in squares and unit.square != OFF]
@@ -287,10 +291,15 @@ class State(Record, Teller):
     # --- money ----------------------------------------------------------------------
 
     def gain(self, player: int, coins: int) -> None:
-        """Money comes in; a debt is served first (R-06)."""
+        """Money comes in."""
+        self.treasury[player] += coins
+
+    def earn(self, player: int, coins: int) -> int:
+        """An income comes in; debts are served first (R-06). Returns what went to them."""
         served = min(coins, self.debt[player])
         self.debt[player] -= served
         self.treasury[player] += coins - served
+        return served
 
     def pay(self, player: int, coins: int) -> int:
         """Money is paid as far as it goes; the rest is lost to nobody. Returns what was paid (events, part 4)."""

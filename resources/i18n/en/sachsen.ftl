@@ -55,3 +55,20 @@ sachsen-source-marriages = Marriages
 sachsen-source-battles = Battles
 sachsen-source-wars = Wars
 sachsen-source-total = Points
+
+# Steps, the end, lengths.
+sachsen-log-end = The game is over: { $seats } { $seats_count ->
+    [one] wins.
+   *[other] share the victory.
+    }
+step-deal = Deal
+step-placing = First units
+step-end-of-turn = End of the turn
+sachsen-act-hour = The clock has struck
+sachsen-log-hour = The clock has struck: the game ends with this turn.
+sachsen-option-cycles = Cycles
+sachsen-option-cycles-line = Of 12 turns each, where cycles decide
+sachsen-option-provinces = Provinces
+sachsen-option-provinces-line = To be owned, where provinces decide
+sachsen-option-score = Points
+sachsen-option-score-line = To be reached, where a score decides

@@ -55,3 +55,20 @@ sachsen-source-marriages = Matrimonios
 sachsen-source-battles = Batallas
 sachsen-source-wars = Guerras
 sachsen-source-total = Puntos
+
+# Pasos, el final, duraciones.
+sachsen-log-end = La partida ha acabado: { $seats_count ->
+    [one] gana { $seats }.
+   *[other] victoria compartida, { $seats }.
+    }
+step-deal = Reparto
+step-placing = Primeras unidades
+step-end-of-turn = Fin del turno
+sachsen-act-hour = Es la hora
+sachsen-log-hour = Es la hora: la partida acaba con este turno.
+sachsen-option-cycles = Ciclos
+sachsen-option-cycles-line = De 12 turnos cada uno, si deciden los ciclos
+sachsen-option-provinces = Provincias
+sachsen-option-provinces-line = Que poseer, si deciden las provincias
+sachsen-option-score = Puntos
+sachsen-option-score-line = Que alcanzar, si decide la puntuación

@@ -55,3 +55,20 @@ sachsen-source-marriages = Matrimoni
 sachsen-source-battles = Battaglie
 sachsen-source-wars = Guerre
 sachsen-source-total = Punti
+
+# Passi, la fine, durate.
+sachsen-log-end = La partita è finita: { $seats_count ->
+    [one] vince { $seats }.
+   *[other] vittoria condivisa, { $seats }.
+    }
+step-deal = Distribuzione
+step-placing = Prime unità
+step-end-of-turn = Fine del turno
+sachsen-act-hour = È l’ora
+sachsen-log-hour = È l’ora: la partita finisce con questo turno.
+sachsen-option-cycles = Cicli
+sachsen-option-cycles-line = Di 12 turni l’uno, se decidono i cicli
+sachsen-option-provinces = Province
+sachsen-option-provinces-line = Da possedere, se decidono le province
+sachsen-option-score = Punti
+sachsen-option-score-line = Da raggiungere, se decide il punteggio

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.games.sachsen.asking import Ending, OfPlayer
-from engine.games.sachsen.record import Pending
+from engine.games.sachsen.actions import Move
+from engine.games.sachsen.asking import OfPlayer
+from engine.games.sachsen.politics import moving, orders
+from engine.games.sachsen.record import OFF, Pending
 from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
+from engine.kernel.action import Action
 from engine.kernel.step import AnyRule, Step
 
 
@@ -15,20 +19,21 @@ class PlayerTurns(Step[State], frozen=True):
     """Every player has his turn; the blocked rulers miss theirs (attempt-5, R-26).
 
     Attributes:
-        left: the players still to come, in order.
+        left: the players still to come, in order; None before the first: then it is the order of play.
     """
 
     name: ClassVar[str] = "player-turns"
     clause: ClassVar[str] = "sachsen turn-3"
-    left: tuple[int, ...]
+    left: tuple[int, ...] | None = None
 
     def run(self, state: State) -> None:
         """The next player."""
-        if not self.left:
+        left = state.order if self.left is None else self.left
+        if not left:
             state.pop()
             return
-        player = self.left[0]
-        state.replace(PlayerTurns(self.left[1:]))
+        player = left[0]
+        state.replace(PlayerTurns(left[1:]))
         if state.homes[player] == NOBODY:
             return
         if state.is_blocked(player):
@@ -49,11 +54,35 @@ class PlayerTurn(OfPlayer, frozen=True):
 
     name: ClassVar[str] = "player-turn"
     clause: ClassVar[str] = "sachsen turn-4"
-    rules: ClassVar[tuple[AnyRule, ...]] = (Ending(),)
+    rules: ClassVar[tuple[AnyRule, ...]] = (moving.Moving(), *orders.RULES, moving.EndingTurn())
+
+    def dropped(
+        self, state: State, player: int, source: str, target: str, via: tuple[str, ...]
+    ) -> Iterable[Action]:
+        """A unit that was dragged to a square, straight or by a way."""
+        squares = [ref.removeprefix("place:") for ref in (*via, target)]
+        if source.startswith("piece:") and all(square in state.world.square for square in squares):
+            unit = source.removeprefix("piece:")
+            yield Move(unit, squares[-1])
+            if len(via) > 1:
+                yield Move(unit, squares[-1], tuple(squares[:-2]))
+
+    def undone(self, state: State) -> int:
+        """Units that have not moved."""
+        return sum(not unit.moved for unit in moving.movers(state, self.player))
 
     def measure(self, state: State) -> int:
-        """What may still be done."""
-        return 1
+        """What may still be done: each part may bring about more of those after it, never of those before."""
+        return (
+            sum(
+                weight * left(state, self.player) for weight, left in ((1, moving.left), (MOVES, orders.left))
+            )
+            + 1
+        )
+
+
+MOVES = 1 << 10
+"""More than all squares that units could ever move in a turn."""
 
 
 def lapse(state: State) -> None:
@@ -66,7 +95,7 @@ def lapse(state: State) -> None:
     state.pending = tuple(one for one in state.pending if _lasts(one, turn))
     for unit in tuple(state.units.values()):
         if unit.moved or unit.attacked:
-            state.put(unit, moved=0, attacked=False)
+            state.put(unit, moved=0, attacked=False, origin=OFF)
 
 
 def _lasts(one: Pending, turn: int) -> bool:

@@ -7,7 +7,18 @@ from typing import Any
 import engine
 from engine.kernel.position import Position
 from tests.games.sachsen.surveyor_facts import COMMANDERS, LAND, PROVINCES, STATES, SURVEY
-from tests.games.sachsen.surveyor_realm import ALLIANCE, AWAY, COMING, LENT, NO_COUNTER, ON, PACT, Realm, Tie, Unit
+from tests.games.sachsen.surveyor_realm import (
+    ALLIANCE,
+    AWAY,
+    COMING,
+    LENT,
+    NO_COUNTER,
+    ON,
+    PACT,
+    Realm,
+    Tie,
+    Unit,
+)
 
 NAMES = list(STATES)
 SQUARES = sorted(LAND, key=lambda square: (square[1], square[0]))
@@ -65,7 +76,8 @@ def fields_of(truth: Realm, blank: dict[str, Any]) -> dict[str, Any]:
         ],
         "ties": [tie_fields(truth.tie(p, s)) for p in range(len(truth.homes)) for s in NAMES],
         "pacts": [
-            {"one": one, "other": other, "kind": kind, "until": 0} for (one, other), kind in truth.pacts.items()
+            {"one": one, "other": other, "kind": kind, "until": 0}
+            for (one, other), kind in truth.pacts.items()
         ],
         "wars": [
             {

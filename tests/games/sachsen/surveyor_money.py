@@ -60,17 +60,21 @@ def after_income(realm: Realm, player: int, *, halved: bool = False) -> tuple[in
 
 
 def may_disband(realm: Realm, unit: Unit) -> bool:
-    """Own choice, but four musketeer brigades stay while another one may go; the command unit last (maintenance-4)."""
-    column = [u for u in realm.column(unit.state, unit.column) if u.status in (ON, LENT)]
-    if unit not in column:
+    """Own choice; but four musketeer brigades of a column stay while any other may go; command units last (R-11)."""
+    leader = realm.leader[unit.state]
+    mine = [u for u in realm.units if realm.leader[u.state] == leader and u.status in (ON, LENT)]
+    if unit not in mine:
         return False
+    free = [u for u in brigades(mine) if not needed(mine, u)]
     if unit.kind in COMMANDERS:
-        return not brigades(column)
-    others = [u for u in brigades(column) if u.kind != "musketeers"]
-    musketeers = [u for u in column if u.kind == "musketeers"]
-    if unit.kind == "musketeers" and len(musketeers) <= SURVEY["min_musketeers"]:
-        return not others
-    return True
+        return not brigades(mine)
+    return unit in free or not free
+
+
+def needed(units: list[Unit], unit: Unit) -> bool:
+    """Whether a brigade is one of the last four of musketeers in its column (army-1)."""
+    column = [u for u in units if (u.state, u.column, u.kind) == (unit.state, unit.column, "musketeers")]
+    return unit.kind == "musketeers" and len(column) <= SURVEY["min_musketeers"]
 
 
 # --- prices (maintenance-2, maintenance-3, R-84) ------------------------------------------
@@ -96,11 +100,7 @@ def why_no_enrolling(realm: Realm, state: str, column: int, kind: str, turning: 
         return "army-1"
     if after[ELITE[0]] + after[ELITE[1]] > SURVEY["max_elite"] and kind in ELITE:
         return "army-1"
-    if (
-        turning is not None
-        and turning.kind == "musketeers"
-        and after["musketeers"] < SURVEY["min_musketeers"]
-    ):
+    if kind != "musketeers" and after["musketeers"] < SURVEY["min_musketeers"]:
         return "army-1"
     return ""
 

@@ -32,8 +32,13 @@ def has_leave(realm: Realm, unit: Unit, state: str) -> bool:
 
 
 def foes(realm: Realm, unit: Unit) -> set[Square]:
-    """Squares where enemies stand: nobody joins them there (political-movement-4)."""
-    return {u.at for u in realm.units if u.at is not None and realm.at_war(unit.state, u.state)}
+    """Squares where enemies stand: nobody joins them there (political-movement-4); who has no ruler defends (R-20)."""
+    return {
+        u.at
+        for u in realm.units
+        if u.at is not None
+        and (realm.at_war(unit.state, u.state) or (u.state != unit.state and u.state in realm.chaos))
+    }
 
 
 def defended(shut: set[Square]) -> set[str]:

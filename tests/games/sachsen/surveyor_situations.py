@@ -43,7 +43,7 @@ def realm(rng: Rng) -> Realm:
     elif neutral and rng.below(4) == 0:
         found.chaos.add(neutral[0])
     found.treasury = [SURVEY["smallest_coin"] * rng.below(rng.choice([3, 20, 60])) for _ in homes]
-    found.debt = [SURVEY["smallest_coin"] * rng.choice([0, 0, 0, rng.below(20)]) for _ in homes]
+    found.debt = [0 if money else SURVEY["smallest_coin"] * rng.below(20) for money in found.treasury]
     found.battles, found.wars_won = [rng.below(4) for _ in homes], [rng.below(2) for _ in homes]
     found.services = {p for p in range(len(homes)) if rng.below(3) == 0}
     found.options = {name for name in ("strict-garrisons", "losers-keep-bids") if rng.below(4) == 0}

@@ -16,6 +16,7 @@ from tests.games.sachsen import surveyor_sums as sums
 from tests.games.sachsen.surveyor_facts import LAND, SURVEY, around
 from tests.games.sachsen.surveyor_field import areas_over, from_edge, steps
 from tests.games.sachsen.surveyor_realm import ON
+from tests.games.sachsen.surveyor_trials import TRIALS
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -76,3 +77,25 @@ def test_a_step_at_a_court() -> None:
                 assert tie.step == step
             assert courts.why_no_proposal(truth, player, state, tie.step + 1)
     assert set(seen) == {"refused", courts.YES, courts.NEVER, courts.WAIT}
+
+
+# --- the engine ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", TRIALS)
+def test_the_engine_agrees(name: str) -> None:
+    """A few random truths of each kind."""
+    seen = Counter[str]()
+    for seed in range(6):
+        seen += TRIALS[name](seed)
+    assert seen.total() > 6
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", TRIALS)
+def test_the_engine_agrees_on_many(name: str) -> None:
+    """Hundreds of each kind."""
+    seen = Counter[str]()
+    for seed in range(1000, 1500):
+        seen += TRIALS[name](seed)
+    assert seen.total() > 500

@@ -8,14 +8,18 @@ from typing import Any, Literal, cast
 from engine.games.sachsen.dealing import deal
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import Options
-from engine.games.sachsen.setup import opening
+from engine.games.sachsen.setup import opening, set_up
+from engine.games.sachsen.setup_form import form_of
 from engine.games.sachsen.sides import ELECTORATES, LEAST_SEATS, SEATS, SIDES, YEAR
 from engine.games.sachsen.view import EMPIRE, RULESET
 from engine.games.sachsen.view import GAME as ID
 from engine.games.sachsen.view_types import SachsenView
 from engine.games.sachsen.world import world
+from engine.games.sachsen.written import written
+from engine.kernel.fields import Fields
+from engine.kernel.forms import TableOf
 from engine.kernel.game import Game, Scenario
-from engine.kernel.options import ChoiceOption, NumberOption, Option, OptionValue
+from engine.kernel.options import ChoiceOption, NumberOption, Option, OptionValue, read_options
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
@@ -27,6 +31,7 @@ SWITCHES = {
 }  # fmt: skip
 """Options that are played or not, with their clauses."""
 LENGTH = "length"
+USUAL_SEATS = 4
 CYCLES, PROVINCES, SCORE = "cycles", "provinces", "score"
 
 
@@ -57,12 +62,25 @@ class Sachsen(Game):
         self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]
     ) -> SachsenPosition:
         """The deal, the dice for heirs, and the first question (setup)."""
-        one, seats = self.scenario(scenario), seats or 4
+        one, seats = self.scenario(scenario), seats or USUAL_SEATS
         return opening(world(), seats, options_of(one.chosen(ruleset, seats, options)), seed)
 
     def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> SachsenPosition:
         """A Position from the plain data of a position file (docs/positions-sachsen.md)."""
-        raise NotImplementedError
+        fields = Fields(file, former=former)
+        return set_up(world(), *self._opening_of(fields), fields, seed)
+
+    def form(self, file: Mapping[str, object]) -> TableOf:
+        """What a position file may say."""
+        del file
+        return form_of(world())
+
+    def _opening_of(self, fields: Fields) -> tuple[int, Options]:
+        """What a position file says of its opening; raises FieldError."""
+        scenario = self.scenario(YEAR)
+        seats = fields.whole("seats", LEAST_SEATS, len(SEATS), USUAL_SEATS)
+        chosen = read_options(fields, scenario.options_in(RULESET, seats))
+        return seats, options_of(scenario.chosen(RULESET, seats, chosen))
 
     def load(self, state: dict[str, Any]) -> SachsenPosition:
         """The Position whose `state()` was this."""
@@ -70,7 +88,8 @@ class Sachsen(Game):
 
     def written(self, position: Position) -> Iterable[dict[str, Any]]:
         """The fields of position files that may say this Position."""
-        return ()
+        assert isinstance(position, SachsenPosition)
+        return written(position)
 
     def deal(self, view: View, rng: Rng) -> SachsenPosition:
         """A truth consistent with a View."""

@@ -34,15 +34,9 @@ def known(state: State, seat: str | None) -> dict[str, Any]:
     plain["event_deck"] = sorted(state.event_deck)
     if not (state.options.open_lots or _looks_at_lot(state, seat)):
         plain["lot"] = [BLANK] * len(state.lot)
-    if _bidding(state):
-        plain["bids"] = [bid if p == player or bid == MISSING else SEALED for p, bid in enumerate(state.bids)]
+    plain["bids"] = [bid if p == player or bid == MISSING else SEALED for p, bid in enumerate(state.bids)]
     plain["slips"] = [slip if p == player or not slip else UNREAD for p, slip in enumerate(state.slips)]
     return plain
-
-
-def _bidding(state: State) -> bool:
-    """Whether bids are being made: those of the last auction are public."""
-    return bool(state.agenda) and state.agenda[-1].name == "bids"
 
 
 def _looks_at_lot(state: State, seat: str | None) -> bool:

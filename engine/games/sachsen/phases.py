@@ -10,8 +10,8 @@ from engine.kernel.view import PhaseView
 
 HIDDEN = (NextTurn.name,)
 PART_OF: dict[str, str] = {
-    "placing": "deal", "bids": "auction", "sharing": "auction", "player-turn": "player-turns",
-    "passage": "player-turns", "permission": "player-turns", "toll": "player-turns", "under-way": "player-turns",
+    "placing": "deal", "bids": "auction", "sharing": "auction", "player-turn": "turns",
+    "passage": "turns", "permission": "turns", "toll": "turns", "under-way": "turns",
 }  # fmt: skip
 """The part of the turn to which a Step belongs that has taken its place."""
 

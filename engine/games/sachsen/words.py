@@ -38,14 +38,23 @@ FREE = (Promise, Offer, Play, Motion)
 
 
 @cache
-def unit_ids(world: World) -> frozenset[str]:
-    """The ids that units can have in this game."""
-    found = {Unit(side, GENERAL, 0, column).id for side, column in world.columns}
+def _units(world: World) -> dict[str, Unit]:
+    """Every counter by its id, off the board."""
+    found = [Unit(side, GENERAL, 0, column) for side, column in world.columns]
     for side, column in world.columns:
         for kind in BRIGADES:
-            counters = range(1, world.kinds[kind].counters + 1)
-            found |= {Unit(side, kind, n, column).id for n in counters}
-    return frozenset(found)
+            found += [Unit(side, kind, n, column) for n in range(1, world.kinds[kind].counters + 1)]
+    return {unit.id: unit for unit in found}
+
+
+def unit_of(world: World, name: str) -> Unit:
+    """A counter by its id, off the board."""
+    return _units(world)[name]
+
+
+def unit_ids(world: World) -> frozenset[str]:
+    """The ids that units can have in this game."""
+    return frozenset(_units(world))
 
 
 @cache

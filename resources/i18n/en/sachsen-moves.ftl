@@ -49,7 +49,7 @@ sachsen-refuse-attack-due = { $piece } has entered a defended province: it must 
 sachsen-refuse-terms = A price is a sum of whole coins, { $n } gulden at most.
 
 # Parts of the turn.
-step-player-turns = Turns of the States
+step-turns = Turns of the States
 step-player-turn = Own turn
 step-passage = Passage
 step-permission = Leave to pass

@@ -49,7 +49,7 @@ sachsen-refuse-attack-due = { $piece } ha entrado en una provincia defendida: de
 sachsen-refuse-terms = El precio es una suma de monedas enteras, { $n } gulden como máximo.
 
 # Partes del turno.
-step-player-turns = Turnos de los Estados
+step-turns = Turnos de los Estados
 step-player-turn = Turno propio
 step-passage = Paso
 step-permission = Permiso de paso

@@ -49,7 +49,7 @@ sachsen-refuse-attack-due = { $piece } è entrata in una provincia difesa: deve 
 sachsen-refuse-terms = Il prezzo è una somma di monete intere, al massimo { $n } gulden.
 
 # Parti del turno.
-step-player-turns = Turni degli Stati
+step-turns = Turni degli Stati
 step-player-turn = Proprio turno
 step-passage = Passaggio
 step-permission = Permesso di passaggio

@@ -41,7 +41,7 @@ sachsen-refuse-set-out = Si nominano tutte le { $n } unità rimaste, ciascuna co
 sachsen-fact-province = { $country }, { $side_of }: { $terrain ->
     [plain] pianura
     [woods] boschi
-    [hills] colline
+    [hills] colli
    *[mixed] terreno misto
     }.
 sachsen-fact-invaded = { $country } è invasa.

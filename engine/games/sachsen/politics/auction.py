@@ -41,7 +41,6 @@ class Auction(Step[State], frozen=True):
         """Two cards, or one, or none; then all who may bid."""
         players = bidders(state)
         lay_out(state, state.world.numbers.lot_size if players else 0)
-        state.bids = [MISSING] * state.players
         state.replace(*([Bids(players)] if players else []))
         if not players:
             order_of(state, {}, {})
@@ -101,7 +100,8 @@ class Bids(Round, frozen=True):
         return "" if state.bids[player] == MISSING else str(state.bids[player])
 
     def note(self, state: State, player: int, answer: str) -> None:
-        """Bids stay until the next auction: they are public by then."""
+        """Once they are shown they are gone."""
+        state.bids[player] = int(answer) if answer else MISSING
 
     def told(self, state: State) -> dict[str, Arg]:
         """How many cards they bid for."""

@@ -192,7 +192,9 @@ class Converting(Rule[PlayerAsked, Convert]):
             due(asked.position, asked.player, action.kind),
         )
         piece = f"piece:{action.unit}"
-        return say("sachsen-act-convert-at", piece=piece, kind=f"unit:{action.kind}", n=gulden(coins), turn=turn)
+        return say(
+            "sachsen-act-convert-at", piece=piece, kind=f"unit:{action.kind}", n=gulden(coins), turn=turn
+        )
 
 
 def beaten(state: State, player: int) -> list[Unit]:

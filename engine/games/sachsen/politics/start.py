@@ -61,6 +61,21 @@ def unplaced(state: State, player: int) -> list[Unit]:
     return [unit for unit in state.units_of(state.homes[player]) if not unit.is_on]
 
 
+def likely(state: State, unit: Unit) -> int:
+    """A sensible first square: the capital for the general, for each brigade one of the provinces next to it."""
+    world = state.world
+    realm = world.realms[unit.side]
+    far = world.distances(realm.capital)
+    guards = sorted((world.provinces[p].guard for p in realm.provinces), key=lambda s: (far[s], s))
+    return realm.capital if unit.kind == GENERAL else guards[unit.number % len(guards)]
+
+
+def standing_at_first(state: State, side: int) -> None:
+    """The first units of a State stand where they most likely would."""
+    for unit in state.units_of(side):
+        state.put(unit, square=likely(state, unit))
+
+
 class Placed(Rule[PlayerAsked, Put]):
     """A first unit comes to any own square; units may share one (setup-5, R-07)."""
 
@@ -152,15 +167,9 @@ class Placing(InOrder, frozen=True):
 
     def shown(self, state: State, seat: str) -> Action | None:
         """The general in the capital, a brigade in each of the provinces next to it."""
-        player = self.left[0]
-        realm, world = state.world.realms[state.homes[player]], state.world
-        far = world.distances(realm.capital)
-        guards = sorted((world.provinces[p].guard for p in realm.provinces), key=lambda s: (far[s], s))
-        words: list[str] = []
-        for unit in unplaced(state, player):
-            at = realm.capital if unit.kind == GENERAL else guards[unit.number % len(guards)]
-            words += [unit.id, world.squares[at].id]
-        return SetOut(tuple(words))
+        squares, player = state.world.squares, self.left[0]
+        places = ((u.id, squares[likely(state, u)].id) for u in unplaced(state, player))
+        return SetOut(tuple(word for pair in places for word in pair))
 
     def measure(self, state: State) -> int:
         """Units still to be placed."""

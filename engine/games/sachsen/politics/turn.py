@@ -22,7 +22,7 @@ class PlayerTurns(Step[State], frozen=True):
         left: the players still to come, in order; None before the first: then it is the order of play.
     """
 
-    name: ClassVar[str] = "player-turns"
+    name: ClassVar[str] = "turns"
     clause: ClassVar[str] = "sachsen turn-3"
     left: tuple[int, ...] | None = None
 

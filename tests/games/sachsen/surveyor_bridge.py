@@ -158,7 +158,7 @@ def brigade_told(name: str, words: list[str], attacker: str, marshals: list[str]
         elif word in ("attack-1", "defence-1"):
             setattr(unit, word.removesuffix("-1"), 1)
         elif word in ("attack+1", "defence+1"):
-            unit.plus = word.removesuffix("+1")
+            unit.plus = (*unit.plus, word.removesuffix("+1"))
         elif word in ("routed", "weak", "train", "contact", "recovering"):
             setattr(unit, word, True)
         else:
@@ -173,5 +173,5 @@ def marks(unit: Brigade) -> str:
         return unit.gone
     if unit.routed:
         return "routed"
-    found = [f"{unit.plus} +1"] if unit.plus else []
+    found = [f"{good} +1" for good in unit.plus]
     return " ".join(found + [f"{v} -1" for v in ("attack", "defence") if getattr(unit, v)])

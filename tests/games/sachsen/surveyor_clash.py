@@ -23,8 +23,8 @@ FOOT, GUNS = "infantry", "artillery"
 
 
 def may_fire(of: Brigade, enemy: Brigade) -> bool:
-    """Salvos belong to pairs with infantry or a command unit; a battery attacked may fire as infantry (R-57)."""
-    if of.routed or enemy.routed:
+    """Salvos belong to pairs with infantry or a command unit; a battery off its train may fire as infantry (R-57)."""
+    if of.routed or enemy.routed or of.train:
         return False
     if {of.arm, enemy.arm} & {FOOT, "command"}:
         return True

@@ -26,8 +26,8 @@ class Brigade:
     attack: int = 0
     defence: int = 0
     """Penalty points of its marker on each value: 0 or 1 (R-63)."""
-    plus: str = ""
-    """The bonus marker: "attack", "defence" or none."""
+    plus: tuple[str, ...] = ()
+    """The bonus markers: "attack", "defence"."""
     routed: bool = False
     weak: bool = False
     """Back from reorganising: attack and defence -1 (R-12)."""
@@ -76,6 +76,10 @@ class Field:
     high: int = 8
     ground: dict[Square, tuple[str, int]] = field(default_factory=dict)
     """Square: hill, wood or redoubt, and which one of them."""
+    sections: list[tuple[str, int]] = field(default_factory=list)
+    """Of what sections the ground is made, and how often each was turned to the right."""
+    redoubts: list[Square] = field(default_factory=list)
+    """Their north-western squares."""
     edges: tuple[str, str] = ("s", "n")
     """The own edge of attacker and of defender."""
     brigades: list[Brigade] = field(default_factory=list)

@@ -68,6 +68,21 @@ def reach(place: Field, of: Brigade, how: str) -> set[Square]:
     return found
 
 
+def squares_to_charge(place: Field, of: Brigade, enemy: Brigade, *, moved: bool) -> list[Square]:
+    """Free squares next to an enemy two squares off to which a mounted charger comes with one step (R-54).
+
+    Who came before an obstacle in this phase does not enter it (R-52).
+    """
+    return [
+        square
+        for square in neighbours(place, of.at)
+        if steps(square, enemy.at) == 1
+        and place.on(square) is None
+        and not barred(place, of, square)
+        and not (moved and enters(place, of.at, square))
+    ]
+
+
 # --- flight (R-62, R-86) and falling back (R-74) ------------------------------------------
 
 SURRENDERS, LEAVES = "surrenders", "leaves"
@@ -128,13 +143,13 @@ def along(place: Field, side: int, square: Square) -> int:
 
 
 def how_straight(place: Field, of: Brigade, way: list[Square]) -> tuple[int, float, int, list[float]]:
-    """Fewest sideways steps, then the edge square nearest the middle, then straight on as soon as can be."""
+    """Fewest sideways steps, then the edge square nearest the middle, then at each step the nearest to it (R-86)."""
     whole = [of.at, *way]
     spots = [along(place, of.side, square) for square in whole]
     length = place.wide if place.edges[of.side] in "ns" else place.high
     middle = (length - 1) / 2
     bends = [abs(b - a) for a, b in pairwise(spots)]
-    detail = [bend + abs(spot - middle) / 100 for bend, spot in zip(bends, spots[1:], strict=False)]
+    detail = [abs(spot - middle) for spot in spots[1:]]
     return sum(bends), abs(spots[-1] - middle), spots[-1], detail
 
 

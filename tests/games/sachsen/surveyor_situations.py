@@ -185,28 +185,34 @@ def free_spot(truth: Realm, rng: Rng, unit: Unit, spots: list[Square]) -> Square
 def ground(rng: Rng, place: Field, terrain: str) -> None:
     """One or two sections of the terrain, turned as they fall; redoubts at times."""
     names = [n for n, section in SURVEY["sections"].items() if section["terrain"] == terrain]
-    number = 0
-    for shift in range(0, place.wide, 8):
-        rows = SURVEY["sections"][rng.choice(names)]["rows"]
-        for _ in range(rng.below(4)):
-            rows = ["".join(line) for line in zip(*rows[::-1], strict=True)]
-        for row in range(8):
-            for column in range(8):
-                letter, square = rows[row][column], (column + shift, row)
-                if letter != "." and square not in place.ground:
-                    number += 1
-                    kind = "hill" if letter == "H" else "wood"
-                    for c in (0, 1):
-                        for r in (0, 1):
-                            place.ground[square[0] + c, square[1] + r] = (kind, number)
-    if rng.below(3) == 0:
-        for side in (0, 1):
-            number += 1
-            column = rng.below(place.wide - 1)
-            row = place.high - 2 if place.edges[side] == "s" else 0
-            squares = [(column + c, row + r) for c in (0, 1) for r in (0, 1)]
-            if not set(squares) & set(place.ground):
-                place.ground.update(dict.fromkeys(squares, ("redoubt", number)))
+    for _ in range(place.wide // 8):
+        place.sections.append((rng.choice(names), rng.below(4)))
+    for shift, (name, turns) in enumerate(place.sections):
+        lay_section(place, name, turns, 8 * shift)
+    for side in (0, 1):
+        corner = (rng.below(place.wide - 1), place.high - 2 if place.edges[side] == "s" else 0)
+        if rng.below(3) == 0 and not set(block(corner)) & set(place.ground):
+            place.redoubts.append(corner)
+            place.ground.update(dict.fromkeys(block(corner), ("redoubt", 1000 + side)))
+
+
+def block(corner: Square) -> list[Square]:
+    """The four squares of an obstacle."""
+    return [(corner[0] + c, corner[1] + r) for c in (0, 1) for r in (0, 1)]
+
+
+def lay_section(place: Field, name: str, turns: int, shift: int) -> None:
+    """The obstacles of a section, each of four squares."""
+    rows = SURVEY["sections"][name]["rows"]
+    for _ in range(turns):
+        rows = ["".join(line) for line in zip(*rows[::-1], strict=True)]
+    for row in range(8):
+        for column in range(8):
+            corner = (column + shift, row)
+            if rows[row][column] != "." and corner not in place.ground:
+                kind = "hill" if rows[row][column] == "H" else "wood"
+                number = len(place.ground)
+                place.ground.update(dict.fromkeys(block(corner), (kind, number)))
 
 
 def field(rng: Rng, crowd: int = 0) -> Field:
@@ -251,9 +257,8 @@ def marks(rng: Rng, unit: Brigade) -> None:
     elif what == 3 and not unit.commander:
         unit.routed = True
     if not unit.routed and rng.below(6) == 0:
-        unit.plus = rng.choice(["attack", "defence"])
-        if getattr(unit, unit.plus):  # R-63: the one removes the other
-            unit.plus = ""
+        wish = rng.choice([("attack",), ("defence",), ("attack", "defence")])
+        unit.plus = tuple(good for good in wish if not getattr(unit, good))  # R-63: the one removes the other
     unit.weak = not unit.commander and rng.below(12) == 0
     arms = SURVEY["orders_for"]
     if rng.below(4) == 0 and not unit.commander:

@@ -68,7 +68,7 @@ def attack_modifiers(place: Field, of: Brigade) -> Parts:
     parts: Parts = []
     if of.attack:
         parts.append(("modifiers-4", -1))
-    if of.plus == "attack":
+    if "attack" in of.plus:
         parts.append(("morale-1", 1))
     if "marshal" in supported_by(place, of):
         parts.append(("modifiers-2", 1))
@@ -80,7 +80,7 @@ def defence_modifiers(place: Field, of: Brigade, enemy: Brigade, opened_by: str 
     parts: Parts = []
     if of.defence:
         parts.append(("modifiers-4", -1))
-    if of.plus == "defence":
+    if "defence" in of.plus:
         parts.append(("morale-1", 1))
     if helpless(place, of, enemy, opened_by):
         parts.append(("modifiers-5", -1))
@@ -140,7 +140,7 @@ def harm(
 
 def after_exchange(of: Brigade) -> None:
     """Bonus markers are used up by the next exchange (R-63)."""
-    of.plus = ""
+    of.plus = ()
 
 
 # --- markers and damage (damage, R-63) ----------------------------------------------------
@@ -170,7 +170,7 @@ def shake(of: Brigade, attack: int, defence: int) -> str:
 
 def rout(of: Brigade) -> str:
     """It routs, whatever lay on it (R-63)."""
-    of.attack, of.defence, of.plus, of.routed = 0, 0, "", True
+    of.attack, of.defence, of.plus, of.routed = 0, 0, (), True
     return ROUT
 
 
@@ -234,7 +234,7 @@ def tested(of: Brigade, total: int) -> str:
         if getattr(of, good):  # R-63: a bonus removes the matching penalty instead
             setattr(of, good, 0)
         else:
-            of.plus = good
+            of.plus = tuple(sorted({*of.plus, good}))
         return FINE
     if total == 4:
         return FINE

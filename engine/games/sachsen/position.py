@@ -14,6 +14,7 @@ from engine.games.sachsen.agenda import read_agenda, write_agenda
 from engine.games.sachsen.phases import sequence_of
 from engine.games.sachsen.record import Options
 from engine.games.sachsen.state import State
+from engine.games.sachsen.talk import OFFERS
 from engine.games.sachsen.view import view_of
 from engine.games.sachsen.view_types import SachsenView
 from engine.games.sachsen.words import unknown, vocabulary
@@ -23,12 +24,14 @@ from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.position import Result
 from engine.kernel.rng import Rng
 from engine.kernel.sequence import Entry
+from engine.kernel.step import AnyRule
 
 
 class SachsenPosition(State):
     """The whole truth of a game, and all that the kernel asks of it."""
 
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
+    offer_rules: ClassVar[tuple[AnyRule, ...]] = OFFERS
     overlays: ClassVar[tuple[str, ...]] = ("reach", "threats", "control", "game")
 
     def state(self) -> dict[str, object]:
@@ -65,11 +68,13 @@ class SachsenPosition(State):
 
     def describe(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
         """What is told of a square, province, State, unit, card or player."""
-        return explain.describe(self, ref, seat)
+        del seat
+        return explain.describe(self, ref)
 
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[OverlayShape, ...]:
         """The lights of an overlay."""
-        return overlays.overlay(self, name, ref, seat)
+        del seat
+        return overlays.overlay(self, name, ref)
 
     def check_words(self, action: Action) -> str | None:
         """The first word that is no name of the kind that its place in the Action wants."""

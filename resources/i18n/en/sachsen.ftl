@@ -37,16 +37,6 @@ sachsen-refuse-put-unit = { $piece } is not one of the units that you still have
 sachsen-refuse-put-square = { $place } does not belong to { $side }.
 sachsen-refuse-set-out = All { $n } units that are left are named, each with its square.
 
-# Facts.
-sachsen-fact-province = { $country }, of { $side }: { $terrain ->
-    [plain] plain
-    [woods] woods
-    [hills] hills
-   *[mixed] mixed country
-    }.
-sachsen-fact-invaded = { $country } is invaded.
-sachsen-fact-yields = It yields { $n } gulden a turn.
-
 # Points by source.
 sachsen-source-provinces = Provinces
 sachsen-source-states = Whole States

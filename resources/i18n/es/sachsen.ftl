@@ -37,16 +37,6 @@ sachsen-refuse-put-unit = { $piece } no es una de las unidades que quedan por co
 sachsen-refuse-put-square = { $place } no pertenece { $side_to }.
 sachsen-refuse-set-out = Se nombran las { $n } unidades que quedan, cada una con su casilla.
 
-# Hechos.
-sachsen-fact-province = { $country }, { $side_of }: { $terrain ->
-    [plain] llanura
-    [woods] bosques
-    [hills] colinas
-   *[mixed] terreno mixto
-    }.
-sachsen-fact-invaded = { $country } está invadida.
-sachsen-fact-yields = Rinde { $n } gulden por turno.
-
 # Puntos, por procedencia.
 sachsen-source-provinces = Provincias
 sachsen-source-states = Estados enteros

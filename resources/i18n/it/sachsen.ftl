@@ -37,16 +37,6 @@ sachsen-refuse-put-unit = { $piece } non è fra le unità ancora da schierare.
 sachsen-refuse-put-square = { $place } non appartiene { $side_to }.
 sachsen-refuse-set-out = Si nominano tutte le { $n } unità rimaste, ciascuna con la sua casella.
 
-# Fatti.
-sachsen-fact-province = { $country }, { $side_of }: { $terrain ->
-    [plain] pianura
-    [woods] boschi
-    [hills] colli
-   *[mixed] terreno misto
-    }.
-sachsen-fact-invaded = { $country } è invasa.
-sachsen-fact-yields = Rende { $n } gulden per turno.
-
 # Punti, per provenienza.
 sachsen-source-provinces = Province
 sachsen-source-states = Stati interi

@@ -28,7 +28,8 @@ class RealmReader:
         homes = self.realm.homes
         self.held = [list(file.get("hands", {}).get(home, ())) for home in homes]
         self.playing = list(file.get("order", homes))
-        self.done = [player_of(self.realm, home) for home in file.get("done", ())]
+        left = file.get("left", self.playing)
+        self.done = [player_of(self.realm, home) for home in self.playing if home not in left]
         self.active = player_of(self.realm, self.playing[len(self.done)])
         self.rolls: list[int] = []
         self.cards: list[str] = []
@@ -285,7 +286,7 @@ class RealmReader:
 
     def lot(self, told: dict[str, Any]) -> None:
         """Cards of the lot, and whether the discards came in."""
-        found = money.lot_size(self.file["deck"], self.file["discards"])
+        found = money.lot_size(len(self.file["deck"]), len(self.file["discards"]))
         assert found == (told["cards"], told["shuffled"])
 
     def bids(self, told: dict[str, int]) -> None:
@@ -294,7 +295,7 @@ class RealmReader:
         bids = {self.player(home): bid for home, bid in told.items()}
         cards, self.cards = self.cards or realm.homes, []
         drawn = [self.player(home) for home in cards]
-        lot, _ = money.lot_size(self.file.get("deck", 48), self.file.get("discards", 0))
+        lot, _ = money.lot_size(len(self.file.get("deck", range(48))), len(self.file.get("discards", ())))
         for player, paid in money.payments(bids, drawn, realm.options, lot).items():
             realm.treasury[player] -= paid
         takers = money.winners(bids, drawn)

@@ -64,20 +64,18 @@ def realm_of(file: dict[str, Any]) -> Realm:
     """The political sheet of a position file."""
     realm = Realm(turn=file.get("turn", 1), homes=list(file["deal"]))
     count = len(realm.homes)
-    realm.leader.update({home: player for player, home in enumerate(realm.homes)})
-    for home in [*file.get("dead", ()), *file.get("chaos", ())]:
-        realm.leader[home] = None
+    realm.leader.update({home: player for player, home in enumerate(realm.homes) if home != "nobody"})
     realm.chaos = set(file.get("chaos", ()))
     realm.owner |= file.get("owner", {})
-    realm.options = set(file.get("options", ()))
+    realm.options = {name for name, on in file.get("options", {}).items() if on is True}
     realm.treasury = [file.get("money", {}).get(home, SURVEY["treasury"]) for home in realm.homes]
     realm.debt = [file.get("debt", {}).get(home, 0) for home in realm.homes]
-    realm.wars = [(one, other) for one, other in file.get("wars", ())]
+    realm.wars = [(a, b) for war in file.get("wars", ()) for a in war["one"] for b in war["other"]]
     realm.blocked = dict(file.get("blocked", {}))
     realm.services = {player_of(realm, home) for home in file.get("services", ())}
     realm.heirs = {state: [child_told(c) for c in told] for state, told in file.get("heirs", {}).items()}
     realm.battles = [file.get("battles", {}).get(home, 0) for home in realm.homes]
-    realm.wars_won = [file.get("wars_won", {}).get(home, 0) for home in realm.homes]
+    realm.wars_won = [file.get("wars-won", {}).get(home, 0) for home in realm.homes]
     assert count == file["seats"]
     for home, told in file.get("ties", {}).items():
         for state, entry in told.items():

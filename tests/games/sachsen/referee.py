@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from engine.kernel.position import Position
@@ -34,13 +34,13 @@ class Loaded(Rng):
         """A face of a die, or any number."""
         return self.faces.pop(0) - 1 if n == 6 and self.faces else super().below(n)
 
-    def shuffle(self, items: MutableSequence[T]) -> None:
+    def choice(self, items: Sequence[T]) -> T:
         """The State cards laid ready come first, in their order."""
-        super().shuffle(items)
-        known: list[Any] = [card for card in self.cards if card in items]
-        if known:
-            items[:] = [*known, *(item for item in items if item not in known)]
-            self.cards = [card for card in self.cards if card not in known]
+        for card in self.cards:
+            if card in items:
+                self.cards.remove(card)
+                return items[items.index(card)]  # type: ignore[arg-type]
+        return super().choice(items)
 
 
 class SachsenReferee(Referee[Position]):
@@ -85,14 +85,13 @@ class SachsenReferee(Referee[Position]):
 
     def bids(self, told: dict[str, int]) -> None:
         """All bids, in any order; of a shared lot the first card is taken."""
-        rng = self._loaded()
-        rng.cards = [self.player(NAMES[card]) for card in rng.cards]
         for home, bid in told.items():
             seat = SEATS[self.player(home)]
             self.news += self.position.play(self.position.read(f"bid {bid}"), seat)
         decision = self.position.decision()
         if decision is not None and decision.step == "sharing":
             self.news += self.position.play(next(iter(decision.actions)), decision.seats[0])
+        self._loaded().cards.clear()
 
     # --- money, units, provinces --------------------------------------------------
 
@@ -196,25 +195,39 @@ class SachsenReferee(Referee[Position]):
             found = "chaos" if chaos else "nobody" if leader == NOBODY else self.home(leader)
             assert found == who, found
 
-    def _tie(self, home: str, state: str) -> dict[str, Any]:
-        ties: list[dict[str, Any]] = self.state["ties"]
-        return ties[self.player(home) * len(NAMES) + NAMES.index(state)]
+    def _tie(self, home: str, state: str) -> Any:
+        position: Any = self.position
+        return position.ties[self.player(home) * len(NAMES) + NAMES.index(state)]
 
     def ties(self, told: dict[str, dict[str, str]]) -> None:
         """Counter and loose notes, protest counters among them."""
-        found = {}
+        found: dict[str, dict[str, str]] = {}
         for home, row in told.items():
             found[home] = {}
             for state in row:
                 tie = self._tie(home, state)
-                notes = tie["loose"] - tie["broken"] - tie["declared"]
-                found[home][state] = f"{COUNTERS[tie['counter']]} {notes}"
+                notes = tie.loose - tie.broken - tie.declared
+                found[home][state] = f"{COUNTERS[tie.counter]} {notes}"
         assert found == told, found
 
     def step(self, told: dict[str, dict[str, int]]) -> None:
         """Steps of the ladder."""
-        found = {home: {state: self._tie(home, state)["step"] for state in row} for home, row in told.items()}
+        found = {home: {state: self._tie(home, state).step for state in row} for home, row in told.items()}
         assert found == told, found
+
+    def waits(self, told: dict[str, dict[str, int]]) -> None:
+        """The turn from which the next step may be proposed."""
+        for home, row in told.items():
+            for state, turn in row.items():
+                tie = self._tie(home, state)
+                assert tie.rungs[tie.step].wait == turn, tie
+
+    def never(self, told: dict[str, dict[str, list[int]]]) -> None:
+        """Steps refused for good."""
+        for home, row in told.items():
+            for state, steps in row.items():
+                found = [number for number, rung in enumerate(self._tie(home, state).rungs, 1) if rung.never]
+                assert found == steps, found
 
     def pacts(self, told: dict[str, str]) -> None:
         """Agreements between players."""

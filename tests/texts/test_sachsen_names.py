@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import engine
+from engine.games.sachsen.cards import card_file
 from engine.texts.catalogue import LANGUAGES, catalogue
 from engine.texts.glossary import glossary
 from engine.texts.translate import Translator
@@ -65,3 +67,17 @@ def test_every_card_has_a_name_and_a_line(language: str) -> None:
     assert len({words.format(f"name-card-{card}", {})[0] for card in lines}) == 49
     for card in lines:
         assert words.format(f"sachsen-card-{card}", {})[0].endswith("."), card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_explained(language: str) -> None:
+    """Every Opportunity and both events of every card, by their references."""
+    position = engine.game("sachsen").start(seats=3, seed=1)
+    cards = card_file()
+    names = [*cards.opportunities, *(f"{event}-{side}" for event in cards.events for side in ("bad", "good"))]
+    assert len(names) == 49
+    words = Translator(language, "sachsen")
+    told = {words.text(position.describe(f"card:{name}", None)[0].message) for name in names}
+    assert len(told) >= 45
+    assert not [line for line in told if line.startswith("sachsen-")]
+    assert position.describe("card:nothing", None) == ()

@@ -33,8 +33,10 @@ def describe(state: State, ref: str) -> tuple[Fact, ...]:
         return tuple(_side(state, NUMBER[name]))
     if sort == "seat" and PLAYER.get(name, state.players) < state.players:
         return tuple(_player(state, PLAYER[name]))
-    if sort == "card" and name in world.card:
-        return (Fact(say(f"sachsen-card-{name}")),)
+    if sort == "card" and (name in world.card or name.rpartition("-")[0] in world.event_ids):
+        return (
+            Fact(say(f"sachsen-card-{name}"), "sachsen turn-4" if name in world.card else "sachsen events-5"),
+        )
     return ()
 
 
@@ -112,13 +114,8 @@ def _side(state: State, side: int) -> Facts:
         if heir.married == NOBODY:
             yield fact("heir", "setup-6", ref, child=heir.kind)
         else:
-            yield fact(
-                "heir-married",
-                "agreements-6",
-                side_ref(heir.married),
-                child=heir.kind,
-                house=side_ref(heir.married),
-            )
+            house = side_ref(heir.married)
+            yield fact("heir-married", "agreements-6", house, child=heir.kind, house=house)
     if state.blocked[side]:
         yield fact("blocked", "attempt-5", ref, n=state.blocked[side])
     for enemy in sorted(state.enemies(side)):

@@ -1,8 +1,6 @@
 # SACHSEN: the auction and the order of play.
 
 # What can be done.
-sachsen-act-bid = Bid { $n } gulden
-sachsen-act-take = Keep { $card_bare }
 
 # What is asked.
 sachsen-round-bids = Bids for { $n ->
@@ -10,12 +8,8 @@ sachsen-round-bids = Bids for { $n ->
     [one] one card and the order of play
    *[other] { $n } cards and the order of play
     }
-sachsen-prompt-bids = { $seat_bare }: what is bid for { $n ->
-    [0] the order of play
-    [one] one card and the order of play
-   *[other] { $n } cards and the order of play
-    }? The treasury holds { $has } gulden.
-sachsen-prompt-sharing = { $side }: which of the two cards do you keep?
+sachsen-prompt-bids = { $side_who } must bid for the lot and the order of play: { $has } gulden are there.
+sachsen-prompt-sharing = { $side_who } must keep one of the two cards; the other goes to the second drawn.
 
 # What happened.
 sachsen-log-reshuffled = The discards are shuffled: { $n } Opportunities lie ready.
@@ -25,23 +19,22 @@ sachsen-log-lot-laid = { $n ->
     [one] One Opportunity is up for auction.
    *[other] { $n } Opportunities are up for auction.
     }
-sachsen-log-bid-own = { $seat } bids { $n } gulden.
-sachsen-log-bid = { $seat } has bid.
-sachsen-log-bid-shown = { $side } has bid { $n } gulden.
+sachsen-log-bid-own = { $side } bids { $n } gulden.
+sachsen-log-bid = { $side } has bid.
+sachsen-log-bid-shown = { $side_of } bid: { $n } gulden.
 sachsen-log-lot-order = State card for the order: { $side }.
-sachsen-log-order = Order of play: { $seats }.
-sachsen-log-takes-own = { $seat } takes { $cards }.
-sachsen-log-takes = { $seat } takes { $n ->
+sachsen-log-order = Order of play: { $sides }.
+sachsen-log-takes-own = { $side } takes { $cards }.
+sachsen-log-takes = { $side } takes { $n ->
     [one] a card
    *[other] { $n } cards
     }.
 
 # Why not.
-sachsen-refuse-coins = The smallest coin is { $n } gulden.
+sachsen-refuse-coins = Every sum is a multiple of { $n } gulden.
 sachsen-refuse-bid = { $n } gulden are left.
 sachsen-refuse-not-in-lot = { $card } is not in the lot.
 
 # Parts of the turn.
 step-auction = Auction
-step-bids = Bids
 step-sharing = Sharing the lot

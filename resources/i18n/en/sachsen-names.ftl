@@ -256,3 +256,37 @@ name-ladder-open = relations opened
 name-ladder-strong = relations strengthened
 name-heir-son = prince
 name-heir-daughter = princess
+
+# Titles of the Steps, and what is done in them.
+about-deal = Each player State is drawn by State card; a die tells the heirs of all ten States.
+about-placing = The general and 4 musketeer brigades are placed on squares of the own State.
+about-income = Each province yields 500,000 gulden; provinces that yield nothing are named.
+about-maintenance = Every unit is paid for. Whoever can’t pay disbands units.
+about-auction = Bids for two Opportunities are written in secret; they also make the order of play.
+step-event = Event
+about-event = A card is turned; a die says the bad or the good event, a State card whom it strikes.
+step-player-turns = Turns of the player States
+about-player-turns = In the order of the auction: move, attack, deal with courts, play Opportunities.
+about-player-turn = In any order: move, attack, enrol, ask, propose, declare, play Opportunities.
+step-neutral-states = Neutral States
+about-neutral-states = The program moves the States that nobody leads.
+
+# A province whose name another game translates.
+name-country-westfalen-sachsen = Westfalen
+sachsen-option-terrain = Terrain
+sachsen-option-terrain-line = The field on which the armies meet
+sachsen-option-terrain-mixed = Mixed country
+sachsen-option-terrain-plain = Plain
+sachsen-option-terrain-woods = Woods
+sachsen-option-terrain-hills = Hills
+sachsen-option-troops = Troops
+sachsen-option-troops-line = The brigades of each army, beside the command unit
+sachsen-option-troops-standard = As at the start
+sachsen-option-troops-guards = With grenadiers
+sachsen-option-troops-horse = Strong in cavalry
+sachsen-option-troops-two-columns = Two columns each
+sachsen-option-chiefs = Commanders
+sachsen-option-chiefs-line = Who commands in chief
+sachsen-option-chiefs-generals = Two generals
+sachsen-option-chiefs-marshals = Two field marshals
+sachsen-option-chiefs-marshal-attacks = A field marshal attacks a general

@@ -14,16 +14,16 @@ sachsen-act-no = No
 sachsen-act-let = Let it pass
 
 # What is asked.
-sachsen-prompt-placing = { $side }: place { $n ->
-    [one] the last unit
-   *[other] { $n } units
-    } on squares of your State.
-sachsen-prompt-player-turn = { $side }: your turn.
+sachsen-prompt-placing = { $n ->
+    [one] { $side_who } must drag { $n } unit to a square of its State.
+   *[other] { $side_who } must drag { $n } units to squares of its State.
+    }
+sachsen-prompt-player-turn = { $side_who } may act in any order, then press Done.
 
 # What happened.
 sachsen-log-lot = { $side } is drawn by State card.
-sachsen-log-dealt = { $side } falls to { $seat }.
-sachsen-log-die-heirs = { $side }: a { $n } for the heirs.
+sachsen-log-dealt = { $side } goes to { $seat }.
+sachsen-log-die-heirs = { $side }, heirs: the die shows { $n }.
 sachsen-log-put = { $piece } stands in { $place }.
 sachsen-log-turn = Turn { $turn } begins.
 sachsen-log-blocked = The ruler of { $side } is wounded and misses a turn: { $n ->
@@ -54,7 +54,6 @@ sachsen-log-end = The game is over: { $seats } { $seats_count ->
 step-deal = Deal
 step-placing = First units
 step-end-of-turn = End of the turn
-sachsen-act-hour = The clock has struck
 sachsen-log-hour = The clock has struck: the game ends with this turn.
 sachsen-option-cycles = Cycles
 sachsen-option-cycles-line = Of 12 turns each, where cycles decide

@@ -8,7 +8,7 @@ sachsen-fact-province = { $country }, { $side_of }: { $terrain ->
    *[mixed] terreno mixto
     }.
 sachsen-fact-conquered = Quitada { $side_to }.
-sachsen-fact-yields = Rinde { $n } gulden por turno.
+sachsen-fact-yields = Da { $n } gulden por turno.
 sachsen-fact-invaded = Invadida por { $n ->
     [one] una unidad
    *[other] { $n } unidades

@@ -256,3 +256,37 @@ name-ladder-open = relaciones iniciadas
 name-ladder-strong = relaciones reforzadas
 name-heir-son = príncipe
 name-heir-daughter = princesa
+
+# Títulos de los pasos, y qué se hace en ellos.
+about-deal = Cada Estado representado se sortea; un dado dice los herederos de los diez Estados.
+about-placing = El general y 4 brigadas de mosqueteros se colocan en casillas del propio Estado.
+about-income = Cada provincia da 500.000 gulden; se nombran las que no dan nada.
+about-maintenance = Se paga por cada unidad. Quien no puede pagar disuelve unidades.
+about-auction = Se puja en secreto por dos Oportunidades; las pujas dan también el orden de juego.
+step-event = Evento
+about-event = Se gira una carta; un dado dice el evento adverso o favorable, una carta de Estado a quién toca.
+step-player-turns = Turnos de los Estados representados
+about-player-turns = En el orden de la subasta: mover, atacar, tratar con las cortes, jugar Oportunidades.
+about-player-turn = En cualquier orden: mover, atacar, alistar, pedir, proponer, declarar, jugar Oportunidades.
+step-neutral-states = Estados no representados
+about-neutral-states = El programa mueve los Estados que nadie dirige.
+
+# Una provincia cuyo nombre traduce otro juego.
+name-country-westfalen-sachsen = Westfalen
+sachsen-option-terrain = Terreno
+sachsen-option-terrain-line = El campo en que se encuentran los ejércitos
+sachsen-option-terrain-mixed = Terreno mixto
+sachsen-option-terrain-plain = Llanura
+sachsen-option-terrain-woods = Bosques
+sachsen-option-terrain-hills = Colinas
+sachsen-option-troops = Tropas
+sachsen-option-troops-line = Las brigadas de cada ejército, además de la unidad de mando
+sachsen-option-troops-standard = Como al principio
+sachsen-option-troops-guards = Con granaderos
+sachsen-option-troops-horse = Fuertes en caballería
+sachsen-option-troops-two-columns = Dos columnas cada uno
+sachsen-option-chiefs = Comandantes
+sachsen-option-chiefs-line = Quién manda en jefe
+sachsen-option-chiefs-generals = Dos generales
+sachsen-option-chiefs-marshals = Dos mariscales de campo
+sachsen-option-chiefs-marshal-attacks = Un mariscal de campo ataca a un general

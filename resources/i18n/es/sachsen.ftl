@@ -1,10 +1,10 @@
 # SACHSEN mientras se juega: la preparación, el turno y lo que todos sus capítulos comparten. Nombres: sachsen-names.ftl.
 
 # Qué se puede hacer.
-sachsen-act-done = Hecho
-sachsen-act-done-left = Hecho: { $n } aún
+sachsen-act-done = Listo
+sachsen-act-done-left = Listo: faltan { $n }
 sachsen-act-pass = Nada
-sachsen-act-put = { $piece_short }: { $place }
+sachsen-act-put = { $piece_short } a { $place }
 sachsen-act-set-out = { $n ->
     [one] Colocar así la última unidad
    *[other] Colocar así { $n } unidades
@@ -14,16 +14,28 @@ sachsen-act-no = No
 sachsen-act-let = Dejarlo pasar
 
 # Qué se pregunta.
-sachsen-prompt-placing = { $side }: colocar { $n ->
-    [one] la última unidad
-   *[other] { $n } unidades
-    } en casillas del propio Estado.
-sachsen-prompt-player-turn = { $side }: es su turno.
+sachsen-prompt-placing = { $side_num ->
+    [pl] { $n ->
+        [one] { $side_who } deben arrastrar { $n } unidad a una casilla de su Estado.
+       *[other] { $side_who } deben arrastrar { $n } unidades a casillas de su Estado.
+        }
+   *[other] { $n ->
+        [one] { $side_who } debe arrastrar { $n } unidad a una casilla de su Estado.
+       *[other] { $side_who } debe arrastrar { $n } unidades a casillas de su Estado.
+        }
+    }
+sachsen-prompt-player-turn = { $side_num ->
+    [pl] { $side_who } pueden actuar en cualquier orden y después pulsar «Listo».
+   *[other] { $side_who } puede actuar en cualquier orden y después pulsar «Listo».
+    }
 
 # Qué ha pasado.
 sachsen-log-lot = Carta de Estado: { $side }.
-sachsen-log-dealt = { $side } para { $seat_bare }.
-sachsen-log-die-heirs = { $side }: { $n } para los herederos.
+sachsen-log-dealt = { $side_num ->
+    [pl] { $side } van { $seat_to }.
+   *[other] { $side } va { $seat_to }.
+    }
+sachsen-log-die-heirs = { $side }, herederos: el dado da { $n }.
 sachsen-log-put = { $piece } está en { $place }.
 sachsen-log-turn = Empieza el turno { $turn }.
 sachsen-log-blocked = El gobernante { $side_of } está herido y pierde un turno: { $n ->
@@ -54,7 +66,6 @@ sachsen-log-end = La partida ha acabado: { $seats_count ->
 step-deal = Reparto
 step-placing = Primeras unidades
 step-end-of-turn = Fin del turno
-sachsen-act-hour = Es la hora
 sachsen-log-hour = Es la hora: la partida acaba con este turno.
 sachsen-option-cycles = Ciclos
 sachsen-option-cycles-line = De 12 turnos cada uno, si deciden los ciclos

@@ -1,8 +1,6 @@
 # SACHSEN: l’asta e l’ordine di gioco.
 
 # Che cosa si può fare.
-sachsen-act-bid = Offrire { $n } gulden
-sachsen-act-take = Tenere { $card_bare }
 
 # Che cosa è chiesto.
 sachsen-round-bids = Offerte per { $n ->
@@ -10,12 +8,11 @@ sachsen-round-bids = Offerte per { $n ->
     [one] una carta e l’ordine di gioco
    *[other] { $n } carte e l’ordine di gioco
     }
-sachsen-prompt-bids = { $seat_bare }: quanto si offre per { $n ->
-    [0] l’ordine di gioco
-    [one] una carta e l’ordine di gioco
-   *[other] { $n } carte e l’ordine di gioco
-    }? Il tesoro ha { $has } gulden.
-sachsen-prompt-sharing = { $side }: quale delle due carte si tiene?
+sachsen-prompt-bids = { $side_who } deve offrire per il lotto e l’ordine di gioco: ci sono { $has } gulden.
+sachsen-prompt-sharing = { $side_num ->
+    [pl] { $side_who } devono tenere una delle due carte; l’altra va a chi è sorteggiato per secondo.
+   *[other] { $side_who } deve tenere una delle due carte; l’altra va a chi è sorteggiato per secondo.
+    }
 
 # Che cosa è accaduto.
 sachsen-log-reshuffled = Gli scarti sono rimescolati: ci sono { $n } Opportunità.
@@ -25,23 +22,22 @@ sachsen-log-lot-laid = { $n ->
     [one] Un’Opportunità è all’asta.
    *[other] { $n } Opportunità sono all’asta.
     }
-sachsen-log-bid-own = { $seat } offre { $n } gulden.
-sachsen-log-bid = { $seat } ha fatto l’offerta.
-sachsen-log-bid-shown = { $side }: offerta di { $n } gulden.
+sachsen-log-bid-own = { $side } offre { $n } gulden.
+sachsen-log-bid = { $side } ha fatto l’offerta.
+sachsen-log-bid-shown = Offerta { $side_of }: { $n } gulden.
 sachsen-log-lot-order = Carta degli Stati per l’ordine: { $side }.
-sachsen-log-order = Ordine di gioco: { $seats }.
-sachsen-log-takes-own = { $seat } prende { $cards }.
-sachsen-log-takes = { $seat } prende { $n ->
+sachsen-log-order = Ordine di gioco: { $sides }.
+sachsen-log-takes-own = { $side } prende { $cards }.
+sachsen-log-takes = { $side } prende { $n ->
     [one] una carta
    *[other] { $n } carte
     }.
 
 # Perché no.
-sachsen-refuse-coins = La moneta più piccola è di { $n } gulden.
+sachsen-refuse-coins = Ogni somma è un multiplo di { $n } gulden.
 sachsen-refuse-bid = Restano { $n } gulden.
 sachsen-refuse-not-in-lot = { $card } non è nel lotto.
 
 # Parti del turno.
 step-auction = Asta
-step-bids = Offerte
 step-sharing = Divisione del lotto

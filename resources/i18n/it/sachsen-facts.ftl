@@ -8,7 +8,7 @@ sachsen-fact-province = { $country }, { $side_of }: { $terrain ->
    *[mixed] terreno misto
     }.
 sachsen-fact-conquered = Tolta { $side_to }.
-sachsen-fact-yields = Rende { $n } gulden per turno.
+sachsen-fact-yields = Dà { $n } gulden per turno.
 sachsen-fact-invaded = Invasa da { $n ->
     [one] un’unità
    *[other] { $n } unità

@@ -256,3 +256,37 @@ name-ladder-open = rapporti avviati
 name-ladder-strong = rapporti rafforzati
 name-heir-son = principe
 name-heir-daughter = principessa
+
+# Titoli dei passi, e che cosa vi si fa.
+about-deal = Ogni Stato rappresentato si sorteggia; un dado dice gli eredi di tutti i dieci Stati.
+about-placing = Il generale e 4 brigate di moschettieri si piazzano su caselle del proprio Stato.
+about-income = Ogni provincia dà 500.000 gulden; si nominano quelle che non danno nulla.
+about-maintenance = Si paga per ogni unità. Chi non può pagare scioglie unità.
+about-auction = Si offre in segreto per due Opportunità; le offerte danno anche l’ordine di gioco.
+step-event = Evento
+about-event = Si gira una carta; un dado dice l’evento infausto o fausto, una carta degli Stati chi colpisce.
+step-player-turns = Turni degli Stati rappresentati
+about-player-turns = Nell’ordine dell’asta: muovere, attaccare, trattare con le corti, giocare Opportunità.
+about-player-turn = In qualsiasi ordine: muovere, attaccare, arruolare, chiedere, proporre, dichiarare, giocare Opportunità.
+step-neutral-states = Stati non rappresentati
+about-neutral-states = Il programma muove gli Stati che nessuno guida.
+
+# Una provincia il cui nome un altro gioco traduce.
+name-country-westfalen-sachsen = Westfalen
+sachsen-option-terrain = Terreno
+sachsen-option-terrain-line = Il campo su cui gli eserciti si incontrano
+sachsen-option-terrain-mixed = Terreno misto
+sachsen-option-terrain-plain = Pianura
+sachsen-option-terrain-woods = Boschi
+sachsen-option-terrain-hills = Colli
+sachsen-option-troops = Truppe
+sachsen-option-troops-line = Le brigate di ogni esercito, oltre all’unità di comando
+sachsen-option-troops-standard = Come all’inizio
+sachsen-option-troops-guards = Con granatieri
+sachsen-option-troops-horse = Forti di cavalleria
+sachsen-option-troops-two-columns = Due colonne ciascuno
+sachsen-option-chiefs = Comandanti
+sachsen-option-chiefs-line = Chi comanda in capo
+sachsen-option-chiefs-generals = Due generali
+sachsen-option-chiefs-marshals = Due marescialli di campo
+sachsen-option-chiefs-marshal-attacks = Un maresciallo di campo attacca un generale

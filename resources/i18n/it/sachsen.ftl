@@ -4,27 +4,39 @@
 sachsen-act-done = Fatto
 sachsen-act-done-left = Fatto: { $n } ancora
 sachsen-act-pass = Niente
-sachsen-act-put = { $piece_short }: { $place }
+sachsen-act-put = { $piece_short } a { $place }
 sachsen-act-set-out = { $n ->
-    [one] Schierare così l’ultima unità
-   *[other] Schierare così { $n } unità
+    [one] Piazza così l’ultima unità
+   *[other] Piazza così { $n } unità
     }
 sachsen-act-yes = Sì
 sachsen-act-no = No
-sachsen-act-let = Lasciar fare
+sachsen-act-let = Lascia fare
 
 # Che cosa è chiesto.
-sachsen-prompt-placing = { $side }: { $n ->
-    [one] schierare l’ultima unità
-   *[other] schierare { $n } unità
-    } su caselle del proprio Stato.
-sachsen-prompt-player-turn = { $side }: è il suo turno.
+sachsen-prompt-placing = { $side_num ->
+    [pl] { $n ->
+        [one] { $side_who } devono trascinare { $n } unità su una casella del proprio Stato.
+       *[other] { $side_who } devono trascinare { $n } unità su caselle del proprio Stato.
+        }
+   *[other] { $n ->
+        [one] { $side_who } deve trascinare { $n } unità su una casella del proprio Stato.
+       *[other] { $side_who } deve trascinare { $n } unità su caselle del proprio Stato.
+        }
+    }
+sachsen-prompt-player-turn = { $side_num ->
+    [pl] { $side_who } possono agire in qualsiasi ordine, poi premere «Fatto».
+   *[other] { $side_who } può agire in qualsiasi ordine, poi premere «Fatto».
+    }
 
 # Che cosa è accaduto.
 sachsen-log-lot = Carta degli Stati: { $side }.
-sachsen-log-dealt = { $side } a { $seat_bare }.
-sachsen-log-die-heirs = { $side }: { $n } per gli eredi.
-sachsen-log-put = { $piece } sta a { $place }.
+sachsen-log-dealt = { $side_num ->
+    [pl] { $side } vanno { $seat_to }.
+   *[other] { $side } va { $seat_to }.
+    }
+sachsen-log-die-heirs = { $side }, eredi: il dado dà { $n }.
+sachsen-log-put = { $piece } è a { $place }.
 sachsen-log-turn = Comincia il turno { $turn }.
 sachsen-log-blocked = Il governante { $side_of } è ferito e salta un turno: { $n ->
     [0] poi è guarito.
@@ -33,7 +45,7 @@ sachsen-log-blocked = Il governante { $side_of } è ferito e salta un turno: { $
     }
 
 # Perché no.
-sachsen-refuse-put-unit = { $piece } non è fra le unità ancora da schierare.
+sachsen-refuse-put-unit = { $piece } non è fra le unità ancora da piazzare.
 sachsen-refuse-put-square = { $place } non appartiene { $side_to }.
 sachsen-refuse-set-out = Si nominano tutte le { $n } unità rimaste, ciascuna con la sua casella.
 
@@ -54,7 +66,6 @@ sachsen-log-end = La partita è finita: { $seats_count ->
 step-deal = Distribuzione
 step-placing = Prime unità
 step-end-of-turn = Fine del turno
-sachsen-act-hour = È l’ora
 sachsen-log-hour = È l’ora: la partita finisce con questo turno.
 sachsen-option-cycles = Cicli
 sachsen-option-cycles-line = Di 12 turni l’uno, se decidono i cicli

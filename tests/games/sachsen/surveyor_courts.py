@@ -92,6 +92,8 @@ def why_no_proposal(realm: Realm, player: int, state: str, step: int) -> str:
         return "R-77"
     if any(realm.blocked.get(own) for own in realm.led(player)):
         return "attempt-5"
+    if any(realm.at_war(own, state) for own in realm.led(player)):
+        return "war-1"
     if tie.asked == realm.turn:
         return "R-24"
     if step == 5 and (tie.counter != ALLIANCE or tie.married):
@@ -196,19 +198,16 @@ def granted(tie: Tie, what: str, number: int, die: int, turn: int, card: int = 0
     `free`: the smaller of half the State's brigades and those that are no guards.
     """
     most = number if what == "money" else min(number, free)
-    if tie.granted:
-        tie.granted = False
+    setattr(tie, f"{what}_wait", turn + 1)  # one request of a kind to a State in a turn
+    if getattr(tie, f"{what}_granted"):
+        setattr(tie, f"{what}_granted", False)
         return most
     total = within_table(die + tie.loose + tie.bonus + card)
     tie.bonus = 0
     if total <= 2:
-        wait = turn + (3 if total == 1 else 1)
-        if what == "money":
-            tie.money_wait = wait
-        else:
-            tie.arms_wait = wait
+        setattr(tie, f"{what}_wait", turn + (3 if total == 1 else 1))
         return 0
-    tie.granted = total == 6
+    setattr(tie, f"{what}_granted", total == 6)
     share = {3: 0.25, 4: 0.5, 5: 1, 6: 1}[total]
     return rounded_down(most * share) if what == "money" else int(most * share)
 

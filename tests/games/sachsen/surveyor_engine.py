@@ -119,7 +119,6 @@ def unit_fields(truth: Realm, unit: Unit) -> dict[str, Any]:
 
 def tie_fields(tie: Tie) -> dict[str, Any]:
     """What there is between a player and a State, in the engine's form."""
-    following = tie.step + 1
     return {
         "step": tie.step,
         "counter": COUNTERS.index(tie.counter),
@@ -127,14 +126,40 @@ def tie_fields(tie: Tie) -> dict[str, Any]:
         "broken": tie.broken,
         "declared": tie.war,
         "married": tie.married,
-        "wait": tie.wait.get(following, 0),
-        "strict": following in tie.strict,
-        "eased": following in tie.plus,
-        "never": following in tie.never,
+        "rungs": [
+            {
+                "wait": tie.wait.get(step, 0),
+                "strict": step in tie.strict,
+                "eased": step in tie.plus,
+                "never": step in tie.never,
+            }
+            for step in range(1, 6)
+        ],
         "asked": tie.asked,
         "bonus": tie.bonus,
         "money_wait": tie.money_wait,
         "arms_wait": tie.arms_wait,
-        "money_sure": tie.granted,
-        "arms_sure": tie.granted,
+        "money_sure": tie.money_granted,
+        "arms_sure": tie.arms_granted,
     }
+
+
+def tie_told(tie: Any) -> Tie:
+    """The engine's, in the form of the second reading; waits that are over are none."""
+    found = Tie(
+        tie.step, COUNTERS[tie.counter], tie.loose, tie.broken, tie.declared, tie.married, asked=tie.asked
+    )
+    for step, rung in enumerate(tie.rungs, start=1):
+        if rung.wait:
+            found.wait[step] = rung.wait
+        for marked, steps in (
+            (rung.strict, found.strict),
+            (rung.eased, found.plus),
+            (rung.never, found.never),
+        ):
+            if marked:
+                steps.add(step)
+    found.bonus = tie.bonus
+    found.money_wait, found.arms_wait = tie.money_wait, tie.arms_wait
+    found.money_granted, found.arms_granted = tie.money_sure, tie.arms_sure
+    return found

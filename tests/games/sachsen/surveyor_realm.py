@@ -54,7 +54,9 @@ class Tie:
     """The turn of the last proposal."""
     money_wait: int = 0
     arms_wait: int = 0
-    granted: bool = False
+    money_granted: bool = False
+    arms_granted: bool = False
+    """The next such request is granted without a die."""
 
     def weight(self) -> int:
         """Notes and counters together (R-22)."""

@@ -110,7 +110,7 @@ def tie(rng: Rng, truth: Realm, player: int, state: str) -> Tie:
         found.war, found.loose = 1 + rng.below(4), min(0, found.loose)
     following = found.step + 1
     if rng.below(3) == 0:
-        found.wait[following] = truth.turn + rng.below(4) - 2
+        found.wait[following] = max(1, truth.turn + rng.below(4) - 2)
         rng.choice([found.strict, found.plus]).add(following)
     elif rng.below(8) == 0:
         found.never.add(following)

@@ -16,7 +16,11 @@ from tests.games.sachsen import surveyor_sums as sums
 from tests.games.sachsen.surveyor_facts import LAND, SURVEY, around
 from tests.games.sachsen.surveyor_field import areas_over, from_edge, steps
 from tests.games.sachsen.surveyor_realm import ON
-from tests.games.sachsen.surveyor_trials import TRIALS
+from tests.games.sachsen.surveyor_trials import TRIALS as SHEETS
+from tests.games.sachsen.surveyor_trials_battle import TRIALS as FIELDS
+from tests.games.sachsen.surveyor_trials_courts import TRIALS as COURTS
+
+TRIALS = SHEETS | COURTS | FIELDS
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -86,9 +90,9 @@ def test_a_step_at_a_court() -> None:
 def test_the_engine_agrees(name: str) -> None:
     """A few random truths of each kind."""
     seen = Counter[str]()
-    for seed in range(6):
+    for seed in range(5):
         seen += TRIALS[name](seed)
-    assert seen.total() > 6
+    assert seen.total() > 5
 
 
 @pytest.mark.long
@@ -96,6 +100,6 @@ def test_the_engine_agrees(name: str) -> None:
 def test_the_engine_agrees_on_many(name: str) -> None:
     """Hundreds of each kind."""
     seen = Counter[str]()
-    for seed in range(1000, 1500):
+    for seed in range(1000, 1300):
         seen += TRIALS[name](seed)
-    assert seen.total() > 500
+    assert seen.total() > 300

@@ -11,6 +11,7 @@ import msgspec
 from engine.games.sachsen import explain, overlays
 from engine.games.sachsen.actions import ACTIONS
 from engine.games.sachsen.agenda import read_agenda, write_agenda
+from engine.games.sachsen.battle.actions import BATTLE_ACTIONS
 from engine.games.sachsen.phases import sequence_of
 from engine.games.sachsen.record import Options
 from engine.games.sachsen.state import State
@@ -30,7 +31,7 @@ from engine.kernel.step import AnyRule
 class SachsenPosition(State):
     """The whole truth of a game, and all that the kernel asks of it."""
 
-    action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
+    action_types: ClassVar[dict[str, type[Action]]] = ACTIONS | BATTLE_ACTIONS
     offer_rules: ClassVar[tuple[AnyRule, ...]] = OFFERS
     overlays: ClassVar[tuple[str, ...]] = ("reach", "threats", "control", "game")
 
@@ -68,8 +69,7 @@ class SachsenPosition(State):
 
     def describe(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
         """What is told of a square, province, State, unit, card or player."""
-        del seat
-        return explain.describe(self, ref)
+        return explain.describe(self, ref, seat)
 
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[OverlayShape, ...]:
         """The lights of an overlay."""

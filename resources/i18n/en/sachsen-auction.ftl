@@ -5,7 +5,7 @@
 # What is asked.
 sachsen-round-bids = Bids for { $n ->
     [0] the order of play
-    [one] one card and the order of play
+    [one] { $n } card and the order of play
    *[other] { $n } cards and the order of play
     }
 sachsen-prompt-bids = { $side_who } must bid for the lot and the order of play: { $has } gulden are there.
@@ -16,7 +16,7 @@ sachsen-log-reshuffled = The discards are shuffled: { $n } Opportunities lie rea
 sachsen-log-lot-open = Up for auction: { $cards }.
 sachsen-log-lot-laid = { $n ->
     [0] No Opportunity is left: bids decide the order of play alone.
-    [one] One Opportunity is up for auction.
+    [one] { $n } Opportunity is up for auction.
    *[other] { $n } Opportunities are up for auction.
     }
 sachsen-log-bid-own = { $side } bids { $n } gulden.

@@ -31,7 +31,7 @@ sachsen-log-passage-refused = { $side_num ->
 # Why not.
 sachsen-refuse-mover = That unit can’t be moved now: { $piece_bare }.
 sachsen-refuse-moved = { $piece } has moved { $n ->
-    [one] one square
+    [one] { $n } square
    *[other] { $n } squares
     } this turn.
 sachsen-refuse-twice = A unit is named once.

@@ -28,7 +28,7 @@ sachsen-log-put = { $piece } stands in { $place }.
 sachsen-log-turn = Turn { $turn } begins.
 sachsen-log-blocked = The ruler of { $side } is wounded and misses a turn: { $n ->
     [0] then he is well.
-    [one] one more to come.
+    [one] { $n } more to come.
    *[other] { $n } more to come.
     }
 

@@ -21,11 +21,11 @@ sachsen-prompt-maintenance = { $side_num ->
     }
 
 # Qué ha pasado.
-sachsen-log-income = { $side }: { $provinces } provincias rinden { $n } gulden{ $debt ->
+sachsen-log-income = { $side }: { $provinces } provincias dan { $n } gulden{ $debt ->
     [0] .
    *[other] , de los cuales { $debt } van a las deudas.
     }
-sachsen-log-income-barren = { $side }: { $provinces } provincias rinden { $n } gulden; nada llega de { $countries }.
+sachsen-log-income-barren = { $side }: { $provinces } provincias dan { $n } gulden; nada llega de { $countries }.
 sachsen-log-maintenance = { $units ->
     [one] { $side }: mantenimiento { $n } gulden, { $units } unidad.
    *[other] { $side }: mantenimiento { $n } gulden, { $units } unidades.

@@ -5,7 +5,7 @@
 # Qué se pregunta.
 sachsen-round-bids = Pujas por { $n ->
     [0] el orden de juego
-    [one] una carta y el orden de juego
+    [one] { $n } carta y el orden de juego
    *[other] { $n } cartas y el orden de juego
     }
 sachsen-prompt-bids = { $side_who } debe pujar por el lote y el orden de juego: hay { $has } gulden.
@@ -19,7 +19,7 @@ sachsen-log-reshuffled = Se barajan los descartes: hay { $n } Oportunidades.
 sachsen-log-lot-open = A subasta: { $cards }.
 sachsen-log-lot-laid = { $n ->
     [0] No queda ninguna Oportunidad: las pujas deciden solo el orden de juego.
-    [one] Una Oportunidad sale a subasta.
+    [one] { $n } Oportunidad sale a subasta.
    *[other] { $n } Oportunidades salen a subasta.
     }
 sachsen-log-bid-own = { $side } puja { $n } gulden.

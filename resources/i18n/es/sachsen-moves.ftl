@@ -37,7 +37,7 @@ sachsen-log-passage-refused = { $side_num ->
 # Por qué no.
 sachsen-refuse-mover = La unidad no puede moverse ahora: { $piece_bare }.
 sachsen-refuse-moved = { $piece } ya ha recorrido { $n ->
-    [one] una casilla
+    [one] { $n } casilla
    *[other] { $n } casillas
     } en este turno.
 sachsen-refuse-twice = Una unidad se nombra una vez.

@@ -40,7 +40,7 @@ sachsen-log-put = { $piece } está en { $place }.
 sachsen-log-turn = Empieza el turno { $turn }.
 sachsen-log-blocked = El gobernante { $side_of } está herido y pierde un turno: { $n ->
     [0] después está sano.
-    [one] otro más.
+    [one] { $n } más.
    *[other] aún { $n }.
     }
 

@@ -5,7 +5,7 @@
 # Che cosa è chiesto.
 sachsen-round-bids = Offerte per { $n ->
     [0] l’ordine di gioco
-    [one] una carta e l’ordine di gioco
+    [one] { $n } carta e l’ordine di gioco
    *[other] { $n } carte e l’ordine di gioco
     }
 sachsen-prompt-bids = { $side_who } deve offrire per il lotto e l’ordine di gioco: ci sono { $has } gulden.
@@ -19,7 +19,7 @@ sachsen-log-reshuffled = Gli scarti sono rimescolati: ci sono { $n } Opportunit�
 sachsen-log-lot-open = All’asta: { $cards }.
 sachsen-log-lot-laid = { $n ->
     [0] Non resta alcuna Opportunità: le offerte decidono solo l’ordine di gioco.
-    [one] Un’Opportunità è all’asta.
+    [one] { $n } Opportunità è all’asta.
    *[other] { $n } Opportunità sono all’asta.
     }
 sachsen-log-bid-own = { $side } offre { $n } gulden.

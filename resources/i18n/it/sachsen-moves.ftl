@@ -37,7 +37,7 @@ sachsen-log-passage-refused = { $side_num ->
 # Perché no.
 sachsen-refuse-mover = L’unità ora non si può muovere: { $piece_bare }.
 sachsen-refuse-moved = { $piece } ha già percorso { $n ->
-    [one] una casella
+    [one] { $n } casella
    *[other] { $n } caselle
     } in questo turno.
 sachsen-refuse-twice = Un’unità si nomina una volta.

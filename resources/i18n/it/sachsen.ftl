@@ -40,7 +40,7 @@ sachsen-log-put = { $piece } è a { $place }.
 sachsen-log-turn = Comincia il turno { $turn }.
 sachsen-log-blocked = Il governante { $side_of } è ferito e salta un turno: { $n ->
     [0] poi è guarito.
-    [one] un altro ancora.
+    [one] ancora { $n }.
    *[other] ancora { $n }.
     }
 

@@ -68,7 +68,8 @@ class State(Record, Teller):
         self.columns = [Column()] * len(world.columns)
         self.heirs = [()] * sides
         self.ties = [Tie()] * (players * sides)
-        self.pacts, self.leaves, self.truces, self.free_passages = (), (), (), ()
+        self.pacts, self.bargains = (), ()
+        self.leaves, self.truces, self.free_passages = (), (), ()
         self.wars, self.helps = (), ()
         self.hands = [()] * players
         self.deck, self.discards, self.lot = [], [], ()

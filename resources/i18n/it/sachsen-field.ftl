@@ -71,7 +71,7 @@ sachsen-act-lay = { $n ->
    *[other] Seleziona { $cards }
     }
 sachsen-act-redoubt = Ridotta da { $place }
-sachsen-act-begin = { $who ->
+sachsen-act-begin = { $first ->
     [me] Comincio io, { $n } per volta
    *[other] Comincia l’altra parte, { $n } per volta
     }

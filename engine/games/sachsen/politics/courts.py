@@ -222,7 +222,7 @@ class Consent(InOrder, frozen=True):
         player: who proposes. side: the State. agreed: who has said yes.
     """
 
-    name: ClassVar[str] = "consent"
+    name: ClassVar[str] = "ally-asked"
     clause: ClassVar[str] = "sachsen agreements-8"
     rules: ClassVar[tuple[AnyRule, ...]] = (Consenting(), Dissenting())
     player: int

@@ -53,7 +53,7 @@ sachsen-face-free = For nothing
 
 # What is added to it.
 sachsen-part-notes = notes
-sachsen-part-bonus = a good answer before
+sachsen-part-favour = a good answer before
 sachsen-part-eased = asked again
 sachsen-part-ambassador = ambassador
 sachsen-part-reconciliation = reconciliation

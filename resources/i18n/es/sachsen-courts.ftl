@@ -53,7 +53,7 @@ sachsen-face-free = Gratis
 
 # Qué se le suma.
 sachsen-part-notes = notas
-sachsen-part-bonus = una buena respuesta anterior
+sachsen-part-favour = una buena respuesta anterior
 sachsen-part-eased = petición repetida
 sachsen-part-ambassador = embajador
 sachsen-part-reconciliation = reconciliación

@@ -53,7 +53,7 @@ sachsen-face-free = Gratis
 
 # Che cosa vi si aggiunge.
 sachsen-part-notes = note
-sachsen-part-bonus = una buona risposta di prima
+sachsen-part-favour = una buona risposta di prima
 sachsen-part-eased = richiesta ripetuta
 sachsen-part-ambassador = ambasciatore
 sachsen-part-reconciliation = riconciliazione

@@ -19,7 +19,7 @@ from desktop.maps.levels import OVERVIEW, READING, level_for
 from desktop.maps.ornament import MARGIN
 from desktop.maps.painter import SheetPainter, Write, write_outlined
 from desktop.maps.paper import paper
-from desktop.maps.plan import Plan, make_plan
+from desktop.maps.plan import Plan, plans_of
 from desktop.maps.sheet import Sheet
 from desktop.maps.svg import compact
 from desktop.maps.vectors import SolidPainter, write_letters, write_typeset, writing_on
@@ -113,7 +113,7 @@ class Drawing:
 def drawing_of(board: Board, theme: Theme) -> Drawing:
     """All sheets of a board, drawn now where that was not done before."""
     load_fonts()
-    plans = {key: make_plan(board, key) for key in board.maps}
+    plans = plans_of(board)
     sheets = {key: complete_sheet(board, key, theme) for key in plans}
     return Drawing(plans, sheets, make_layout(plans), theme)
 
@@ -121,14 +121,14 @@ def drawing_of(board: Board, theme: Theme) -> Drawing:
 def draw_board(
     board: Board, out: Path, width: int = 2640, theme: Theme | None = None, maps: Sequence[str] | None = None
 ) -> Path:
-    """Draws the sheets of a board (or some) side by side, `width` px wide in all, by the ending of `out`.
+    """Draws the usual sheets of a board (or some) side by side, `width` px wide in all, by the ending of `out`.
 
     Needs a QGuiApplication. UnknownFormat for another ending; OSError where the file cannot be written.
     """
     if out.suffix.lower() not in FORMATS:
         raise UnknownFormat(out.suffix)
     try_place(out)  # a place that cannot be written is told before the work, not after
-    drawing = drawing_of(board.subset(maps) if maps else board, theme or load_theme("parchment"))
+    drawing = drawing_of(board.subset(maps or board.usual), theme or load_theme("parchment"))
     page = drawing.layout.sheets
     size = QSize(width, round(width * page.height() / page.width()))
     write = {".png": _write_png, ".svg": _write_svg, ".pdf": _write_pdf}[out.suffix.lower()]

@@ -22,6 +22,7 @@ from engine.kernel.options import OptionValue, to_keep
 from engine.kernel.position import Position
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
+from engine.kernel.sequence import Entry as SequenceEntry
 from engine.kernel.view import View, laid_open
 
 _UNFIT = (KabinettError, LookupError, ValueError, TypeError, AttributeError, ArithmeticError, AssertionError)
@@ -236,6 +237,10 @@ class Table:
         position = self._shown(at)
         view = position.view(seat)
         return laid_open(view, [position.view(other) for other in view.seats]) if self.open else view
+
+    def sequence(self) -> tuple[SequenceEntry, ...]:
+        """The whole sequence of play, which everybody may know."""
+        return self.position.sequence()
 
     def facts(self, ref: str, seat: str | None, at: int | None = None) -> tuple[Fact, ...]:
         """What this seat may be told of a place, piece or side, or was told then."""

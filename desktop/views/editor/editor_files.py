@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.views.pages.page import Page
-from desktop.views.table.exporting import ask_where
-from desktop.views.widgets.dialogs import Told, tell_file_error, unwritable
+from desktop.views.widgets.dialogs import Told, ask_where, tell_file_error, unwritable
 from engine.kernel.errors import FileError
 from engine.kernel.files import user_data
 from engine.kernel.positions import SUFFIXES

@@ -105,8 +105,8 @@ class PromptBar(QFrame):
 
     def stops(self) -> list[QWidget]:
         """Where F6 leads: to the clause, else to the first button that can be pressed."""
-        buttons = (self.undo_button, *self.answers)
-        return [one for one in (self.chip, *buttons) if one.isVisible() and one.isEnabled()][:1]
+        stops: tuple[QWidget, ...] = (self.chip, self.undo_button, *self.answers)
+        return [one for one in stops if one.isVisible() and one.isEnabled()][:1]
 
     def show_light(self, number: int | None) -> None:
         """Tell how much may have been overlooked; None: the coach has no word here."""

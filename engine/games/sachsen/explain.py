@@ -118,13 +118,8 @@ def _side(state: State, side: int, seat: str | None) -> Facts:
         if heir.married == NOBODY:
             yield fact("heir", "setup-6", ref, child=heir.kind)
         else:
-            yield fact(
-                "heir-married",
-                "agreements-6",
-                side_ref(heir.married),
-                child=heir.kind,
-                house=side_ref(heir.married),
-            )
+            house = side_ref(heir.married)
+            yield fact("heir-married", "agreements-6", house, child=heir.kind, house=house)
     if state.blocked[side]:
         yield fact("blocked", "attempt-5", ref, n=state.blocked[side])
     for enemy in sorted(state.enemies(side)):

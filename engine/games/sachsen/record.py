@@ -300,7 +300,7 @@ class Record:
         leader: by State the player who leads it, NOBODY for a neutral one. chaos, gone: by State (R-20).
         owner: by province its State. claims: by province (R-20). extra: by province.
         treasury, debt: by player.
-        units: by id. columns: by number of the column (World.columns).
+        units: by id, in the order of the alphabet. columns: by number of the column (World.columns).
         heirs: by State. ties: by player and State (State.tie). pacts, bargains, leaves, truces, free_passages, wars,
             helps: as their structs say.
         hands: by player the numbers of his cards, rising. deck: the top last. discards. lot: what is bid for.

@@ -70,6 +70,7 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         sides={SIDES[side]: _side(state, side) for side in EVERYBODY},
         units={unit.id: _unit(state, unit) for unit in state.units.values()},
         provinces={world.provinces[p].id: _province(state, p) for p in range(len(world.provinces))},
+        kinds={name: card.count for name, card in world.cards.opportunities.items()},
         hand=world.names_of(state.hands[player]) if player != NOBODY else (),
         discards=world.names_of(state.discards),
         deck=len(state.deck),

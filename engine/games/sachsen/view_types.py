@@ -121,7 +121,8 @@ class SachsenView(View, frozen=True, kw_only=True):
 
     Attributes:
         order: seats in the order of play. players: by seat. sides, units, provinces: by id.
-        hand: ids of the own cards, rising. discards: ids. deck: its number of cards. lot: ids, "" for an unknown card.
+        kinds: by id of a kind of Opportunity how many there are in the game. hand: ids of the own cards, rising.
+        discards: ids. deck: its number of cards. lot: ids, "" for an unknown card.
         event: id of the card of the turn, "" for none; good: which half; addressee: the State that it met.
         tension: between the Kingdoms. wars, pacts, bargains, leaves: as the record has them, by numbers; a card in a
             bargain of others is "?".
@@ -134,6 +135,7 @@ class SachsenView(View, frozen=True, kw_only=True):
     sides: dict[str, SideView]
     units: dict[str, UnitView]
     provinces: dict[str, ProvinceView]
+    kinds: dict[str, int]
     hand: tuple[str, ...]
     discards: tuple[str, ...]
     deck: int

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from html import escape
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QLabel,
     QLayout,
     QLayoutItem,
@@ -24,6 +26,16 @@ from desktop.art.strokes import at
 from desktop.views.widgets.appearance import Appearance
 
 Draw = Callable[[QPainter], None]
+
+
+@contextmanager
+def waiting() -> Iterator[None]:
+    """The pointer says that something takes its time."""
+    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QApplication.restoreOverrideCursor()
 
 
 class Picture(QWidget):
@@ -122,11 +134,23 @@ class Chip(QPushButton):
         self.setText(self.fontMetrics().elidedText(label, Qt.TextElideMode.ElideMiddle, width))
 
 
-class Flow(QLayout):
-    """Puts widgets beside each other and goes on in the next line where the room ends."""
+def linked_chip(appearance: Appearance, clause: str, asked: Callable[[str], object]) -> Chip:
+    """A chip that looks like a link, behind a sentence; `asked` is told when its rule is wanted."""
+    chip = Chip(appearance, clause)
+    chip.setProperty("role", "link")
+    chip.asked.connect(asked)
+    return chip
 
-    def __init__(self, gap: int = 6) -> None:
+
+class Flow(QLayout):
+    """Puts widgets beside each other and goes on in the next line where the room ends.
+
+    `even`: all are of one width, and fill the lines to the end.
+    """
+
+    def __init__(self, gap: int = 6, *, even: bool = False) -> None:
         super().__init__()
+        self._even = even
         self.setContentsMargins(0, 0, 0, 0)
         self._items: list[QLayoutItem] = []
         self._gap = gap
@@ -174,10 +198,13 @@ class Flow(QLayout):
     def _place(self, whole: QRect, *, move: bool) -> int:
         rect = whole.marginsRemoved(self.contentsMargins())
         x, y, high = rect.x(), rect.y(), 0
-        for item in self._items:
-            if item.isEmpty():  # hidden
-                continue
+        shown = [item for item in self._items if not item.isEmpty()]
+        widest = max((item.sizeHint().width() for item in shown), default=0) if self._even else 0
+        beside = max(1, min(len(shown), (rect.width() + self._gap) // (widest + self._gap))) if widest else 1
+        for item in shown:
             hint = item.sizeHint()
+            if widest:
+                hint.setWidth(max(widest, (rect.width() - (beside - 1) * self._gap) // beside))
             if x > rect.x() and x + hint.width() > rect.right() + 1:
                 x, y, high = rect.x(), y + high + self._gap, 0
             if move:

@@ -26,8 +26,8 @@ def roll(
 
     Args:
         clause: that asks for it. faces: a word for what each face from 1 to 6 would do (or would have done), with the
-            parts counted; the window's words for them are `sachsen-face-<word>`.
-        parts: what is added to the die, each with a word (`sachsen-part-<word>`).
+            parts counted; the window's words for them are "sachsen-face-{word}".
+        parts: what is added to the die, each with a word ("sachsen-part-{word}").
     """
     face = state.rng.below(FACES) + 1
     data: dict[str, int | str] = {"die": face}

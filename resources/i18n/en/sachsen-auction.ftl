@@ -1,11 +1,9 @@
 # SACHSEN: the auction and the order of play.
 
-# What can be done.
-
 # What is asked.
 sachsen-round-bids = Bids for { $n ->
     [0] the order of play
-    [one] one card and the order of play
+    [one] { $n } card and the order of play
    *[other] { $n } cards and the order of play
     }
 sachsen-prompt-bids = { $side_who } must bid for the lot and the order of play: { $has } gulden are there.
@@ -16,17 +14,29 @@ sachsen-log-reshuffled = The discards are shuffled: { $n } Opportunities lie rea
 sachsen-log-lot-open = Up for auction: { $cards }.
 sachsen-log-lot-laid = { $n ->
     [0] No Opportunity is left: bids decide the order of play alone.
-    [one] One Opportunity is up for auction.
+    [one] { $n } Opportunity is up for auction.
    *[other] { $n } Opportunities are up for auction.
     }
-sachsen-log-bid-own = { $side } bids { $n } gulden.
-sachsen-log-bid = { $side } has bid.
+sachsen-log-bid-own = { $side } { $side_num ->
+    [pl] bid
+   *[other] bids
+    } { $n } gulden.
+sachsen-log-bid = { $side } { $side_num ->
+    [pl] have
+   *[other] has
+    } bid.
 sachsen-log-bid-shown = { $side_of } bid: { $n } gulden.
 sachsen-log-lot-order = State card for the order: { $side }.
 sachsen-log-order = Order of play: { $sides }.
-sachsen-log-takes-own = { $side } takes { $cards }.
-sachsen-log-takes = { $side } takes { $n ->
-    [one] a card
+sachsen-log-takes-own = { $side } { $side_num ->
+    [pl] take
+   *[other] takes
+    } { $cards }.
+sachsen-log-takes = { $side } { $side_num ->
+    [pl] take
+   *[other] takes
+    } { $n ->
+    [one] { $n } card
    *[other] { $n } cards
     }.
 

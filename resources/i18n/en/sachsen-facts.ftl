@@ -10,18 +10,18 @@ sachsen-fact-province = { $country }, of { $side }: { $terrain ->
 sachsen-fact-conquered = Taken from { $side }.
 sachsen-fact-yields = It yields { $n } gulden a turn.
 sachsen-fact-invaded = Invaded by { $n ->
-    [one] one unit
+    [one] { $n } unit
    *[other] { $n } units
     }: it yields nothing.
 sachsen-fact-barren = It yields nothing for { $n ->
-    [one] one more income
+    [one] { $n } more income
    *[other] { $n } more incomes
     }.
 sachsen-fact-undefended = It yields nothing: no unit of its State stands in it.
 sachsen-fact-manufactory = A manufactory stands in it.
 sachsen-fact-garrison = Garrison: { $n ->
     [0] none
-    [one] one unit
+    [one] { $n } unit
    *[other] { $n } units
     }.
 sachsen-fact-claim = Claimed by { $seat } since turn { $turn }.
@@ -34,12 +34,12 @@ sachsen-fact-returns = Reorganised: back in turn { $turn }.
 sachsen-fact-lent = Lent: back in turn { $turn }.
 sachsen-fact-moves = { $n ->
     [0] It has moved as far as it can this turn.
-    [one] One square is left this turn.
+    [one] { $n } square is left this turn.
    *[other] { $n } squares are left this turn.
     }
 sachsen-fact-weak = Just back: attack and defence are 1 less this turn.
 sachsen-fact-general = Experience: { $n ->
-    [one] one point
+    [one] { $n } point
    *[other] { $n } points
     }.
 sachsen-fact-prisoner = Its general is a prisoner of { $by }.
@@ -56,7 +56,7 @@ sachsen-fact-heir-married = { $child ->
    *[daughter] A daughter
     }, married into the house of { $house }.
 sachsen-fact-blocked = The ruler is wounded for { $n ->
-    [one] one more turn
+    [one] { $n } more turn
    *[other] { $n } more turns
     }.
 sachsen-fact-at-war = At war with { $enemy }.
@@ -68,7 +68,7 @@ sachsen-fact-waits = Waits for a State.
 sachsen-fact-points = Points now: { $n }.
 sachsen-fact-treasury = In the treasury: { $n } gulden.
 sachsen-fact-budget = Each turn: { $n } gulden in, { $cost } out for { $units ->
-    [one] one unit
+    [one] { $units } unit
    *[other] { $units } units
     }.
 sachsen-fact-debt = Debts: { $n } gulden.

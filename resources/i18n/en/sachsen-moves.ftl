@@ -1,7 +1,5 @@
 # SACHSEN: moves on the political board, and leave to pass.
 
-# What can be done.
-
 # What is asked.
 sachsen-prompt-toll = { $side_who } may pay { $n } gulden to pass through { $court }, or decline.
 sachsen-prompt-permission = { $side_who } must say whether { $by } may pass: { $court_bare }.
@@ -10,7 +8,7 @@ sachsen-prompt-permission = { $side_who } must say whether { $by } may pass: { $
 sachsen-log-move = { $piece } goes to { $place }.
 sachsen-log-sets-out = { $piece } wants to go by { $places }.
 sachsen-log-stays = { $piece } stays where it is.
-sachsen-log-die-passage = { $side }, die for the passage: { $n }, in all { $sum }.
+sachsen-log-die-passage = { $side_bare }, die for the passage: { $n }, in all { $sum }.
 sachsen-log-passage = { $side_num ->
     [pl] { $side } pay { $court } { $n } gulden for the passage.
    *[other] { $side } pays { $court } { $n } gulden for the passage.
@@ -31,7 +29,7 @@ sachsen-log-passage-refused = { $side_num ->
 # Why not.
 sachsen-refuse-mover = That unit can’t be moved now: { $piece_bare }.
 sachsen-refuse-moved = { $piece } has moved { $n ->
-    [one] one square
+    [one] { $n } square
    *[other] { $n } squares
     } this turn.
 sachsen-refuse-twice = A unit is named once.

@@ -23,12 +23,12 @@ sachsen-prompt-player-turn = { $side_who } may act in any order, then press Done
 # What happened.
 sachsen-log-lot = { $side } is drawn by State card.
 sachsen-log-dealt = { $side } goes to { $seat }.
-sachsen-log-die-heirs = { $side }, heirs: the die shows { $n }.
+sachsen-log-die-heirs = { $side_bare }, heirs: the die shows { $n }.
 sachsen-log-put = { $piece } stands in { $place }.
 sachsen-log-turn = Turn { $turn } begins.
 sachsen-log-blocked = The ruler of { $side } is wounded and misses a turn: { $n ->
     [0] then he is well.
-    [one] one more to come.
+    [one] { $n } more to come.
    *[other] { $n } more to come.
     }
 

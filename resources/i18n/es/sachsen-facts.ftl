@@ -10,40 +10,40 @@ sachsen-fact-province = { $country }, { $side_of }: { $terrain ->
 sachsen-fact-conquered = Quitada { $side_to }.
 sachsen-fact-yields = Da { $n } gulden por turno.
 sachsen-fact-invaded = Invadida por { $n ->
-    [one] una unidad
+    [one] { $n } unidad
    *[other] { $n } unidades
-    }: no rinde nada.
-sachsen-fact-barren = No rinde nada durante { $n ->
-    [one] una renta más
+    }: no da nada.
+sachsen-fact-barren = No da nada durante { $n ->
+    [one] { $n } renta más
    *[other] { $n } rentas más
     }.
-sachsen-fact-undefended = No rinde nada: no hay en ella ninguna unidad de su Estado.
+sachsen-fact-undefended = No da nada: no hay en ella ninguna unidad de su Estado.
 sachsen-fact-manufactory = Tiene una manufactura.
 sachsen-fact-garrison = Guarnición: { $n ->
     [0] ninguna
-    [one] una unidad
+    [one] { $n } unidad
    *[other] { $n } unidades
     }.
 sachsen-fact-claim = Pretendida desde el turno { $turn }: { $seat_bare }.
 sachsen-fact-stands = Aquí: { $piece }.
 sachsen-fact-unit = { $piece }: nivel { $level }, { $n } gulden por turno.
-sachsen-fact-led = Guía: { $seat_bare }.
+sachsen-fact-led = Dirige: { $seat_bare }.
 sachsen-fact-coming = En el tablero en el turno { $turn }.
 sachsen-fact-lost = Derrotada; si se paga, vuelve no antes del turno { $turn }.
 sachsen-fact-returns = Reorganizada: vuelve en el turno { $turn }.
 sachsen-fact-lent = Prestada: vuelve en el turno { $turn }.
 sachsen-fact-moves = { $n ->
     [0] En este turno ya no puede mover.
-    [one] En este turno le queda una casilla.
+    [one] En este turno le queda { $n } casilla.
    *[other] En este turno le quedan { $n } casillas.
     }
 sachsen-fact-weak = Recién vuelta: el ataque y la defensa tienen 1 menos en este turno.
 sachsen-fact-general = Experiencia: { $n ->
-    [one] un punto
+    [one] { $n } punto
    *[other] { $n } puntos
     }.
 sachsen-fact-prisoner = Su general está prisionero { $by_of }.
-sachsen-fact-leader = Guía: { $seat_bare }.
+sachsen-fact-leader = Dirige: { $seat_bare }.
 sachsen-fact-neutral = Un Estado no representado.
 sachsen-fact-chaos = { $side }: en el caos, sin gobernante.
 sachsen-fact-owns = Provincias: { $n }.
@@ -56,7 +56,7 @@ sachsen-fact-heir-married = { $child ->
    *[daughter] Una princesa, casada
     } con la casa { $house_of }.
 sachsen-fact-blocked = El gobernante está herido durante { $n ->
-    [one] un turno más
+    [one] { $n } turno más
    *[other] { $n } turnos más
     }.
 sachsen-fact-at-war = En guerra: { $enemy }.
@@ -68,13 +68,13 @@ sachsen-fact-waits = A la espera de un Estado.
 sachsen-fact-points = Puntos ahora: { $n }.
 sachsen-fact-treasury = En el tesoro: { $n } gulden.
 sachsen-fact-budget = Cada turno: { $n } gulden de renta, { $cost } de mantenimiento por { $units ->
-    [one] una unidad
+    [one] { $units } unidad
    *[other] { $units } unidades
     }.
 sachsen-fact-debt = Deudas: { $n } gulden.
 sachsen-fact-hand = Oportunidades en la mano: { $n }.
-sachsen-fact-service = El servicio de contraespionaje está montado.
+sachsen-fact-service = El servicio de contraespionaje está activo.
 
 # Por qué no.
 sachsen-refuse-no-clock = Esta partida no acaba a una hora.
-sachsen-refuse-hour-struck = La hora ya ha sonado.
+sachsen-refuse-hour-struck = La hora ya ha dado.

@@ -1,7 +1,5 @@
 # SACHSEN: movimiento en el tablero político, y permiso de paso.
 
-# Qué se puede hacer.
-
 # Qué se pregunta.
 sachsen-prompt-toll = { $side_num ->
     [pl] { $side_who } pueden pagar { $n } gulden por pasar, o renunciar. Estado: { $court_bare }.
@@ -16,7 +14,7 @@ sachsen-prompt-permission = { $side_num ->
 sachsen-log-move = { $piece } va a { $place }.
 sachsen-log-sets-out = { $piece } quiere ir por { $places }.
 sachsen-log-stays = { $piece } se queda donde está.
-sachsen-log-die-passage = { $side }, dado por el paso: { $n }, en total { $sum }.
+sachsen-log-die-passage = { $side_bare }, dado por el paso: { $n }, en total { $sum }.
 sachsen-log-passage = { $side_num ->
     [pl] { $side } pagan { $court_to } { $n } gulden por el paso.
    *[other] { $side } paga { $court_to } { $n } gulden por el paso.
@@ -37,7 +35,7 @@ sachsen-log-passage-refused = { $side_num ->
 # Por qué no.
 sachsen-refuse-mover = La unidad no puede moverse ahora: { $piece_bare }.
 sachsen-refuse-moved = { $piece } ya ha recorrido { $n ->
-    [one] una casilla
+    [one] { $n } casilla
    *[other] { $n } casillas
     } en este turno.
 sachsen-refuse-twice = Una unidad se nombra una vez.

@@ -10,18 +10,18 @@ sachsen-fact-province = { $country }, { $side_of }: { $terrain ->
 sachsen-fact-conquered = Tolta { $side_to }.
 sachsen-fact-yields = Dà { $n } gulden per turno.
 sachsen-fact-invaded = Invasa da { $n ->
-    [one] un’unità
+    [one] { $n } unità
    *[other] { $n } unità
     }: non rende nulla.
 sachsen-fact-barren = Non rende nulla per { $n ->
-    [one] un’altra rendita
-   *[other] altre { $n } rendite
+    [one] { $n } rendita
+   *[other] { $n } rendite
     }.
 sachsen-fact-undefended = Non rende nulla: non vi sta alcuna unità del suo Stato.
 sachsen-fact-manufactory = Ha una manifattura.
 sachsen-fact-garrison = Presidio: { $n ->
     [0] nessuno
-    [one] un’unità
+    [one] { $n } unità
    *[other] { $n } unità
     }.
 sachsen-fact-claim = Pretesa dal turno { $turn }: { $seat_bare }.
@@ -34,12 +34,12 @@ sachsen-fact-returns = Riorganizzata: torna al turno { $turn }.
 sachsen-fact-lent = Prestata: torna al turno { $turn }.
 sachsen-fact-moves = { $n ->
     [0] In questo turno non può più muovere.
-    [one] In questo turno le resta una casella.
+    [one] In questo turno le resta { $n } casella.
    *[other] In questo turno le restano { $n } caselle.
     }
 sachsen-fact-weak = Appena tornata: attacco e difesa hanno 1 in meno in questo turno.
 sachsen-fact-general = Esperienza: { $n ->
-    [one] un punto
+    [one] { $n } punto
    *[other] { $n } punti
     }.
 sachsen-fact-prisoner = Il suo generale è prigioniero { $by_of }.
@@ -55,9 +55,9 @@ sachsen-fact-heir-married = { $child ->
     [son] Un principe, sposato
    *[daughter] Una principessa, sposata
     } nella casa { $house_of }.
-sachsen-fact-blocked = Il governante è ferito per { $n ->
-    [one] un altro turno
-   *[other] altri { $n } turni
+sachsen-fact-blocked = Il governante è ferito: { $n ->
+    [one] ancora { $n } turno
+   *[other] ancora { $n } turni
     }.
 sachsen-fact-at-war = In guerra: { $enemy }.
 sachsen-fact-pact = Patto di mutua difesa: { $home }.
@@ -68,7 +68,7 @@ sachsen-fact-waits = In attesa di uno Stato.
 sachsen-fact-points = Punti ora: { $n }.
 sachsen-fact-treasury = Nel tesoro: { $n } gulden.
 sachsen-fact-budget = Ogni turno: { $n } gulden di rendita, { $cost } di mantenimento per { $units ->
-    [one] un’unità
+    [one] { $units } unità
    *[other] { $units } unità
     }.
 sachsen-fact-debt = Debiti: { $n } gulden.

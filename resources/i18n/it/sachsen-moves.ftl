@@ -1,7 +1,5 @@
 # SACHSEN: movimento sul tavoliere, e permesso di passaggio.
 
-# Che cosa si può fare.
-
 # Che cosa è chiesto.
 sachsen-prompt-toll = { $side_num ->
     [pl] { $side_who } possono pagare { $n } gulden per passare, o rinunciare. Stato: { $court_bare }.
@@ -16,7 +14,7 @@ sachsen-prompt-permission = { $side_num ->
 sachsen-log-move = { $piece } va a { $place }.
 sachsen-log-sets-out = { $piece } vuole andare per { $places }.
 sachsen-log-stays = { $piece } resta dov’è.
-sachsen-log-die-passage = { $side }, dado per il passaggio: { $n }, in tutto { $sum }.
+sachsen-log-die-passage = { $side_bare }, dado per il passaggio: { $n }, in tutto { $sum }.
 sachsen-log-passage = { $side_num ->
     [pl] { $side } pagano { $court_to } { $n } gulden per il passaggio.
    *[other] { $side } paga { $court_to } { $n } gulden per il passaggio.
@@ -37,7 +35,7 @@ sachsen-log-passage-refused = { $side_num ->
 # Perché no.
 sachsen-refuse-mover = L’unità ora non si può muovere: { $piece_bare }.
 sachsen-refuse-moved = { $piece } ha già percorso { $n ->
-    [one] una casella
+    [one] { $n } casella
    *[other] { $n } caselle
     } in questo turno.
 sachsen-refuse-twice = Un’unità si nomina una volta.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
@@ -17,6 +16,7 @@ from desktop.views.public.screen_chooser import HERE
 from desktop.views.table.presented import presented_table
 from engine.practice.courses import shelf
 from tests.desktop.driver import Driver, in_step
+from tests.desktop.memory import resident
 
 ROUND = 6
 """So many different ones are opened in turn."""
@@ -111,15 +111,9 @@ def test_what_is_over_is_gone(driver: Driver, kind: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 def test_fifty_of_them_leave_no_memory_behind(driver: Driver, kind: str) -> None:
-    def resident() -> float:
-        """MiB in memory now."""
-        with Path("/proc/self/statm").open() as file:
-            return int(file.read().split()[1]) * 4096 / 2**20
-
     begun(driver, kind)
     for number in range(2 * ROUND):  # what is loaded once is no loss
         KINDS[kind](driver, number % ROUND)
-    gc.collect()
     before = resident()
     for number in range(50):
         KINDS[kind](driver, number % ROUND)

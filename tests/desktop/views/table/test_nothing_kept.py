@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import weakref
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect
@@ -16,7 +15,10 @@ from desktop.views.table.sections import LooseWindow
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
 from tests.desktop.driver import Driver
+from tests.desktop.memory import resident
 
+WARM = 5
+"""So many tables of each game are opened before memory is measured."""
 GAMES = [name for name in engine.titles() if engine.game(name).board]
 
 
@@ -50,13 +52,8 @@ def test_a_closed_table_is_gone(driver: Driver, game: str) -> None:
 
 @pytest.mark.long
 def test_fifty_tables_leave_no_memory_behind(driver: Driver) -> None:
-    def resident() -> float:
-        """MiB in memory now."""
-        with Path("/proc/self/statm").open() as file:
-            return int(file.read().split()[1]) * 4096 / 2**20
-
     for game in GAMES:  # what is loaded once for all tables is no loss
-        for seed in (1, 2):
+        for seed in range(WARM):
             open_and_close(driver.shell, game, seed)
             gc.collect()
     before = resident()

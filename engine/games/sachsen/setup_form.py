@@ -169,10 +169,10 @@ def _courts() -> dict[str, Form]:
             "never": yes,
             "asked": number,
             "bonus": number,
-            "money-wait": number,
-            "arms-wait": number,
-            "money-sure": yes,
-            "arms-sure": yes,
+            "money_wait": number,
+            "arms_wait": number,
+            "money_sure": yes,
+            "arms_sure": yes,
         }
     )
     pact = Phrase(
@@ -253,7 +253,7 @@ def _wars() -> dict[str, Form]:
         "wars": ListOf(war),
         "leaves": ListOf(leave),
         "truces": ListOf(truce),
-        "free-passages": ListOf(free),
+        "free_passages": ListOf(free),
         "helps": ListOf(help_),
     }
 
@@ -268,7 +268,7 @@ def _end() -> dict[str, Form]:
     )
     return {
         "battles": TableOf(_homes(), number),
-        "wars-won": TableOf(_homes(), number),
+        "wars_won": TableOf(_homes(), number),
         "congresses": TableOf(_homes(), number),
         "hour": YesNo(),
         "points": ListOf(ListOf(number)),

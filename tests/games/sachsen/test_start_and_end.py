@@ -68,7 +68,7 @@ def test_points_of_a_long_year() -> None:
     }
     position = year(
         owner={"neumark": "sachsen", "magdeburg": "sachsen"},
-        ties={"sachsen": ties}, battles={"sachsen": 2}, **{"wars_won": {"sachsen": 1}},
+        ties={"sachsen": ties}, battles={"sachsen": 2}, wars_won={"sachsen": 1},
     )  # fmt: skip
     assert sum(points_of(position, 0).values()) == 28
     assert winners(position) == (0,)

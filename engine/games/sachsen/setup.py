@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.games.sachsen.battle.scenario import opening as battle_steps
 from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics.columns import first_units, neutral_columns
 from engine.games.sachsen.politics.start import standing_at_first
@@ -18,6 +19,8 @@ from engine.games.sachsen.record import (
     LENT,
     OFF,
     REORGANISING,
+    STEPS,
+    Bargain,
     Claim,
     Column,
     Extra,
@@ -28,6 +31,7 @@ from engine.games.sachsen.record import (
     Options,
     Pact,
     Pending,
+    Rung,
     Tie,
     Truce,
     Unit,
@@ -36,7 +40,7 @@ from engine.games.sachsen.record import (
 from engine.games.sachsen.sequence import opening as opening_steps
 from engine.games.sachsen.sequence import turn
 from engine.games.sachsen.setup_form import AWAY, COMING, COUNTERS, LOST, NOBODY_WORD, column_words, form_of
-from engine.games.sachsen.sides import ELECTORATES, EVERYBODY, NOBODY, NUMBER, YEAR
+from engine.games.sachsen.sides import BATTLE, ELECTORATES, EVERYBODY, NOBODY, NUMBER, YEAR
 from engine.games.sachsen.words import unit_of
 from engine.games.sachsen.world import World
 from engine.kernel.fields import Fields
@@ -46,11 +50,21 @@ from engine.kernel.promises import Promised
 from engine.kernel.rng import LARGEST_SEED
 
 TIE_WORDS = {
-    "step": "step", "notes": "loose", "broken": "broken", "war": "declared", "married": "married", "wait": "wait",
-    "strict": "strict", "plus": "eased", "never": "never", "asked": "asked", "bonus": "bonus",
-    "money_wait": "money_wait", "arms_wait": "arms_wait", "money_sure": "money_sure", "arms_sure": "arms_sure",
+    "step": "step", "notes": "loose", "broken": "broken", "war": "declared", "married": "married", "asked": "asked",
+    "bonus": "bonus", "money_wait": "money_wait", "arms_wait": "arms_wait", "money_sure": "money_sure",
+    "arms_sure": "arms_sure",
 }  # fmt: skip
 """What a file calls the fields of a Tie; its counter is a word."""
+RUNG_WORDS = {"wait": "wait", "strict": "strict", "plus": "eased", "never": "never"}
+"""What it calls those of a Rung: of the next step beside the tie's own, of any other by the name of the step."""
+
+
+def battle_opening(world: World, players: int, options: Options, seed: int) -> SachsenPosition:
+    """A battle before its columns are mustered, run on to its first question."""
+    position = SachsenPosition(world, BATTLE, players, options, seed)
+    position.push(*battle_steps())
+    position.settle()
+    return position
 
 
 def opening(world: World, players: int, options: Options, seed: int) -> SachsenPosition:
@@ -276,12 +290,14 @@ class _Reader:
             position.blocked[NUMBER[name]] = turns
         for player, _, ties in self.by_player("ties"):
             for name, said in ties.items():
-                counter = COUNTERS.index(said.get("counter", COUNTERS[0]))
-                told = {TIE_WORDS[word]: value for word, value in said.items() if word in TIE_WORDS}
-                position.set_tie(player, NUMBER[name], Tie(counter=counter, **told))
+                position.set_tie(player, NUMBER[name], _tie(said))
         position.pacts = tuple(
             Pact(self.who(one["one"], at), self.who(one["other"], at), one["kind"], one.get("until", 0))
             for at, one in fields.items("pacts")
+        )
+        position.bargains = tuple(
+            Bargain(self.who(one["author"], at), self.who(one["other"], at), tuple(one["words"].split()))
+            for at, one in fields.items("bargains")
         )
 
     def wars(self) -> None:
@@ -350,3 +366,18 @@ class _Reader:
 
 def _word(home: int) -> str:
     return next(word for word, number in NUMBER.items() if number == home)
+
+
+def _tie(said: Mapping[str, Any]) -> Tie:
+    """What lies between a player and a State."""
+    counter = COUNTERS.index(said.get("counter", COUNTERS[0]))
+    tie = Tie(
+        counter=counter, **{TIE_WORDS[word]: value for word, value in said.items() if word in TIE_WORDS}
+    )
+    for name, rung in said.get("steps", {}).items():
+        tie = tie.with_rung(STEPS.index(name), _rung(rung))
+    return tie if _rung(said) == Rung() else tie.with_rung(tie.step, _rung(said))
+
+
+def _rung(said: Mapping[str, Any]) -> Rung:
+    return Rung(**{field: said[word] for word, field in RUNG_WORDS.items() if word in said})

@@ -68,7 +68,8 @@ class State(Record, Teller):
         self.columns = [Column()] * len(world.columns)
         self.heirs = [()] * sides
         self.ties = [Tie()] * (players * sides)
-        self.pacts, self.leaves, self.truces, self.free_passages = (), (), (), ()
+        self.pacts, self.bargains = (), ()
+        self.leaves, self.truces, self.free_passages = (), (), ()
         self.wars, self.helps = (), ()
         self.hands = [()] * players
         self.deck, self.discards, self.lot = [], [], ()
@@ -79,7 +80,7 @@ class State(Record, Teller):
         self.blocked = [0] * sides
         self.bids, self.slips, self.calls = [-1] * players, [""] * players, [""] * players
         self.congresses, self.battles, self.wars_won = [0] * players, [0] * players, [0] * players
-        self.points, self.promises = [], ()
+        self.points, self.battle, self.promises = [], None, ()
         self.agenda, self.result, self.news = [], None, []
         self.rng = Rng(seed)
 
@@ -298,10 +299,10 @@ class State(Record, Teller):
         self.treasury[player] += coins
 
     def earn(self, player: int, coins: int) -> int:
-        """An income comes in; debts are served first (R-06). Returns what went to them."""
-        served = min(coins, self.debt[player])
+        """An income comes in; debts are served first, from all there is (R-06). Returns what went to them."""
+        self.treasury[player] += coins
+        served = self.pay(player, self.debt[player])
         self.debt[player] -= served
-        self.treasury[player] += coins - served
         return served
 
     def pay(self, player: int, coins: int) -> int:

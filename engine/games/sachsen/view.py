@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import msgspec
+
 from engine.games.sachsen.agenda import show_agenda
+from engine.games.sachsen.battle.view import battle_view, field_marks, field_pieces
 from engine.games.sachsen.hidden import BLANK, known
 from engine.games.sachsen.phases import phases
+from engine.games.sachsen.politics.income import next_upkeep
+from engine.games.sachsen.politics.outlook import court_of
 from engine.games.sachsen.politics.provinces import is_invaded, yields
 from engine.games.sachsen.politics.victory import points_of, sheet
-from engine.games.sachsen.record import Unit
+from engine.games.sachsen.record import Bargain, Unit
 from engine.games.sachsen.sides import EVERYBODY, NOBODY, PLAYER, SIDES, YEAR
 from engine.games.sachsen.state import State
 from engine.games.sachsen.view_types import PlayerView, ProvinceView, SachsenView, SideView, UnitView
@@ -31,7 +38,7 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         seat=seat or "",
         seats=state.seats_of_sides(),
         board=GAME,
-        maps=(EMPIRE,),
+        maps=(state.battle.field.map,) if state.battle is not None else (EMPIRE,),
         turn=state.turn,
         turns=state.last_turn(),
         acting=tuple(SIDES[side] for one in asked for side in state.led(PLAYER[one])),
@@ -39,7 +46,7 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         step=step.name if step else "",
         clause=step.cites() if step else result.clause if result else "",
         prompt=step.prompt(state, seat) if step and seat is not None and seat in asked else None,
-        pieces=tuple(_piece(state, unit) for unit in state.units.values()),
+        pieces=tuple(_pieces(state)),
         marks=tuple(_marks(state)),
         hands=tuple(_hand(state, p, player) for p in state.everybody() if state.homes[p] != NOBODY),
         scores=tuple(
@@ -75,9 +82,19 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         tension=state.tension,
         wars=state.wars,
         pacts=state.pacts,
+        bargains=msgspec.convert(record["bargains"], tuple[Bargain, ...]),
         leaves=state.leaves,
+        battle=battle_view(state, player),
         record=record,
     )
+
+
+def _pieces(state: State) -> Iterator[PieceView]:
+    """While a battle lasts its units, else all."""
+    if state.battle is not None:
+        yield from field_pieces(state)
+    else:
+        yield from (_piece(state, unit) for unit in state.units.values())
 
 
 def _piece(state: State, unit: Unit) -> PieceView:
@@ -96,6 +113,8 @@ def _piece(state: State, unit: Unit) -> PieceView:
 
 def _marks(state: State) -> list[MarkView]:
     """Provinces that enemies hold, and what the State of a province in chaos shows."""
+    if state.battle is not None:
+        return list(field_marks(state.battle))
     found = []
     for number, province in enumerate(state.world.provinces):
         at = state.world.squares[province.guard].id
@@ -123,7 +142,7 @@ def _player(state: State, player: int) -> PlayerView:
         treasury=state.treasury[player],
         debt=state.debt[player],
         income=sum(yields(state, p) for p in state.owned_by(player)),
-        maintenance=sum(state.cost(u) for side in state.led(player) for u in state.units_of(side)),
+        maintenance=next_upkeep(state, player),
         cards=len(state.hands[player]),
         service=state.services[player],
         capture=state.capture_right[player],
@@ -135,16 +154,17 @@ def _player(state: State, player: int) -> PlayerView:
 
 
 def _side(state: State, side: int) -> SideView:
-    leader = state.leader[side]
+    leader, neutral = state.leader[side], state.is_neutral(side)
     return SideView(
         seat=state.seat(leader) if leader != NOBODY else "",
-        neutral=state.is_neutral(side),
+        neutral=neutral,
         chaos=state.chaos[side],
         gone=state.gone[side],
         provinces=tuple(state.world.provinces[p].id for p in state.provinces_of(side)),
         heirs=state.heirs[side],
         blocked=state.blocked[side],
         ties={state.seat(p): state.tie(p, side) for p in state.everybody()},
+        courts={state.seat(p): court_of(state, p, side) for p in state.present()} if neutral else {},
         enemies=tuple(SIDES[enemy] for enemy in sorted(state.enemies(side))),
     )
 

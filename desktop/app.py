@@ -240,15 +240,11 @@ class Shell(QStackedWidget):
         from desktop.views.practice.drill_page import DrillPage
 
         self._leave_plates()
-        self._room_waits = ""
         page = DrillPage(self.appearance, game)
         page.present_asked.connect(self.go)
         page.unlaid.connect(self._drill_unlaid)
-        page.laid.connect(lambda: soon(page, self._drill_laid))
-        page.left.connect(page.close_table)
-        page.left.connect(self._leave_room)
+        page.laid.connect(lambda: soon(page, self._room_goes_on))
         page.left.connect(self.show_learn)
-        page.lesson_asked.connect(page.close_table)
         page.lesson_asked.connect(lambda ref: QTimer.singleShot(0, self, lambda: self.lessons.open(ref)))
         self._turn_to(page)
 
@@ -260,10 +256,9 @@ class Shell(QStackedWidget):
             self.close_table()
         self._leave_plates()
         page = EditorPage(self.appearance, editing, None if home is None else home.session.home)
-        page.left.connect(page.close_table)
         page.left.connect(self.show_start if home is None else partial(self._back_to, home))
         page.played.connect(self.open_table)
-        page.wondered.connect(partial(self._wonder, page, home))
+        page.wondered.connect(partial(self._wonder, home))
         self.editor = page
         self._turn_to(page)
         self.setWindowTitle(self.appearance.tr("editor-title"))
@@ -283,12 +278,9 @@ class Shell(QStackedWidget):
         self.setWindowTitle(home.windowTitle())
         home.map.setFocus()
 
-    def _wonder(
-        self, page: EditorPage, home: TableWindow | None, table: Table, assumed: tuple[str, ...]
-    ) -> None:
+    def _wonder(self, home: TableWindow | None, table: Table, assumed: tuple[str, ...]) -> None:
         """Go on at the table as a what-if of the position that was edited."""
         if home is not None:
-            page.close_table()
             self._back_to(home)
             home.session.wonder_about(table, assumed)
 
@@ -417,7 +409,7 @@ class Shell(QStackedWidget):
             return
         seen = self._sight(table)
         self._show_sign()
-        shown_on = self.presenting.choice if self.presenting is not None else ""
+        waits = self.presenting.choice if self.presenting is not None else self._room_waits
         self.close_table()
         self._leave_plates()
         self.table = TableWindow(self.appearance, table, board)
@@ -437,8 +429,8 @@ class Shell(QStackedWidget):
         self.repaint()  # before the table goes on to what takes long again
         self.setWindowTitle(self.table.windowTitle())
         self.table.map.setFocus()
-        if shown_on and (presenting := self._presenting()) is not None:  # the room goes on with its teacher
-            presenting.show_on(shown_on)
+        self._room_waits = waits
+        soon(self.table, self._room_goes_on)  # with the steps of a lesson, if the table is laid for one
 
     def _sight(self, table: Table) -> TableNotes | None:
         """What is seen of a table that is opened again only to look at it as it stands now."""
@@ -465,6 +457,7 @@ class Shell(QStackedWidget):
         """The show of what is open, one that begins now if none goes on; None where nothing can be shown."""
         from desktop.views.practice.drill_page import DrillPage
         from desktop.views.practice.drill_script import DrillScript
+        from desktop.views.public.lesson_script import LessonScript
         from desktop.views.public.presenting import Presenting
         from desktop.views.public.replay_script import ReplayScript
         from desktop.views.table.presented import presented_table
@@ -472,10 +465,14 @@ class Shell(QStackedWidget):
         page = self.currentWidget()
         if self.presenting is None and self.table is not None:
             lesson = self.lessons.table
-            shown = presented_table(self.table, lesson.lesson.ref if lesson is not None else "")
-            self.presenting = Presenting(shown, ReplayScript(self.table))
+            if lesson is None:
+                shown = presented_table(self.table)
+                self.presenting = Presenting(shown, ReplayScript(self.table))
+            else:
+                shown = presented_table(self.table, lesson.lesson.ref)
+                self.presenting = Presenting(shown, LessonScript(self.appearance, lesson))
+                lesson.changed.connect(self.presenting.follow_script)
             self.table.beside = self.presenting.beside
-            self.lesson_laid()
         elif self.presenting is None and isinstance(page, DrillPage) and (drill := page.presented()):
             self.presenting = Presenting(drill, DrillScript(page))
             page.followed.connect(self.presenting.follow_script)
@@ -484,27 +481,14 @@ class Shell(QStackedWidget):
         self.presenting.ended.connect(self._presented)
         return self.presenting
 
-    def lesson_laid(self) -> None:
-        """A lesson is played: what is presented of it are its steps."""
-        from desktop.views.public.lesson_script import LessonScript
-
-        lesson = self.lessons.table
-        if lesson is not None and self.presenting is not None:
-            script = LessonScript(self.appearance, lesson)
-            lesson.changed.connect(self.presenting.follow_script)
-            self.presenting.lead(script)
-
     def _drill_unlaid(self) -> None:
         """The map of a drill goes: the room waits for the next one."""
         if self.presenting is not None:
             self._room_waits = self.presenting.choice
             self.presenting.end()
 
-    def _leave_room(self) -> None:
-        self._room_waits = ""
-
-    def _drill_laid(self) -> None:
-        """There is another map: the room goes on with it."""
+    def _room_goes_on(self) -> None:
+        """There is another map, or another table: the room goes on with it."""
         waits, self._room_waits = self._room_waits, ""
         if waits and (presenting := self._presenting()) is not None:
             presenting.show_on(waits)
@@ -532,6 +516,7 @@ class Shell(QStackedWidget):
     def close_table(self) -> None:
         """Close the table on show; its Journal is complete."""
         self.lessons.leave()
+        self._room_waits = ""
         if self.presenting is not None:
             self.presenting.end()
         table, self.table = self.table, None
@@ -610,8 +595,6 @@ class Shell(QStackedWidget):
         if self.editor is not None and not self.editor.may_go(self.close):
             event.ignore()
             return
-        if self.editor is not None:
-            self.editor.close_table()
         self.appearance.settings.layout["window"] = bytes(self.saveGeometry().toHex().data()).decode()
         self.appearance.settings.save()
         self._leave_plates()

@@ -382,11 +382,6 @@ class Presenting(QObject):
 
     # --- the steps ------------------------------------------------------------------
 
-    def lead(self, script: Script) -> None:
-        """Go through other steps from now on."""
-        self.script = script
-        self.follow_script()
-
     def follow_script(self) -> None:
         """The room reads the step, unless it is asked what comes of it."""
         if self._closed:

@@ -20,6 +20,7 @@ from desktop.views.public.presenting import Presenting
 from desktop.views.public.screen_chooser import ScreenChooser
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.fitted_text import ELLIPSIS, Paragraph
+from engine.kernel.errors import FileError
 from engine.practice.courses import shelf
 from engine.practice.drills import find_drill
 from engine.practice.lesson import WordWanted
@@ -116,7 +117,8 @@ def test_a_question_of_a_lesson_is_asked_counted_and_its_answer_shown(
 
 
 def test_a_lesson_that_goes_on_at_another_table_keeps_its_room(shell: Shell, lesson: Presenting) -> None:
-    """The table is laid anew; the public window goes on with the same lesson."""
+    """The table is laid anew; the public window goes on with the same lesson, uncovered and with its notes."""
+    lesson.window.keep("Ask twice.")
     lesson._screen = lesson._screen or "one"
     lessons = shell.lessons
     assert lessons.table is not None
@@ -127,6 +129,9 @@ def test_a_lesson_that_goes_on_at_another_table_keeps_its_room(shell: Shell, les
     assert again is not lesson
     assert again.public is not None
     assert again.picture.page.count.startswith("1 of ")
+    assert not again.window.secret
+    assert not again.window.session.covered
+    assert again.window.notes() == "Ask twice."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -214,3 +219,48 @@ def test_another_map_of_a_drill_keeps_its_room(shell: Shell, drill: Presenting) 
     assert again.picture.page.prompt.said == page.column.question.text()
     shell.appearance.set_language("en")
     in_step()
+
+
+def rule_asked_of(page: DrillPage, monkeypatch: pytest.MonkeyPatch, ref: str) -> None:
+    """A lesson is asked for beside a rule of the drill."""
+    monkeypatch.setattr("desktop.views.practice.drill_page.open_rules", lambda *known: known[-1](ref))
+    page.open_rule("")
+    in_step()
+
+
+def test_a_lesson_that_a_drill_leads_to_keeps_its_room(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The room goes from the drill to the lesson with its teacher, and back to nothing when both are left."""
+    shell.show_drills("maria")
+    in_step()
+    page = shell.currentWidget()
+    assert isinstance(page, DrillPage)
+    shown(shell)
+    ref = next(iter(shelf().lessons())).ref
+    rule_asked_of(page, monkeypatch, ref)
+    assert shell.lessons.table is not None
+    again = shell.presenting
+    assert again is not None
+    assert again.public is not None
+    assert again.picture.page.count.startswith("1 of ")
+    shell.show_start()
+    in_step()
+    assert shell.presenting is None
+    assert shell._room_waits == ""
+
+
+def test_a_lesson_that_cannot_be_read_leaves_the_drill_its_map_and_its_room(
+    shell: Shell, drill: Presenting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = shell.currentWidget()
+    assert isinstance(page, DrillPage)
+    told: list[FileError] = []
+    monkeypatch.setattr(shell, "tell", told.append)
+
+    def unread(*_known: object) -> None:
+        raise FileError("lesson.yaml", "", "it is torn", "Mend it")
+
+    monkeypatch.setattr("engine.practice.lesson_run.LessonRun", unread)
+    rule_asked_of(page, monkeypatch, next(iter(shelf().lessons())).ref)
+    assert told
+    assert page.map is not None
+    assert shell.presenting is drill

@@ -256,16 +256,16 @@ class Session(QObject):
     def coached(self) -> bool:
         """Whether the coach may speak: at a table of practice, to who is there now."""
         kind = self.home.journal.header.kind
-        return kind == "practice" and not self.watching and self._moment is None and self._viewer is not None
+        return kind == "practice" and not self.watching and self._moment is None and self.viewer is not None
 
     def cautions(self) -> tuple[Caution, ...] | None:
         """What the viewer may have overlooked; None where the coach has no word: no phase may be ended now.
 
         While the own hand lies face down nothing is said that rests on its cards.
         """
-        if not self.coached or self._viewer is None:
+        if not self.coached or self.viewer is None:
             return None
-        found = self.table.cautions(self._viewer)
+        found = self.table.cautions(self.viewer)
         if found is None or not self.selection.covered:
             return found
         return tuple(caution for caution in found if not caution.by_hand)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from desktop.app import Shell
+from desktop.profile.annotations import Circle
 from desktop.profile.presenter_notes import read_note
 from desktop.profile.settings import Settings
 from desktop.views.parts.game_parts import parts_of
@@ -205,6 +206,34 @@ def test_notes_on_a_drill_are_kept_by_its_kind(drill: Presenting) -> None:
     console.notes.setPlainText("Twice.")
     assert read_note("drill-maria-supply") == "Twice."
     assert drill.window.notes() == "Twice."
+
+
+def test_what_is_drawn_on_a_question_goes_with_it(shell: Shell, drill: Presenting) -> None:
+    """It stays for the answer, for another show of it and in another language; the next question is bare."""
+    page = shell.currentWidget()
+    assert isinstance(page, DrillPage)
+    circle = Circle("place:breslau")
+    drill.window.drawings.add(circle)
+    assert drill.picture.scene.annotations.shown[""] == (circle,)
+    drill.end()
+    again = shown(shell)
+    assert again.picture.scene.annotations.shown[""] == (circle,)
+    page.solve()
+    again.script.restart()
+    assert again.window.drawings.now == (circle,)
+    shell.appearance.set_language("it")
+    in_step()
+    shell.appearance.set_language("en")
+    in_step()
+    last = shell.presenting
+    assert last is not None
+    assert last.window.drawings.now == (circle,)
+    assert page.scene is not None
+    assert page.scene.annotations.shown[""] == (circle,)
+    page.ask(find_drill(page.game, "supply", 8))
+    assert "" not in page.scene.annotations.shown
+    assert "" not in last.picture.scene.annotations.shown
+    assert not last.window.drawings.undo()
 
 
 def test_another_map_of_a_drill_keeps_its_room(shell: Shell, drill: Presenting) -> None:

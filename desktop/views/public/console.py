@@ -34,6 +34,8 @@ LONGEST_NOTES = 20_000
 MOST_STEP = 90
 """Letters of a step in the list."""
 TICK = 1000
+REMOTE = ("public-step", "public-step-back")
+"""What the keys of a presenter's remote do, wherever the focus is."""
 
 
 class RoomView(PictureView):
@@ -179,11 +181,15 @@ class Console(QObject):
         self.steps.itemActivated.connect(lambda item: self.stepped.emit(self.steps.row(item)))
         self.steps.itemClicked.connect(lambda item: self.stepped.emit(self.steps.row(item)))
         frames.stage.changed.connect(self.room.update)
-        for part in (self.head, self.side):
+        for part in (home, *self._heard):
             part.installEventFilter(self)
-        home.installEventFilter(self)
         appearance.changed.connect(self.reword)
         self.reword()
+
+    @property
+    def _heard(self) -> tuple[QWidget, ...]:
+        """Where keys arrive: notes and steps take those of a remote for their own if nobody hears them first."""
+        return (self.head, self.side, self.notes, self.steps)
 
     def _lay_out(self) -> None:
         below = QHBoxLayout()
@@ -227,11 +233,11 @@ class Console(QObject):
 
     def close(self) -> None:
         """Give the page all of the window back."""
-        self._home.removeEventFilter(self)
+        for part in (self._home, *self._heard):
+            part.removeEventFilter(self)
         self.appearance.changed.disconnect(self.reword)
         self._home.setContentsMargins(0, 0, 0, 0)
         for part in (self.head, self.side):
-            part.removeEventFilter(self)
             part.hide()
             part.deleteLater()
         self.deleteLater()
@@ -285,7 +291,14 @@ class Console(QObject):
             if event.type() == QEvent.Type.Resize:
                 self.place()
             return False
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            self.pressed.emit(event)
-            return event.isAccepted()
-        return False
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if watched in (self.notes, self.steps) and not self._is_remote(event):
+            return False
+        self.pressed.emit(event)
+        return event.isAccepted()
+
+    def _is_remote(self, event: QKeyEvent) -> bool:
+        """Whether a remote may have sent it; a letter is written, whatever else it does."""
+        keys = self.appearance.keys
+        return not event.text() and any(keys.is_pressed(name, event) for name in REMOTE)

@@ -24,7 +24,7 @@ from desktop.profile.screens import arrangement, name_of
 from desktop.soon import soon
 from desktop.views.public.ask_dialog import AskDialog
 from desktop.views.public.asking import Asking
-from desktop.views.public.console import Console
+from desktop.views.public.console import REMOTE, Console
 from desktop.views.public.drawing_hand import RIGHT, DrawingHand
 from desktop.views.public.frames import Frames
 from desktop.views.public.page import Revealed
@@ -40,7 +40,6 @@ from desktop.views.table.script import Script
 
 SKETCH = "sketch"
 """The group of what is being drawn."""
-REMOTE = ("public-step", "public-step-back")
 CHORDS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -177,6 +178,33 @@ def test_the_steps_are_those_of_the_log_and_lead_to_their_moments(
     assert table.map.hasFocus()
     press(table, Qt.Key.Key_PageDown)
     assert presenting.picture.words.moment == told[0].moment + 1
+
+
+def test_a_remote_is_heard_in_the_notes_and_in_the_steps(
+    table: TableWindow, presenting: Presenting, console: Console
+) -> None:
+    del presenting
+    last = len(table.session.table.history)
+    console.steps.itemClicked.emit(console.steps.item(0))
+    first = table.session.moment
+    assert first is not None
+    for part in (console.steps, console.notes):
+        part.setFocus()
+        QTest.keyClick(part, Qt.Key.Key_PageDown)
+        assert (table.session.moment or last) == first + 1
+        QTest.keyClick(part, Qt.Key.Key_PageUp)
+        assert table.session.moment == first
+    row = console.steps.currentRow()
+    QTest.keyClick(console.steps, Qt.Key.Key_Down)
+    assert console.steps.currentRow() == row + 1, "its other keys are its own"
+    keys = table.appearance.keys
+    assert keys.choose("public-step", QKeySequence("Y")) == ""
+    QTest.keyClicks(console.notes, "Yes")
+    assert console.notes.toPlainText() == "Yes"
+    assert table.session.moment == first
+    del keys.chosen["public-step"]
+    console.notes.clear()
+    assert len(table.session.table.history) == last
 
 
 def test_the_console_is_reached_and_left_by_keys(

@@ -31,6 +31,8 @@ MOST = 0.58
 """How much of the height the room's picture takes at most."""
 EDGE = 8
 LONGEST_NOTES = 20_000
+PAUSE = 500
+"""Milliseconds after the last letter of a note at which it is kept."""
 MOST_STEP = 90
 """Letters of a step in the list."""
 TICK = 1000
@@ -177,7 +179,9 @@ class Console(QObject):
         self.notes_label, self.steps_label = words_label(role="head"), words_label(role="head")
         self._told: tuple[str, ...] = ()
         self._lay_out()
-        self.notes.textChanged.connect(self._note)
+        self._wait = QTimer(self, singleShot=True, interval=PAUSE)
+        self._wait.timeout.connect(self._note)
+        self.notes.textChanged.connect(self._wait.start)
         self.steps.itemActivated.connect(lambda item: self.stepped.emit(self.steps.row(item)))
         self.steps.itemClicked.connect(lambda item: self.stepped.emit(self.steps.row(item)))
         frames.stage.changed.connect(self.room.update)
@@ -232,7 +236,10 @@ class Console(QObject):
             part.raise_()
 
     def close(self) -> None:
-        """Give the page all of the window back."""
+        """Give the page all of the window back; what was written last is kept."""
+        if self._wait.isActive():
+            self._wait.stop()
+            self._note()
         for part in (self._home, *self._heard):
             part.removeEventFilter(self)
         self.appearance.changed.disconnect(self.reword)

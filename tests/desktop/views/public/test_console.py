@@ -152,15 +152,31 @@ def test_notes_are_kept_with_the_table_and_never_shown(
     table: TableWindow, presenting: Presenting, console: Console
 ) -> None:
     console.notes.setPlainText("Ask about the train of Prussia.")
+    presenting.show_console(False)
     table.keeper.keep_notes()
     assert read_notes(table.path()).presenter == "Ask about the train of Prussia."
     assert "Ask about" not in " ".join(presenting.picture.page.texts())
-    presenting.show_console(False)
     presenting.show_console(True)
     again = presenting.console
     assert again is not None
     assert again.notes.toPlainText() == "Ask about the train of Prussia."
     again.notes.clear()
+
+
+def test_a_note_is_kept_when_the_hand_rests_or_the_console_closes(
+    presenting: Presenting, console: Console, qtbot: QtBot
+) -> None:
+    """Not letter by letter: what keeps it syncs a file."""
+    kept: list[str] = []
+    console.noted.connect(kept.append)
+    console.notes.setFocus()
+    QTest.keyClicks(console.notes, "The train.")
+    assert kept == []
+    qtbot.waitUntil(lambda: bool(kept))
+    assert kept == ["The train."]
+    console.notes.clear()
+    presenting.show_console(False)
+    assert kept == ["The train.", ""]
 
 
 def test_the_steps_are_those_of_the_log_and_lead_to_their_moments(

@@ -204,6 +204,7 @@ def test_notes_on_a_drill_are_kept_by_its_kind(drill: Presenting) -> None:
     console = drill.console
     assert console is not None
     console.notes.setPlainText("Twice.")
+    drill.show_console(False)
     assert read_note("drill-maria-supply") == "Twice."
     assert drill.window.notes() == "Twice."
 

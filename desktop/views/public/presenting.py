@@ -97,6 +97,7 @@ class Presenting(QObject):
         self.picture.session.changed.connect(self._drawn)
         self.picture.session.changed.connect(self._reword)
         self.appearance.changed.connect(self._reword)
+        self.appearance.changed.connect(self.follow_script)
         window.session.changed.connect(self.follow_script)
         self.asking.changed.connect(self._ask_on)
         for moved in (

@@ -70,6 +70,20 @@ def test_the_room_reads_the_words_of_the_lesson_and_where_it_stands(shell: Shell
     assert bool(lesson.picture.scene.annotations.shown.get("guided")) == bool(lights or run.shown.arrows)
 
 
+def test_another_language_is_read_by_the_room_and_in_the_steps(shell: Shell, lesson: Presenting) -> None:
+    run = shell.lessons.table.run if shell.lessons.table is not None else None
+    assert run is not None
+    lesson.show_console(True)
+    assert lesson.console is not None
+    for language in ("it", "en"):
+        shell.appearance.set_language(language)
+        in_step()
+        words = shell.appearance.words
+        assert lesson.picture.page.prompt.said == run.shown.text.read(words)
+        told = run.lesson.steps[0].tell.text.read(words)
+        assert lesson.console.steps.item(0).text().startswith(f"1. {told[:40]}")
+
+
 def test_a_remote_leads_through_a_lesson_and_home_begins_again(shell: Shell, lesson: Presenting) -> None:
     table = shell.lessons.table
     assert table is not None

@@ -455,31 +455,43 @@ class Shell(QStackedWidget):
 
     def _presenting(self) -> Presenting | None:
         """The show of what is open, one that begins now if none goes on; None where nothing can be shown."""
-        from desktop.views.practice.drill_page import DrillPage
-        from desktop.views.practice.drill_script import DrillScript
+        if self.presenting is not None:
+            return self.presenting
+        self.presenting = self._of_table() if self.table is not None else self._of_drill()
+        if self.presenting is not None:
+            self.presenting.ended.connect(self._presented)
+        return self.presenting
+
+    def _of_table(self) -> Presenting:
+        """The show of the table: its past, or the steps of the lesson for which it is laid."""
         from desktop.views.public.lesson_script import LessonScript
         from desktop.views.public.presenting import Presenting
         from desktop.views.public.replay_script import ReplayScript
         from desktop.views.table.presented import presented_table
 
-        page = self.currentWidget()
-        if self.presenting is None and self.table is not None:
-            lesson = self.lessons.table
-            if lesson is None:
-                shown = presented_table(self.table)
-                self.presenting = Presenting(shown, ReplayScript(self.table))
-            else:
-                shown = presented_table(self.table, lesson.lesson.ref)
-                self.presenting = Presenting(shown, LessonScript(self.appearance, lesson))
-                lesson.changed.connect(self.presenting.follow_script)
-            self.table.beside = self.presenting.beside
-        elif self.presenting is None and isinstance(page, DrillPage) and (drill := page.presented()):
-            self.presenting = Presenting(drill, DrillScript(page))
-            page.followed.connect(self.presenting.follow_script)
+        table, lesson = self.table, self.lessons.table
+        assert table is not None
+        if lesson is None:
+            show = Presenting(presented_table(table), ReplayScript(table))
         else:
-            return self.presenting
-        self.presenting.ended.connect(self._presented)
-        return self.presenting
+            shown = presented_table(table, lesson.lesson.ref)
+            show = Presenting(shown, LessonScript(self.appearance, lesson))
+            lesson.changed.connect(show.follow_script)
+        table.beside = show.beside
+        return show
+
+    def _of_drill(self) -> Presenting | None:
+        """The show of a drill; None where no page of drills is open, or it has no question."""
+        from desktop.views.practice.drill_page import DrillPage
+        from desktop.views.practice.drill_script import DrillScript
+        from desktop.views.public.presenting import Presenting
+
+        page = self.currentWidget()
+        if not isinstance(page, DrillPage) or (drill := page.presented()) is None:
+            return None
+        show = Presenting(drill, DrillScript(page))
+        page.followed.connect(show.follow_script)
+        return show
 
     def _drill_unlaid(self) -> None:
         """The map of a drill goes: the room waits for the next one."""

@@ -328,13 +328,12 @@ class DrillPage(Page):
     def can_show(self) -> bool:
         """Whether it can be seen what the answer means."""
         run = self.run
-        return run is not None and bool(run.drill.kind.consequence(run.drill.position, run.drill.question))
+        return run is not None and bool(run.drill.consequence)
 
     def _tell_result(self, run: DrillRun) -> None:
         told = "drills-not-all" if run.grade == "wrong" else "drills-all-right"
         rows = [result_row(self.appearance, mark, self._name(mark.item)) for mark in run.marks or ()]
-        shows = bool(run.drill.consequence)
-        self.column.tell_result(self.appearance.tr(told), rows, shows=shows)
+        self.column.tell_result(self.appearance.tr(told), rows, shows=self.can_show)
         self._say(self.column.told.text(), *(row.accessibleName() for row in rows))
         self._tell_kept()
         self._show_marks()

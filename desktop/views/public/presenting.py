@@ -8,8 +8,6 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QContextMenuEvent,
     QGuiApplication,
     QKeyEvent,
@@ -35,6 +33,7 @@ from desktop.views.public.room_look import RoomLook
 from desktop.views.public.screen_chooser import HERE, OFF, ScreenChooser
 from desktop.views.public.stage import BLANKS, POINTING, TOOLS, Stage
 from desktop.views.public.tool_bar import ToolBar
+from desktop.views.table.announcer import announce
 from desktop.views.table.presented import Presented
 from desktop.views.table.script import Script
 
@@ -473,8 +472,8 @@ class Presenting(QObject):
 
     def say(self, text: str) -> None:
         """Have it read out."""
-        self.said = text
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._front, text))
+        self.said = self.appearance.words.spoken(text)
+        announce(self._front, self.said)
 
     # --- keys and hands ---------------------------------------------------------------
 

@@ -319,6 +319,12 @@ def test_a_question_is_put_away_without_an_answer(table: TableWindow, presenting
     assert presenting.picture.page.asked is None
 
 
+def test_suits_are_read_out_as_words(presenting: Presenting) -> None:
+    presenting.ask("What was paid?", ["7\N{BLACK HEART SUIT}", "8\N{BLACK SPADE SUIT}"])
+    assert presenting.said == "What was paid? 7 hearts: 0 hands 8 spades: 0 hands"
+    presenting.end_asking()
+
+
 @pytest.mark.parametrize("count", [0, 1, 3, 6])
 def test_what_is_asked_stands_under_the_floors(presenting: Presenting, count: int) -> None:
     """Question 60 px or more than what it needs; answers and hands 40 px at the least; the map keeps a part."""

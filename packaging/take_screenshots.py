@@ -345,7 +345,7 @@ def drill(shell: Shell) -> None:
 
 def editor(shell: Shell) -> None:
     """Karl and Friedrich in one city: the fault, and where it is; Prussia's hand beside it."""
-    shell.show_editor(Editing.new(engine.game("maria")))
+    shell.desk.show(Editing.new(engine.game("maria")))
     page = shell.editor
     assert page is not None
     assert page.stage.scene is not None
@@ -481,7 +481,7 @@ def room(shell: Shell) -> None:
     """What a room sees of Prussia's movement, with what the teacher has drawn on it and points at."""
     window = open_table(shell, table_until("public", 7, friedrich_to_move, others_go_ahead))
     look_at(window, "place:breslau", 0.9)
-    shell.present()
+    shell.showing.present()
     presenting = shell.presenting
     assert presenting is not None
     presenting.show_on(HERE)
@@ -509,7 +509,7 @@ def presenter(shell: Shell) -> None:
     lesson_shown = next(taught)
     shell.lessons.play(lesson_shown)
     QTest.qWait(400)
-    shell.present()
+    shell.showing.present()
     presenting, window = shell.presenting, shell.table
     assert presenting is not None
     assert window is not None

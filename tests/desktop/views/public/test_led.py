@@ -289,7 +289,7 @@ def test_a_lesson_that_a_drill_leads_to_keeps_its_room(shell: Shell, monkeypatch
     shell.show_start()
     in_step()
     assert shell.presenting is None
-    assert shell._room_waits == ""
+    assert shell.showing.waits == ""
 
 
 def test_a_lesson_that_cannot_be_read_leaves_the_drill_its_map_and_its_room(

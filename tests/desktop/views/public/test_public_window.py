@@ -99,7 +99,7 @@ def test_f5_asks_for_a_screen_and_remembers_it(
 
 
 def test_it_is_not_opened_where_no_screen_is_chosen(shell: Shell, table: TableWindow) -> None:
-    shell.present()
+    shell.showing.present()
     chooser = table.findChild(ScreenChooser)
     assert chooser is not None
     chooser.reject()
@@ -110,7 +110,7 @@ def test_it_is_not_opened_where_no_screen_is_chosen(shell: Shell, table: TableWi
 def test_over_one_screen_the_tools_come_at_the_lower_edge_and_f5_ends_it(
     shell: Shell, table: TableWindow
 ) -> None:
-    shell.present()
+    shell.showing.present()
     chooser = table.findChild(ScreenChooser)
     assert chooser is not None
     QTest.mouseClick(chooser.answers[HERE], LEFT)

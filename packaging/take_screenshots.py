@@ -524,12 +524,12 @@ def presenter(shell: Shell) -> None:
     assert console is not None
     console.notes.setPlainText("Let them look at the map first.\n\nThen ask again without the wrong ones.")
     asks = next(n for n, step in enumerate(lesson_shown.steps) if isinstance(step.wanted, WordWanted))
-    presenting.script.go_to(asks)
+    presenting.leading.script.go_to(asks)
     QTest.qWait(600)
-    posed = presenting.script.posed
-    presenting.ask(posed.words, posed.answers)
+    posed = presenting.leading.script.posed
+    presenting.leading.ask(posed.words, posed.answers)
     for number, hands in enumerate((9, 14, 2)[: len(posed.answers)]):
-        presenting.asking.count(number, hands)
+        presenting.leading.asking.count(number, hands)
     patience = QDeadlineTimer(PATIENCE)
     while not (
         (presenting.picture.scene.map.complete() and window.scene.map.complete()) or patience.hasExpired()

@@ -101,7 +101,7 @@ class Showing(QObject):
         else:
             shown = presented_table(table, lesson.lesson.ref)
             show = Presenting(shown, LessonScript(self._window.appearance, lesson))
-            lesson.changed.connect(show.follow_script)
+            lesson.changed.connect(show.leading.follow_script)
         table.beside = show.beside
         return show
 
@@ -115,7 +115,7 @@ class Showing(QObject):
         if not isinstance(page, DrillPage) or (drill := page.presented()) is None:
             return None
         show = Presenting(drill, DrillScript(page))
-        page.followed.connect(show.follow_script)
+        page.followed.connect(show.leading.follow_script)
         return show
 
     def ended(self) -> None:

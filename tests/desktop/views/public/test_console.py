@@ -69,7 +69,7 @@ def test_it_fits_the_smallest_laptop(shell: Shell, presenting: Presenting, conso
     before = shell.size()
     shell.resize(1366, 768)
     in_step()
-    presenting.ask("Which?", ["one", "two", "three", "four", "five", "six"])
+    presenting.leading.ask("Which?", ["one", "two", "three", "four", "five", "six"])
     in_step()
     parts = (console.room, console.notes, console.ask)
     inside = console.side.rect()
@@ -82,7 +82,7 @@ def test_it_fits_the_smallest_laptop(shell: Shell, presenting: Presenting, conso
     assert inner is not None
     assert inner.minimumSize().width() <= 1366
     assert presenting.window.widget.width() >= 600
-    presenting.end_asking()
+    presenting.leading.end_asking()
     shell.resize(before)
     in_step()
 
@@ -242,7 +242,7 @@ def test_beside_the_console_the_room_sees_its_own_shape_of_the_map(
 ) -> None:
     del console
     table.map.look_at(table.scene.ground.point("breslau"), 1.0)
-    seen, room = presenting.sight, presenting.picture.map_room
+    seen, room = presenting.sight.seen, presenting.picture.map_room
     assert seen.width() / seen.height() == pytest.approx(room.width() / room.height(), rel=0.02)
     assert presenting.picture.seen.contains(table.scene.ground.point("breslau"))
 
@@ -272,7 +272,7 @@ def begin(table: TableWindow, presenting: Presenting, *answers: str) -> None:
         line.setText(answer)
     dialog.accept()
     in_step()
-    assert presenting.asking.open
+    assert presenting.leading.asking.open
 
 
 def test_hands_are_counted_by_digits_and_clicks_and_the_next_step_is_hidden(
@@ -291,14 +291,14 @@ def test_hands_are_counted_by_digits_and_clicks_and_the_next_step_is_hidden(
     assert asked is not None
     assert [(one.text, one.hands) for one in asked.answers] == [("He marches", 1), ("He stays", 1)]
     assert console.ask.counts[1].text() == "1"
-    assert presenting.said == "What happens next? He marches: 1 hand He stays: 1 hand"
+    assert presenting.leading.said == "What happens next? He marches: 1 hand He stays: 1 hand"
     assert room.page.prompt.said == "What happens next?"
     table.session.look_at(None)
     assert room.words.moment == last - 1, "the room waits, whatever the table does"
     assert table.appearance.text(hidden.event.message) not in list(room.page.texts())
     table.session.look_at(last - 1)
     press(table, Qt.Key.Key_PageDown)
-    assert not presenting.asking.open
+    assert not presenting.leading.asking.open
     assert room.words.moment == last
     assert table.appearance.text(hidden.event.message) in list(room.page.texts())
     assert room.page.asked is not None, "the hands stay until the next step"
@@ -320,9 +320,9 @@ def test_a_question_is_put_away_without_an_answer(table: TableWindow, presenting
 
 
 def test_suits_are_read_out_as_words(presenting: Presenting) -> None:
-    presenting.ask("What was paid?", ["7\N{BLACK HEART SUIT}", "8\N{BLACK SPADE SUIT}"])
-    assert presenting.said == "What was paid? 7 hearts: 0 hands 8 spades: 0 hands"
-    presenting.end_asking()
+    presenting.leading.ask("What was paid?", ["7\N{BLACK HEART SUIT}", "8\N{BLACK SPADE SUIT}"])
+    assert presenting.leading.said == "What was paid? 7 hearts: 0 hands 8 spades: 0 hands"
+    presenting.leading.end_asking()
 
 
 @pytest.mark.parametrize("count", [0, 1, 3, 6])
@@ -331,7 +331,9 @@ def test_what_is_asked_stands_under_the_floors(presenting: Presenting, count: in
     picture = presenting.picture
     picture.set_size(QSize(1920, 1080))
     picture.set_room("deep")
-    presenting.ask("Which of these generals will be out of supply?", [f"General {n}" for n in range(count)])
+    presenting.leading.ask(
+        "Which of these generals will be out of supply?", [f"General {n}" for n in range(count)]
+    )
     picture.paint_now()
     written = picture.painter.written
     assert written[0].px * picture.ratio >= 60
@@ -342,7 +344,7 @@ def test_what_is_asked_stands_under_the_floors(presenting: Presenting, count: in
     bars = picture.painter.bars(picture.page, picture.page_size)
     assert bars.asked.bottom() == pytest.approx(bars.foot.top())
     assert (bars.asked.height() > 0) == (count > 0)
-    presenting.end_asking()
+    presenting.leading.end_asking()
     picture.set_room("normal")
 
 
@@ -363,7 +365,7 @@ def test_a_held_picture_gives_way_in_200_ms(moving: Presenting) -> None:
     moving.freeze()
     held = frames.frame.toImage()
     moving.picture.annotate((Circle("place:breslau"),))
-    moving.picture.look(moving.sight.adjusted(0, 0, -40, -40))
+    moving.picture.look(moving.sight.seen.adjusted(0, 0, -40, -40))
     moving.picture.paint_now()
     assert frames.frame.toImage() == held
     stage.freeze(moving.picture.pixmap)

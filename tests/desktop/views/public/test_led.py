@@ -110,12 +110,14 @@ def test_a_question_of_a_lesson_is_asked_counted_and_its_answer_shown(
     assert table is not None
     run = table.run
     at = next(n for n, one in enumerate(run.lesson.steps) if isinstance(one.wanted, WordWanted))
-    lesson.script.go_to(at)
+    lesson.leading.script.go_to(at)
     in_step()
     assert run.at == at
-    dialog = lesson.ask_room()
+    dialog = lesson.leading.ask_room()
     assert dialog is not None
-    assert [line.text() for line in dialog.answers if line.text()] == list(lesson.script.posed.answers)
+    assert [line.text() for line in dialog.answers if line.text()] == list(
+        lesson.leading.script.posed.answers
+    )
     dialog.accept()
     in_step()
     press(lesson, Qt.Key.Key_2)
@@ -127,7 +129,7 @@ def test_a_question_of_a_lesson_is_asked_counted_and_its_answer_shown(
     asked = lesson.picture.page.asked
     assert asked is not None
     assert sum(one.right is True for one in asked.answers) == 1
-    assert "Right: " in lesson.said
+    assert "Right: " in lesson.leading.said
     assert not run.asks
 
 
@@ -234,7 +236,7 @@ def test_what_is_drawn_on_a_question_goes_with_it(shell: Shell, drill: Presentin
     again = shown(shell)
     assert again.picture.scene.annotations.shown[""] == (circle,)
     page.solve()
-    again.script.restart()
+    again.leading.script.restart()
     assert again.window.drawings.now == (circle,)
     shell.appearance.set_language("it")
     in_step()

@@ -249,8 +249,8 @@ def test_a_what_if_of_a_match_stays_with_its_owner(presenting: Presenting, table
 def test_it_follows_the_view_or_waits_until_it_is_sent(presenting: Presenting, table: TableWindow) -> None:
     picture = presenting.picture
     table.map.look_at(table.scene.ground.point("wien"), 1.0)
-    assert picture.seen.contains(presenting.sight.center())
-    presenting.follow(False)
+    assert picture.seen.contains(presenting.sight.seen.center())
+    presenting.sight.follow(False)
     before = picture.seen
     table.map.look_at(table.scene.ground.point("breslau"), 1.0)
     assert picture.seen == before
@@ -264,7 +264,7 @@ def test_the_map_of_the_room_holds_all_that_the_teacher_sees(
 ) -> None:
     table.map.look_at(table.scene.ground.point("breslau"), 0.7)
     sheet = table.scene.ground.rect()
-    assert presenting.picture.seen.adjusted(-1, -1, 1, 1).contains(presenting.sight.intersected(sheet))
+    assert presenting.picture.seen.adjusted(-1, -1, 1, 1).contains(presenting.sight.seen.intersected(sheet))
 
 
 # --- tools ------------------------------------------------------------------------------
@@ -442,7 +442,7 @@ def test_every_tool_and_act_has_its_button_and_says_its_key(presenting: Presenti
     assert buttons["laser"].toolTip().endswith("(L)")
     assert buttons["follow"].isChecked()
     buttons["follow"].click()
-    assert not presenting.follows
+    assert not presenting.sight.follows
 
 
 def test_drawings_come_out_in_an_exported_picture(table: TableWindow, tmp_path: Path) -> None:

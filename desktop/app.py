@@ -237,7 +237,7 @@ class Shell(QStackedWidget):
 
     def _export_board(self, board: Board) -> None:
         from desktop.maps.export import FORMATS, draw_board
-        from desktop.views.table.exporting import ask_where
+        from desktop.views.widgets.dialogs import ask_where
 
         path = ask_where(self, self.appearance.tr("export-title"), f"{board.id}.png", *FORMATS)
         if path is None:

@@ -286,14 +286,19 @@ def open_table(shell: Shell, table: Table) -> TableWindow:
     return window
 
 
+def until(done: Callable[[], bool]) -> None:
+    """Go on when this is done, or after a long while."""
+    patience = QDeadlineTimer(PATIENCE)
+    while not (done() or patience.hasExpired()):
+        QTest.qWait(100)
+
+
 def wait_for_map(window: TableWindow) -> None:
     """Until the map is drawn."""
     QTest.qWait(200)
     if not window.scene.map.complete():
         print("drawing the map (a few minutes the first time)")
-        patience = QDeadlineTimer(PATIENCE)
-        while not (window.scene.map.complete() or patience.hasExpired()):
-            QTest.qWait(200)
+        until(window.scene.map.complete)
 
 
 # --- pictures ---------------------------------------------------------------------------
@@ -329,8 +334,7 @@ def drill(shell: Shell) -> None:
     shell.show_drills("maria")
     page = shell.currentWidget()
     assert isinstance(page, DrillPage)
-    while page.run is None:
-        QTest.qWait(100)
+    until(lambda: page.run is not None)
     QTest.qWait(1000)
     asked = find_drill(engine.game("maria"), "reach", 7)
     page.ask(asked)
@@ -350,9 +354,7 @@ def editor(shell: Shell) -> None:
     assert page is not None
     assert page.stage.scene is not None
     assert page.stage.map is not None
-    patience = QDeadlineTimer(PATIENCE)
-    while not (page.stage.scene.map.complete() or patience.hasExpired()):
-        QTest.qWait(200)
+    until(page.stage.scene.map.complete)
     pieces = {token.below: token for token in palettes(page.editing.form)["pieces"]}
     page.put(pieces[("neipperg",)], "place:neisse")
     page.put(pieces[("karl",)], "place:breslau")
@@ -379,7 +381,6 @@ def coached(shell: Shell) -> None:
     ]
     table = Table.new(engine.game("maria"), kind="practice", seats=seats, position=left_open)
     window = open_table(shell, table)
-    wait_for_map(window)
     window.prompt.buttons.light.pressed.emit()
     assert window.coach is not None
     row = next(one for one in window.coach.rows if one.caution.message.key == "coach-maria-fortress")
@@ -493,9 +494,7 @@ def room(shell: Shell) -> None:
     public.resize(*SIZE)
     window.drawings.add(Arrow(("place:kreuzburg", "place:oels")))
     window.drawings.add(Circle("place:kreuzburg"))
-    patience = QDeadlineTimer(PATIENCE)
-    while not (picture.scene.map.complete() or patience.hasExpired()):
-        QTest.qWait(200)
+    until(picture.scene.map.complete)
     QTest.qWait(800)
     presenting.stage.take("laser")
     presenting.stage.point(picture.to_page(picture.scene.ground.point("trautenau")))
@@ -530,11 +529,8 @@ def presenter(shell: Shell) -> None:
     presenting.leading.ask(posed.words, posed.answers)
     for number, hands in enumerate((9, 14, 2)[: len(posed.answers)]):
         presenting.leading.asking.count(number, hands)
-    patience = QDeadlineTimer(PATIENCE)
-    while not (
-        (presenting.picture.scene.map.complete() and window.scene.map.complete()) or patience.hasExpired()
-    ):
-        QTest.qWait(200)
+    room, own = presenting.picture.scene.map, window.scene.map
+    until(lambda: room.complete() and own.complete())
     QTest.qWait(800)
 
 
@@ -625,9 +621,7 @@ def take(name: str, folder: Path) -> None:
         shell.show()
         made = PICTURES[name](shell)
         QTest.qWait(600)
-        patience = QDeadlineTimer(PATIENCE)
-        while shell.table is not None and shell.table.scene.names.waits and not patience.hasExpired():
-            QTest.qWait(50)
+        until(lambda: shell.table is None or not shell.table.scene.names.waits)
         presenting = shell.presenting
         alone = presenting is not None and presenting.console is None
         public = presenting.public if presenting is not None and alone else None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
+from desktop.cli.drawing import begin, unwritable
 from desktop.cli.tables import known_ending
 from desktop.cli.words import WORDS, one_line
-from engine.kernel.errors import FileError, KabinettError, shortened
+from engine.kernel.errors import KabinettError, shortened
 
 FORMATS = (".png", ".svg", ".pdf")
 
@@ -51,19 +51,13 @@ def draw(name: str, out: Path, width: int, theme: str) -> Path:
     if not 200 <= width <= 20000:
         raise KabinettError(f"--width {width} is no width for a picture. Use 200 to 20000")
     board = load_board(name)
-    if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtGui import QGuiApplication
-
+    app = begin()
     from desktop.maps.export import draw_board
 
-    app = QGuiApplication.instance() or QGuiApplication([])
     try:
         out.parent.mkdir(parents=True, exist_ok=True)
         drawn = draw_board(board, out, width, load_theme(theme))
     except OSError as error:
-        raise FileError(
-            str(out), "", f"it cannot be written ({error.strerror or error})", "Choose another folder"
-        ) from error
+        raise unwritable(out, error) from error
     del app
     return drawn

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import engine
+from desktop.cli.drawing import begin, unwritable
 from desktop.cli.tables import chosen_game, known_ending, open_table
 from desktop.cli.words import WORDS, board_names
-from engine.kernel.errors import FileError, KabinettError
+from engine.kernel.errors import KabinettError
 from engine.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -91,11 +91,11 @@ def sequence(game: str, ruleset: str, scenario: str, out: Path, paper: str) -> N
     ):  # fmt: skip
         if value and value not in known:
             raise KabinettError(f"there is no {what} '{value}'; there are: {', '.join(known)}")
-    table = Table.new(title, ruleset=ruleset, scenario=scenario or title.scenarios[-1].id)
 
     def make() -> Print:
-        from desktop.printing.prints import print_sequence
+        from desktop.printing.prints import print_sequence, table_told
 
+        table = table_told(title, ruleset, scenario)
         return print_sequence(table, _look_at(table, False), _paper(paper))
 
     _write(out, make)
@@ -106,18 +106,15 @@ def log(file: Path, seat: str, out: Path) -> None:
     known_ending(out, TEXTS)
     table = open_table(file)
     _seat_of(table, seat)
-    _begin()
-    from desktop.printing.log_text import write_log
-    from engine.kernel.log import Log
+    app = begin()
+    from desktop.printing.log_text import print_log
+    from desktop.session.onlooker import Onlooker
 
-    told = Log(table, seat or None)
-    told.follow()
-    look = _look_at(table, False)
-    title = look.tr("print-log-title", table=table.journal.header.title or look.tr(f"game-{table.game.id}"))
     try:
-        write_log(out, told.lines, look, title)
+        print_log(Onlooker(table, seat or None), _look_at(table, False), out)
     except OSError as error:
-        raise _unwritable(out, error) from error
+        raise unwritable(out, error) from error
+    del app
     _tell([out])
 
 
@@ -146,21 +143,8 @@ def _look_at(table: Table, grey: bool) -> PaperLook:
     return _look(table.game.id, table.game.board, table.journal.header.ruleset, grey)
 
 
-def _begin() -> object:
-    """Qt without a screen, and with its fonts."""
-    if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtWidgets import QApplication
-
-    from desktop.art.fonts import load_fonts
-
-    app = QApplication.instance() or QApplication([])
-    load_fonts()
-    return app
-
-
 def _write(out: Path, make: Callable[[], Print]) -> None:
-    app = _begin()
+    app = begin()
     from desktop.printing.pages import write_pages
     from desktop.printing.prints import closing
 
@@ -168,14 +152,9 @@ def _write(out: Path, make: Callable[[], Print]) -> None:
         with closing(make()) as made:
             written = write_pages(out, made.pages, made.title)
     except OSError as error:
-        raise _unwritable(out, error) from error
+        raise unwritable(out, error) from error
     del app
     _tell(written)
-
-
-def _unwritable(out: Path, error: OSError) -> FileError:
-    why = error.strerror or error
-    return FileError(str(out), "", f"it cannot be written ({why})", "Choose another folder")
 
 
 def _tell(files: list[Path]) -> None:

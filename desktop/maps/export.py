@@ -19,7 +19,7 @@ from desktop.maps.levels import OVERVIEW, READING, level_for
 from desktop.maps.ornament import MARGIN
 from desktop.maps.painter import SheetPainter, Write, write_outlined
 from desktop.maps.paper import paper
-from desktop.maps.plan import Plan, make_plan
+from desktop.maps.plan import Plan, plans_of
 from desktop.maps.sheet import Sheet
 from desktop.maps.svg import compact
 from desktop.maps.vectors import SolidPainter, write_letters, write_typeset, writing_on
@@ -113,7 +113,7 @@ class Drawing:
 def drawing_of(board: Board, theme: Theme) -> Drawing:
     """All sheets of a board, drawn now where that was not done before."""
     load_fonts()
-    plans = {key: make_plan(board, key) for key in board.maps}
+    plans = plans_of(board)
     sheets = {key: complete_sheet(board, key, theme) for key in plans}
     return Drawing(plans, sheets, make_layout(plans), theme)
 

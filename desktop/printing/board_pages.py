@@ -94,7 +94,7 @@ def division(picture: BoardPicture, paper: Paper, size: Paper) -> tuple[Tiling, 
 def _tiles(picture: BoardPicture, look: PaperLook, title: str, paper: Paper, size: Paper) -> list[Page]:
     divided, scale = division(picture, paper, size)
     return [
-        _index(picture, look, title, divided, scale),
+        _index(picture, look, title, paper, divided, scale),
         *(_tile(picture, look, title, divided, tile, scale) for tile in divided.tiles),
     ]
 
@@ -160,11 +160,12 @@ def overlap_marks(room: QRectF, tile: Tile, divided: Tiling) -> list[QLineF]:
     return found
 
 
-def _index(picture: BoardPicture, look: PaperLook, title: str, divided: Tiling, scale: float) -> Page:
+def _index(
+    picture: BoardPicture, look: PaperLook, title: str, paper: Paper, divided: Tiling, scale: float
+) -> Page:
     """The whole in small, with the sheets and their names."""
-    upright, above = divided.sheet, 14.0
-    across = QSizeF(upright.height(), upright.width())
-    sheet = max((upright, across), key=lambda one: fitted(divided.size, room_on(one).size()))
+    above = 14.0
+    sheet = best_way(divided.size, paper)
     room = room_on(sheet).adjusted(0, above, 0, 0)
     small = fitted(divided.size, room.size())
     corner = QPointF(room.center().x() - divided.size.width() * small / 2, room.top())

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
 from desktop.printing.look import PaperLook
-from engine.kernel.log import Line
+from desktop.session.session import Session
+from engine.kernel.log import Line, Log
 from engine.kernel.writing import write_whole
 
 FORMATS = (".md", ".html")
 HEADINGS = {"turn": 2, "stage": 3}
 """The kinds of Events that are headings, and of which order."""
-_SIGNS = re.compile(r"([\\`*_\[\]<>#|~])")
+_SIGNS = re.compile(r"([\\`*_\[\]<>&#|~])")
 _BEGINNING = re.compile(r"^(\d+)([.)])|^([-+])")
+
+
+def print_log(session: Session, look: PaperLook, path: Path) -> None:
+    """Write what a Session's viewer may read of its table's log. Raises OSError."""
+    told = Log(session.table, session.viewer)
+    told.follow()
+    table = session.home.journal.header.title or look.tr(f"game-{session.home.game.id}")
+    write_log(path, told.lines, look, look.tr("print-log-title", table=table))
 
 
 def write_log(path: Path, lines: Iterable[Line], look: PaperLook, title: str) -> None:
@@ -24,27 +34,42 @@ def write_log(path: Path, lines: Iterable[Line], look: PaperLook, title: str) ->
     write_whole(path, make(lines, look, title).encode())
 
 
+@dataclass(frozen=True)
+class _Told:
+    """A line in words: a heading of a level, or with 0 an item with its clause, struck out if it was taken back."""
+
+    level: int
+    words: str
+    clause: str
+    undone: bool
+
+
+def _told(lines: Iterable[Line], look: PaperLook, written: Callable[[str], str]) -> Iterator[_Told]:
+    """Each line, its words written as the form wants them."""
+    for line in lines:
+        event = line.event
+        level = 0 if line.undone else HEADINGS.get(event.kind, 0)
+        clause = look.words.clause(event.clause) if event.clause and not level else ""
+        yield _Told(level, written(look.text(event.message)), written(clause), line.undone)
+
+
 def log_markdown(lines: Iterable[Line], look: PaperLook, title: str) -> str:
     """One item for each line, under headings for turns and stages; what was taken back is struck out."""
     parts = [f"# {_marked(title)}", ""]
-    item = False
-    for line in lines:
-        words = _marked(look.text(line.event.message))
-        level = HEADINGS.get(line.event.kind)
-        if level and not line.undone:
-            parts += ["", f"{'#' * level} {words}", ""] if item else [f"{'#' * level} {words}", ""]
-            item = False
-            continue
-        words = f"~~{words}~~" if line.undone else words
-        clause = look.words.clause(line.event.clause) if line.event.clause else ""
-        parts.append(f"- {words} ({_marked(clause)})" if clause else f"- {words}")
-        item = True
+    listed = False
+    for one in _told(lines, look, _marked):
+        if one.level:
+            parts += [*[""] * listed, f"{'#' * one.level} {one.words}", ""]
+        else:
+            words = f"~~{one.words}~~" if one.undone else one.words
+            parts.append(f"- {words} ({one.clause})" if one.clause else f"- {words}")
+        listed = not one.level
     return "\n".join(parts).rstrip() + "\n"
 
 
 def _marked(text: str) -> str:
     """A text in which nothing means more to Markdown than it says."""
-    bare = _SIGNS.sub(r"\\\1", " ".join(text.split(" ")).replace("\n", " "))
+    bare = _SIGNS.sub(r"\\\1", text.replace("\n", " "))
     return _BEGINNING.sub(lambda found: f"{found[1]}\\{found[2]}" if found[1] else f"\\{found[3]}", bare)
 
 
@@ -61,17 +86,15 @@ def log_html(lines: Iterable[Line], look: PaperLook, title: str) -> str:
         f"<h1>{escape(title)}</h1>",
     ]
     listed = False
-    for line in lines:
-        words = escape(look.text(line.event.message))
-        level = HEADINGS.get(line.event.kind)
-        if level and not line.undone:
-            parts += ["</ul>"] * listed + [f"<h{level}>{words}</h{level}>"]
-            listed = False
-            continue
-        if not listed:
-            parts.append("<ul>")
-            listed = True
-        clause = look.words.clause(line.event.clause) if line.event.clause else ""
-        chip = f" <small>{escape(clause)}</small>" if clause else ""
-        parts.append(f"<li><del>{words}</del>{chip}</li>" if line.undone else f"<li>{words}{chip}</li>")
+    for one in _told(lines, look, escape):
+        if listed == bool(one.level):  # a list ends or begins
+            parts.append("</ul>" if listed else "<ul>")
+        listed = not one.level
+        if one.level:
+            parts.append(f"<h{one.level}>{one.words}</h{one.level}>")
+        else:
+            words = f"<del>{one.words}</del>" if one.undone else one.words
+            parts.append(
+                f"<li>{words} <small>{one.clause}</small></li>" if one.clause else f"<li>{words}</li>"
+            )
     return "\n".join([*parts, *["</ul>"] * listed, "</body></html>"]) + "\n"

@@ -58,14 +58,18 @@ def write_pages(path: Path, pages: Sequence[Page], title: str) -> list[Path]:
     if path.suffix.lower() == ".pdf":
         write_whole(path, pdf_of(pages, title))
         return [path]
-    contents = [svg_of(page, title) for page in pages]
-    paths = [path]
-    if len(pages) > 1:
-        digits = len(str(len(pages)))
-        paths = [beside(path, path.stem, f"-{n:0{digits}}{path.suffix}") for n in range(1, len(pages) + 1)]
+    paths, contents = pages_paths(path, len(pages)), [svg_of(page, title) for page in pages]
     for one, content in zip(paths, contents, strict=True):
         write_whole(one, content)
     return paths
+
+
+def pages_paths(path: Path, count: int) -> list[Path]:
+    """The files that so many pages become when they are written to a path."""
+    if count == 1 or path.suffix.lower() == ".pdf":
+        return [path]
+    digits = len(str(count))
+    return [beside(path, path.stem, f"-{n:0{digits}}{path.suffix}") for n in range(1, count + 1)]
 
 
 def pdf_of(pages: Sequence[Page], title: str) -> bytes:
@@ -108,10 +112,8 @@ def print_pages(printer: QPrinter, pages: Sequence[Page]) -> None:
             printer.newPage()
         elif not painter.begin(printer):
             raise OSError("the printer takes nothing")
-        painter.save()
-        painter.scale(printer.resolution() / DPI, printer.resolution() / DPI)
+        _see_all(painter, page, page.pixels * (printer.resolution() / DPI))
         _paint(painter, page)
-        painter.restore()
     painter.end()
 
 
@@ -137,10 +139,16 @@ def image_of(page: Page, scale: float = 1.0) -> QImage:
     image = QImage((QSizeF(page.pixels) * scale).toSize(), QImage.Format.Format_RGB32)
     image.fill(QColor(WHITE))
     painter = QPainter(image)
-    painter.scale(scale, scale)
+    _see_all(painter, page, image.size())
     _paint(painter, page)
     painter.end()
     return image
+
+
+def _see_all(painter: QPainter, page: Page, size: QSize) -> None:
+    """Let a page fill so many pixels of a device: whatever paints goes on in units, whichever transform it resets."""
+    painter.setWindow(QRect(QPoint(), page.pixels))
+    painter.setViewport(QRect(QPoint(), size))
 
 
 def _paint(painter: QPainter, page: Page) -> None:

@@ -84,5 +84,9 @@ def print_drills(
 def print_sequence(table: Table, look: PaperLook, paper: Paper = A4) -> Print:
     """The sequence of play of a table's game, on one page."""
     title = look.tr("print-sequence", game=look.tr(f"game-{table.game.id}"))
-    entries, view = table.position.sequence(), table.view(None)
-    return Print(title, [sequence_page(entries, view, look, title, paper)])
+    return Print(title, [sequence_page(table.sequence(), table.view(None), look, title, paper)])
+
+
+def table_told(game: Game, ruleset: str = "", scenario: str = "") -> Table:
+    """A table whose sequence of play is told where none is looked at; its last scenario has the most rules."""
+    return Table.new(game, ruleset=ruleset, scenario=scenario or game.scenarios[-1].id)

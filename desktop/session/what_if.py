@@ -55,8 +55,7 @@ def branch_off(table: Table, moment: int, seat: str | None, rng: Rng) -> WhatIf:
     begins = Event("turn", say("time-begins", turn=view.turn))
     if not keeps_secrets(table):
         return WhatIf(table.branch(moment, rng, begins), seat, moment)
-    others = tuple(side for other, sides in view.seats.items() if other != seat for side in sides)
-    return WhatIf(table.branch(moment, rng, begins, known=view), seat, moment, others)
+    return WhatIf(table.branch(moment, rng, begins, known=view), seat, moment, view.sides_besides(seat))
 
 
 def may_be_played(what_if: WhatIf, home: Table) -> int:

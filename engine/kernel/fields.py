@@ -13,6 +13,8 @@ from difflib import get_close_matches
 from engine.kernel.errors import KabinettError, shortened
 
 FieldPath = tuple[str | int, ...]
+MEND = "Mend it or leave it out"
+"""What is advised where nothing better is known."""
 LISTED = 24
 """Names that a mend lists; of more it names the one most like the wrong word."""
 
@@ -25,7 +27,7 @@ class FieldError(KabinettError):
         problem: what is wrong. mend: what the person can do.
     """
 
-    def __init__(self, field: FieldPath, problem: str, mend: str = "Mend it or leave it out") -> None:
+    def __init__(self, field: FieldPath, problem: str, mend: str = MEND) -> None:
         self.field, self.problem, self.mend = field, problem, mend
         super().__init__(f"{'.'.join(map(str, field))}: {problem}. {mend}")
 
@@ -43,11 +45,11 @@ class Fields:
     def __contains__(self, key: str) -> bool:
         return key in self.data
 
-    def error(self, key: str | int, problem: str, mend: str = "Mend it or leave it out") -> FieldError:
+    def error(self, key: str | int, problem: str, mend: str = MEND) -> FieldError:
         """The error of one field."""
         return FieldError((*self.at, key), problem, mend)
 
-    def impossible(self, at: FieldPath, problem: str, mend: str = "Mend it or leave it out") -> None:
+    def impossible(self, at: FieldPath, problem: str, mend: str = MEND) -> None:
         """What cannot lie on a table is an error; older versions let it stand."""
         if not self.former:
             raise FieldError(at, problem, mend)
@@ -135,4 +137,4 @@ def near(word: str, names: Iterable[str]) -> str:
     close = get_close_matches(word, known, n=1)
     if close:
         return f"Did you mean '{close[0]}'?"
-    return f"Use one of: {', '.join(known)}" if 0 < len(known) <= LISTED else "Mend it or leave it out"
+    return f"Use one of: {', '.join(known)}" if 0 < len(known) <= LISTED else MEND

@@ -17,8 +17,6 @@ from typing import Any
 from engine.kernel.errors import shortened
 from engine.kernel.fields import FieldError, FieldPath, Fields, items, near, table, word
 
-MEND = "Mend it or leave it out"
-
 
 class Form(ABC):
     """What one value may be."""
@@ -36,17 +34,23 @@ class Form(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Whole(Form):
-    """A whole number in its limits; the reader may know narrower ones from other fields."""
+    """A whole number in its limits, in steps from the least; the reader may know narrower ones from other fields."""
 
     least: int
     most: int
+    step: int = 1
 
     def read(self, at: FieldPath, value: object, *, former: bool = False) -> int:
-        return Fields({}, former=former).number(at, value, self.least, self.most)
+        number = Fields({}, former=former).number(at, value, self.least, self.most)
+        if (number - self.least) % self.step and not former:
+            mend = f"Write a number from {self.least} to {self.most} in steps of {self.step}"
+            raise FieldError(at, f"'{number}' is not possible here", mend)
+        return number
 
     def first(self) -> int:
-        """One, or what is nearest to it."""
-        return min(max(1, self.least), self.most)
+        """One, or what is nearest to it; between two steps the one below."""
+        near_one = min(max(1, self.least), self.most)
+        return near_one - (near_one - self.least) % self.step
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +245,7 @@ class Phrase(Form):
         words: list[str] = []
         for part in self.parts:
             value = parts.get(part.name)
-            if value in (None, False, ""):
+            if value in (None, "") or value is False:
                 continue
             words += [part.lead] if part.lead else []
             words += [str(value)] if part.form is not None else []

@@ -86,8 +86,8 @@ class NumberOption(Option, frozen=True, kw_only=True):
 
     @property
     def form(self) -> Form:
-        """Its limits."""
-        return Whole(self.least, self.most)
+        """Its limits and its steps."""
+        return Whole(self.least, self.most, self.step)
 
     def takes(self, value: object) -> bool:
         """A whole number in its limits, a step from the others."""

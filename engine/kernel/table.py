@@ -22,6 +22,7 @@ from engine.kernel.options import OptionValue, to_keep
 from engine.kernel.position import Position
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
+from engine.kernel.sequence import Entry as SequenceEntry
 from engine.kernel.view import View, laid_open
 
 _UNFIT = (KabinettError, LookupError, ValueError, TypeError, AttributeError, ArithmeticError, AssertionError)
@@ -236,6 +237,10 @@ class Table:
         position = self._shown(at)
         view = position.view(seat)
         return laid_open(view, [position.view(other) for other in view.seats]) if self.open else view
+
+    def sequence(self) -> tuple[SequenceEntry, ...]:
+        """The whole sequence of play, which everybody may know."""
+        return self.position.sequence()
 
     def facts(self, ref: str, seat: str | None, at: int | None = None) -> tuple[Fact, ...]:
         """What this seat may be told of a place, piece or side, or was told then."""
@@ -459,13 +464,15 @@ class Table:
     def branch(self, moment: int, rng: Rng, *opening: Event, known: View | None = None) -> Table:
         """A table of its own that goes on from a moment, played by people; for practice, and written nowhere.
 
-        With `known`, what a seat knows at that moment, all that it leaves unknown is dealt anew by `rng`.
+        With `known`, what a seat knows at that moment, all that it leaves unknown is dealt anew by `rng`, and the
+        lot of this table stays here.
         """
         position = self.position_at(moment) if known is None else self.game.deal(known, rng)
         position.as_before = False
         position.settle()
         seats = tuple(SeatEntry(e.seat, e.name) for e in self.journal.header.seats)
-        header = msgspec.structs.replace(self.journal.header, kind="practice", seats=seats)
+        seed = self.journal.header.seed if known is None else 0
+        header = msgspec.structs.replace(self.journal.header, kind="practice", seats=seats, seed=seed)
         position.news = list(opening)
         return Table(self.game, position, Journal(header))
 

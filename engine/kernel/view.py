@@ -280,6 +280,10 @@ class View(Struct, frozen=True, kw_only=True):
         """All that stands on the table: single pieces, and of each heap the counter on top."""
         return (*self.pieces, *(heap.on_top() for heap in self.heaps)) if self.heaps else self.pieces
 
+    def sides_besides(self, seat: str | None) -> tuple[str, ...]:
+        """The sides that other seats lead; all of them for the public, None."""
+        return tuple(side for other, sides in self.seats.items() if other != seat for side in sides)
+
     def others(self) -> tuple[str, ...]:
         """References of things on the table that no field of all games tells: cards of a table of its own."""
         return ()

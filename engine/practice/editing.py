@@ -63,7 +63,7 @@ class Editing:
     def read(cls, path: Path) -> Editing:
         """A position file as it stands; raises FileError."""
         file = PositionFile.read(path)
-        return cls(engine.game(file.game(engine.titles())), file.data, path)
+        return cls(engine.game(file.game(edited_games())), file.data, path)
 
     @classmethod
     def of_table(cls, table: Table, moment: int, seat: str | None, rng: Rng, *, secret: bool) -> Editing:
@@ -76,9 +76,8 @@ class Editing:
         view, opening = table.view(seat, moment), opening_of(table.journal.header)
         if secret:
             del opening["seed"]
-            others = tuple(side for other, sides in view.seats.items() if other != seat for side in sides)
             dealt = table.branch(moment, rng, known=view).position
-            return cls(table.game, _said(table.game, dealt, opening), assumed=others)
+            return cls(table.game, _said(table.game, dealt, opening), assumed=view.sides_besides(seat))
         if moment == len(table.history):
             with suppress(FileError):
                 return cls(table.game, situation_of(table, UNNAMED, opening))
@@ -226,7 +225,7 @@ class Editing:
             for name in palettes(self.form):
                 self._opened(data, (name, 0 if isinstance(self.form.value(name), ListOf) else ""))
             while found := [thing for thing in things(self.form, data) if self.can_go(thing)]:
-                for thing in reversed(found):
+                for thing in sorted(found, key=lambda one: one.way, reverse=True):  # of a list the last first
                     self._taken(data, thing)
 
         self._do(change)
@@ -235,7 +234,8 @@ class Editing:
         """Write a token at the word of a spot."""
         form = self.form.value(token.field)
         if token.piece:
-            _write(self._opened(data, (token.field,)), (token.field, token.below[0]), word)
+            way: FieldPath = (token.field, token.below[0])
+            _write(self._opened(data, way), way, word)
             return
         if isinstance(form, ListOf):
             held = self._opened(data, (token.field, 0))[token.field]
@@ -246,11 +246,11 @@ class Editing:
         wanted = self.form_at(way)
         there = at(self.stated, way) if at(data, way) is None else at(data, way)
         if isinstance(wanted, Whole):
-            _write(data, way, (there or 0) + 1)
+            _write(data, way, (there if isinstance(there, int) else 0) + 1)
         elif isinstance(wanted, ListOf):
             item = wanted.item
             told = moved if isinstance(moved, str) else _phrased(item, token.value)
-            _write(data, way, [*(there or []), told])
+            _write(data, way, [*(there if isinstance(there, list) else []), told])
         elif wanted is not None:
             _write(data, way, moved if isinstance(moved, str) else _phrased(wanted, token.value))
 
@@ -297,21 +297,18 @@ class Editing:
         return isinstance(form, OneOf) and word in form.words
 
     def _opened(self, data: Data, way: FieldPath) -> Data:
-        """The data, with what is said at a field spelled out so far that it can be changed alone."""
-        name = way[0]
-        if name in self.opening.keys.words:
-            for key in way[:1] if len(way) > 1 else ():
-                data.setdefault(str(key), [] if isinstance(self.opening.value(str(key)), ListOf) else {})
-            return data
-        if not any(key in data for key in self.form.keys.words):
+        """The data, with what is said at a field spelled out so far that it can be changed alone.
+
+        What stands above the field and is no table or list, as it must be, gives way to one.
+        """
+        of_game = way[0] not in self.opening.keys.words
+        if of_game and not any(key in data for key in self.form.keys.words):
             data |= {key: one for key, one in self._spelled_out().items() if key not in data}
-        here: FieldPath = ()
-        for number, key in enumerate(way[:-1]):
-            here, following = (*here, key), way[number + 1]
-            if at(data, here) is None:
-                kept = at(self.stated, here)
-                fresh: Any = [] if isinstance(following, int) else {}
-                _write(data, here, fresh if kept is None else deepcopy(kept))
+        for number, following in enumerate(way[1:], 1):
+            here, kind = way[:number], list if isinstance(following, int) else dict
+            if not isinstance(at(data, here), kind):
+                kept = at(self.stated, here) if of_game else None
+                _write(data, here, deepcopy(kept) if isinstance(kept, kind) else kind())
         return data
 
     def _spelled_out(self) -> Data:
@@ -394,6 +391,11 @@ class Editing:
         seats = tuple(replace(entry, bot="", pin="") for entry in home.journal.header.seats)
         table.reseat(seats)
         return table
+
+
+def edited_games() -> tuple[str, ...]:
+    """The games whose positions are edited: those that people may choose and that have a board."""
+    return tuple(name for name in engine.playable() if engine.game(name).board)
 
 
 def written_of(game: Game, position: Position, opening: Data) -> Data:

@@ -97,7 +97,7 @@ def _blamed(data: dict[str, Any], gone: set[FieldPath], field: FieldPath) -> Fie
     """What to leave out for a fault: the entry itself, of several the last, else the nearest that is there."""
     way: FieldPath = ()
     for key in field:
-        if _kept(data, gone, (*way, key)) is None:
+        if key not in _members(data, gone, way):
             break
         way = (*way, key)
     whole = way == field
@@ -105,11 +105,6 @@ def _blamed(data: dict[str, Any], gone: set[FieldPath], field: FieldPath) -> Fie
     if (whole or not way) and members:
         return (*way, members[-1])
     return way or None
-
-
-def _kept(data: Any, gone: set[FieldPath], way: FieldPath) -> Any:
-    """What stands at a field and is not left out."""
-    return None if any(way[: n + 1] in gone for n in range(len(way))) else at(data, way)
 
 
 def _members(data: Any, gone: set[FieldPath], way: FieldPath) -> list[str | int]:

@@ -131,13 +131,15 @@ def things(form: TableOf, data: Mapping[str, Any]) -> Iterator[Thing]:
         table, value = form.value(name), data.get(name)
         if isinstance(table, ListOf) and isinstance(table.item, OneOf) and isinstance(value, list):
             words = table.item.words
-            yield from (Thing(tokens[0], words[w], (name, n)) for n, w in enumerate(value) if w in words)
+            for number, one in enumerate(value):
+                if isinstance(one, str) and one in words:
+                    yield Thing(tokens[0], words[one], (name, number))
         elif isinstance(table, TableOf) and isinstance(value, dict):
             for token in tokens if table.keys.spots is False else ():
                 spot = spots(form, token)
                 refs = {word: ref for ref, word in spot.items()}
                 word = value.get(token.below[0])
-                if word in refs:
+                if isinstance(word, str) and word in refs:
                     yield Thing(token, refs[word], (name, *token.below))
             for word, ref in table.keys.words.items() if table.keys.spots else ():
                 for token in tokens:

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.app import Shell, open_window
-from desktop.profile.settings import Settings
 from desktop.session.calls import passers
 from desktop.session.pins import seal
 from desktop.views.panels.number_panel import NumberPanel
@@ -22,6 +21,7 @@ from engine.kernel.holding import Holder
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
 from tests.desktop.conftest import no_garbage_in_between, patience
+from tests.desktop.driver import plain
 
 __all__ = ["no_garbage_in_between", "patience"]
 
@@ -33,9 +33,7 @@ NAMES = {"first": "Anna", "second": "Bruno", "third": "Clara"}
 def shell(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shell]:
     """The window, without a map painted."""
     monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", lambda _self: None)
-    made = open_window(
-        settings=Settings(language="en", theme="parchment", pace=0, motion="none", toured=["council"])
-    )
+    made = open_window(settings=plain("council"))
     qtbot.addWidget(made)
     made.resize(1600, 900)
     made.show()

@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import Shell, open_window
 from desktop.maps.boardmap import BoardMap
-from desktop.profile.settings import Settings
 from desktop.views.scene.name_layout import NameLayout, Scenery, lay
-from tests.desktop.driver import driver, settings
+from tests.desktop.begun import begin_on_screen
+from tests.desktop.driver import driver, plain, settings
 from tests.desktop.patience import PatientGate
 
-__all__ = ["driver", "settings"]
+__all__ = ["begin_on_screen", "driver", "settings"]
 """Fixtures of the window that is driven by clicks and keys, for every room of it."""
 
 EVERY, MOST = 64, 24
@@ -83,9 +83,7 @@ def names_laid_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def shell(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Shell:
     """The program's window on its start screen; the map's own drawing has its own tests."""
     monkeypatch.setattr(BoardMap, "prepare", lambda _self: None)
-    made = open_window(
-        settings=Settings(language="en", theme="parchment", pace=0, motion="none", toured=["maria"])
-    )
+    made = open_window(settings=plain("maria"))
     qtbot.addWidget(made)
     made.resize(1920, 1080)
     made.show()

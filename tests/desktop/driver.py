@@ -57,6 +57,19 @@ def answers(decision: Decision) -> tuple[Action, ...]:
     return ((endings or list(decision.actions))[0],)
 
 
+def plain(*toured: str) -> Settings:
+    """English on parchment, no pauses, nothing glides; who has been at these games before gets no tour."""
+    return Settings(language="en", theme="parchment", pace=0, motion="none", toured=[*toured])
+
+
+def led(game: str, seed: int, actions: int) -> Table:
+    """A match led by lot over so many Actions, or to its end."""
+    table, rng, player = Table.new(engine.game(game), seed=seed), Rng(seed), bot("random")
+    while len(table.history) < actions and (decision := table.decision()) is not None:
+        table.play(player.choose(table.view(decision.seat), decision, rng), decision.seat)
+    return table
+
+
 def in_step() -> None:
     """All that waits is done, as the program does before the next input: pages that were left are gone as well."""
     QApplication.processEvents()
@@ -150,8 +163,8 @@ class Driver:
 
 @pytest.fixture
 def settings() -> Settings:
-    """No tour, no pauses."""
-    return Settings(language="en", theme="parchment", pace=0, motion="none", toured=["maria"])
+    """Nothing comes between at a table of MARIA."""
+    return plain("maria")
 
 
 @pytest.fixture

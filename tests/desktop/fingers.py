@@ -67,11 +67,17 @@ class Fingers:
             focus = QApplication.focusWidget()
             return part is None or (focus is not None and (focus is part or part.isAncestorOf(focus)))
 
+        trail: list[str] = []
         for _ in range(MOST):
-            if QApplication.focusWidget() is widget:
+            focus = QApplication.focusWidget()
+            if focus is widget:
                 return
+            trail.append(f"{type(focus).__name__} {focus.accessibleName() if focus is not None else ''}")
             self.key(Key.Key_Tab if here() else Key.Key_F6)
-        raise AssertionError(f"no key leads to {widget.objectName()} {widget.accessibleName()}")
+        raise AssertionError(
+            f"no key leads to {widget.objectName()} {widget.accessibleName()} "
+            f"(seen {widget.isVisible()}, enabled {widget.isEnabled()}), but to {trail}"
+        )
 
     def open_menu(self, button: QPushButton, menu: QMenu, entry: QAction, *, keys: bool) -> None:
         """Open the menu of a button and take a line of it."""

@@ -68,10 +68,6 @@ class Newcomer(Sitting):
         assert table is not None
         return table
 
-    def failed(self) -> None:
-        """Among the other pictures, if they are kept."""
-        self.picture("failed", "newcomer-failed.png")
-
     def play(self) -> None:
         """The whole evening."""
         assert wait(self.shell.isActiveWindow, LONG), "the window never gets the mouse"
@@ -85,14 +81,13 @@ class Newcomer(Sitting):
 
     # --- looking ----------------------------------------------------------------------
 
-    def picture(self, what: str, otherwise: str = "") -> None:
+    def picture(self, what: str) -> None:
         """Keep what the whole screen shows, where it is wanted."""
         folder, self._pictures = os.environ.get("KABINETT_PICTURES", ""), self._pictures + 1
         QApplication.processEvents()
-        if folder or otherwise:
+        if folder:
             name = f"{self.language}-{self.scale}-{self._pictures:03}-{what}.png"
-            path = Path(folder) / name if folder else Path(otherwise)
-            self.shell.screen().grabWindow(0).save(str(path))
+            self.shell.screen().grabWindow(0).save(str(Path(folder, name)))
 
     def named(self, name: str) -> QPushButton:
         """The one button of this name that is in sight."""

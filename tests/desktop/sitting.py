@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import traceback
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -50,8 +52,10 @@ class Sitting(ABC):
             self.shell.close()
 
     def failed(self) -> None:
-        """Keep what was seen then."""
-        self.shell.screen().grabWindow(0).save("failed.png")
+        """Keep what was seen then, among the pictures that are wanted or else in the home of the program."""
+        folder = os.environ.get("KABINETT_PICTURES") or os.environ.get("KABINETT_HOME")
+        if folder:
+            self.shell.screen().grabWindow(0).save(str(Path(folder, "failed.png")))
 
 
 def sit_down(persons: Callable[[], Sitting], *, no_map: bool) -> int:

@@ -17,7 +17,6 @@ import desktop.views.table.curtain
 import engine
 from desktop.art.fonts import load_fonts
 from desktop.maps.boardmap import BoardMap
-from desktop.profile.settings import Settings
 from desktop.session.gate import SIGHT
 from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.table_window import TableWindow
@@ -26,6 +25,7 @@ from engine.boards.load import load_board
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
+from tests.desktop.driver import plain
 from tests.desktop.patience import ClumsyGate
 from tests.desktop.person import wait
 
@@ -265,7 +265,7 @@ def clumsy_game(qtbot: QtBot, game: str, scenario: str, bots: int, seed: int, ev
     load_fonts()
     seats = [SeatEntry(seat, "", "steady" if n < bots else "") for n, seat in enumerate(PEOPLE[game])]
     table = Table.new(engine.game(game), scenario=scenario, seats=seats, seed=seed, kind="match")
-    appearance = Appearance(Settings(language="en", theme="parchment", pace=0, motion="none", toured=[game]))
+    appearance = Appearance(plain(game))
     window = TableWindow(appearance, table, load_board(game))
     qtbot.addWidget(window)
     window.resize(1366, 768)

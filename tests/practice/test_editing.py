@@ -15,10 +15,10 @@ import engine
 from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.fields import FieldError
 from engine.kernel.files import data, user_data
-from engine.kernel.forms import Form, ListOf, OneOf, Phrase, TableOf
+from engine.kernel.forms import Form, ListOf, OneOf, Phrase, TableOf, Whole
 from engine.kernel.game import Game
 from engine.kernel.journal import SeatEntry
-from engine.kernel.positions import PositionFile, opening_of, shown_of
+from engine.kernel.positions import OPENING, PositionFile, opening_of, shown_of
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from engine.practice.editing import Editing
@@ -27,6 +27,7 @@ from engine.practice.lesson_adding import add_step, new_lesson, own_lessons
 from engine.practice.lesson_check import check as lesson_faults
 from engine.practice.lesson_files import read_lesson
 from engine.practice.palettes import Thing, Token, palettes, spots
+from tests.battery.nonsense import spoilt
 from tests.council.game import GAME as COUNCIL
 from tests.pebbles.game import GAME as PEBBLES
 
@@ -179,6 +180,15 @@ def test_the_map_can_be_cleared(opening: str) -> None:
     assert edited.data == before
 
 
+def test_armies_are_cleared_in_whatever_order_they_stand() -> None:
+    edited = Editing(
+        engine.game("revolution"), {"armies": {"flanders": ["nobility", "habsburgs", "catholics"]}}
+    )
+    edited.clear()
+    assert edited.data["armies"] == {"flanders": []}
+    assert edited.sound
+
+
 def ways(form: Form, way: tuple[str | int, ...], value: Any) -> Iterator[tuple[str | int, ...]]:
     """Every value that a person could change."""
     if isinstance(form, TableOf) and isinstance(value, dict):
@@ -300,6 +310,97 @@ def test_a_short_file_stays_short() -> None:
     edited.take(thing(edited, "place:boston"))
     assert edited.data["sites"]["boston"] == "empty"
     assert edited.data["sites"]["quebec"] == "french town"
+    edited = Editing(engine.game("maria"), {"turn": 3, "stage": "austria"})
+    stood = {one.token: one.spot for one in edited.things if one.token.piece}
+    karl = token(edited, "pieces", "karl")
+    edited.put(karl, "place:breslau")
+    assert set(edited.data) == {"game", "turn", "stage", "pieces"}
+    assert {one.token: one.spot for one in edited.things if one.token.piece} == stood | {
+        karl: "place:breslau"
+    }
+
+
+@pytest.mark.parametrize(
+    ("game", "said", "way", "value"),
+    [
+        ("maria", {"discards": "rest"}, ("discards", 0), "S4"),
+        ("maria", {"down": "karl"}, ("down", 0), "karl"),
+        ("maria", {"options": 5}, ("options", "politics"), True),
+        ("maria", {"actions": "done"}, ("actions", 0), "done"),
+        ("acres", {"sites": 5}, ("sites", "albany"), "british village"),
+        ("revolution", {"counters": {"amsterdam": 5}}, ("counters", "amsterdam", "habsburgs"), 2),
+        ("revolution", {"armies": {"holland": 5}}, ("armies", "holland", 0), "habsburgs"),
+    ],
+)
+def test_what_is_written_takes_the_place_of_what_is_no_table_or_list(
+    game: str, said: dict[str, Any], way: tuple[str | int, ...], value: object
+) -> None:
+    """One word may stand for a list, and any nonsense in a file: what is edited below it is written all the same."""
+    edited = Editing(engine.game(game), said)
+    edited.set(way, value)
+    assert at(edited.data, way) == value
+    assert at(edited.data, way[:-1]) == ([value] if isinstance(way[-1], int) else {way[-1]: value})
+    edited.undo()
+    assert edited.data == {"game": game} | said
+
+
+@pytest.mark.parametrize(
+    ("said", "field", "below", "value", "spot", "written"),
+    [
+        ({"counters": 5}, "counters", ("habsburgs",), None, "place:amsterdam", {"amsterdam": {"habsburgs": 1}}),
+        ({"counters": {"amsterdam": {"habsburgs": "two"}}}, "counters", ("habsburgs",), None, "place:amsterdam",
+         {"amsterdam": {"habsburgs": 1}}),
+        ({"ships": {"holland": [1]}}, "ships", (), None, "box:section-holland", {"holland": 1}),
+        ({"armies": {"holland": 5}}, "armies", (), "habsburgs", "box:section-holland", {"holland": ["habsburgs"]}),
+        ({"blockades": "x"}, "blockades", (), None, "place:amsterdam", ["amsterdam"]),
+    ],
+)  # fmt: skip
+def test_a_token_lies_where_the_file_said_nonsense(
+    said: dict[str, Any], field: str, below: tuple[str, ...], value: str | None, spot: str, written: object
+) -> None:
+    edited = Editing(engine.game("revolution"), said)
+    assert edited.put(token(edited, field, *below, value=value), spot)
+    assert edited.data[field] == written
+    edited.clear()
+    assert edited.stated is not None
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("maria", {"pieces": {"karl": [1]}}),
+        ("revolution", {"blockades": [["amsterdam"], {"x": 1}, "brielle"]}),
+    ],
+)
+def test_what_is_no_word_is_a_fault_and_lies_nowhere(game: str, said: dict[str, Any]) -> None:
+    edited = Editing(engine.game(game), said)
+    assert {fault.field[0] for fault in edited.judged.faults} == set(said)
+    lying = {one.way for one in edited.things if one.token.field in said}
+    assert ("pieces", "karl") not in lying
+    assert lying <= {("blockades", 2)} or game == "maria"
+
+
+@pytest.mark.parametrize("number", [40, pytest.param(2_000, marks=pytest.mark.long)])
+def test_nonsense_is_shown_and_edited(number: int) -> None:
+    """Whatever a file says, the editor names its faults, lays tokens down, takes things away, and undoes it all."""
+    rng = Rng(11)
+    known = [file for file in situations()[::9] if "actions" not in file]
+    for _ in range(number):
+        chosen = rng.choice(known)
+        game = engine.game(chosen["game"])
+        fields = (*game.form(chosen).keys.words, *OPENING, "actions")
+        edited = Editing(game, spoilt([chosen], fields, rng) | {"game": game.id})
+        before = edited.data
+        assert edited.sound or edited.judged.faults
+        for lying in edited.things[:1]:
+            edited.take(lying)
+        for tokens in palettes(edited.form).values():
+            one = rng.choice(tokens)
+            assert edited.put(one, rng.choice(list(spots(edited.form, one))))
+        edited.clear()
+        while edited.can_undo:
+            edited.undo()
+        assert edited.data == before
 
 
 # --- faults ---------------------------------------------------------------------------
@@ -358,6 +459,15 @@ def test_what_cannot_even_begin_is_told() -> None:
     assert "tracks" in edited.form.keys.words
 
 
+@pytest.mark.parametrize("game", ["maria", "acres", "revolution"])
+def test_an_empty_value_is_left_out_alone(game: str) -> None:
+    """`turn:` with nothing behind it: that is the fault, and all else stands."""
+    whole = Editing.new(engine.game(game))
+    edited = Editing(whole.game, whole.data | {"turn": None})
+    assert [fault.field for fault in edited.judged.faults] == [("turn",)]
+    assert edited.judged.sound == {key: value for key, value in whole.data.items() if key != "turn"}
+
+
 def test_actions_that_do_not_fit_are_faults() -> None:
     """The first that cannot be played, and the position without it."""
     edited = Editing(engine.game("toy"), {"turn": 2, "actions": ["fly away"]})
@@ -373,6 +483,13 @@ def test_a_damaged_file_is_refused_with_place_and_mend(text: str, tmp_path: Path
         Editing.read(path)
     assert str(caught.value).startswith(str(path))
     assert caught.value.mend
+
+
+def test_a_game_without_a_board_has_no_positions_to_edit(tmp_path: Path) -> None:
+    path = tmp_path / "toy.yaml"
+    path.write_text("# nothing\ngame: toy\nturn: 2\n", encoding="utf-8")
+    with pytest.raises(FileError, match=r"toy\.yaml, line 2, game: .* one of: acres, maria, revolution"):
+        Editing.read(path)
 
 
 # --- where it comes from and goes ------------------------------------------------------
@@ -423,6 +540,17 @@ def test_a_copy_of_a_match_holds_no_secret(game: str) -> None:
         own = {hand.side: hand.cards for hand in view.hands if hand.seat == seat and hand.cards is not None}
         for side, cards in own.items():
             assert sorted(mine.data["hands"][side]) == sorted(cards)
+
+
+@pytest.mark.parametrize("game", ["maria", "acres", "revolution"])
+def test_a_copy_of_a_what_if_of_a_match_tells_no_lot(game: str) -> None:
+    """What was dealt for the what-if stays as it is; the lot of the match itself is not in it."""
+    table = begun(game, "match", seed=987_654_321)
+    for seat in table.view(None).seats:
+        branch = table.branch(len(table.history), Rng(5), known=table.view(seat))
+        edited = Editing.of_table(branch, 0, seat, Rng(6), secret=False)
+        assert edited.sound
+        assert "987654321" not in edited.text
 
 
 def test_it_becomes_a_table_and_a_what_if(tmp_path: Path) -> None:
@@ -540,6 +668,54 @@ def test_words_that_are_offered_are_read(opening: str) -> None:
             with pytest.raises(FieldError) as caught:
                 one.read(("x",), word)
             assert caught.value.mend
+
+
+def phrases(form: Form | None) -> Iterator[Phrase]:
+    """Every phrase that a form holds."""
+    if isinstance(form, Phrase):
+        yield form
+    elif isinstance(form, ListOf):
+        yield from phrases(form.item)
+    elif isinstance(form, TableOf):
+        for key in form.keys.words:
+            yield from phrases(form.value(key))
+
+
+@pytest.mark.parametrize("opening", ["advanced", "revolution"])
+def test_a_phrase_is_written_with_every_number_that_it_reads(opening: str) -> None:
+    """Its first text reads, and so does one with the least number of each part: 0 is a number as others are."""
+    found = list(phrases(editing(opening).form))
+    assert found
+    for form in found:
+        first = form.read(("x",), form.first())
+        for part in form.parts:
+            if isinstance(part.form, Whole):
+                parts = first | {part.name: part.form.least}
+                assert form.read(("x",), form.written(parts)) == parts
+
+
+def test_a_see_may_bear_nobodys_colour() -> None:
+    """`catholic nobody` is what `catholic` alone says."""
+    positions = [
+        Editing(engine.game("revolution"), {"bishoprics": {"utrecht": said}})
+        for said in ("catholic", "catholic nobody")
+    ]
+    assert all(edited.sound for edited in positions)
+    one, other = (edited.judged.table for edited in positions)
+    assert one is not None
+    assert other is not None
+    assert shown_of(one.position) == shown_of(other.position)
+
+
+def test_a_number_goes_by_its_steps() -> None:
+    """An option in steps of 2 offers and reads no other number than the game takes."""
+    form = Editing.new(COUNCIL).form_at(("options", "goal"))
+    assert isinstance(form, Whole)
+    assert (form.least, form.most, form.step) == (2, 20, 2)
+    assert form.read(("goal",), 8) == 8
+    with pytest.raises(FieldError, match="2 to 20 in steps of 2"):
+        form.read(("goal",), 7)
+    assert form.first() == 2
 
 
 def test_what_a_header_says_opens_the_same() -> None:

@@ -17,7 +17,7 @@ from desktop.session.session import Session
 from desktop.views.parts.card_looks import Card
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Chip, Shield, clear, words_label
+from desktop.views.widgets.basics import Shield, clear, linked_chip, words_label
 from engine.games.acres.view_types import AcresView, SidePoints, SiegeView
 from engine.kernel.explain import Fact
 
@@ -110,9 +110,7 @@ class SiegesPanel(GamePanel):
         line.setSpacing(6)
         line.addWidget(words_label(self.appearance.text(fact.message)), 1)
         if fact.clause:
-            chip = Chip(self.appearance, fact.clause)
-            chip.setProperty("role", "link")
-            chip.asked.connect(self.rule_asked)
+            chip = linked_chip(self.appearance, fact.clause, self.rule_asked.emit)
             line.addWidget(chip)
         self.lines.addLayout(line)
 

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.views.pages.page import Page
-from desktop.views.table.exporting import ask_where
-from desktop.views.widgets.dialogs import Told, tell_file_error, unwritable
+from desktop.views.widgets.dialogs import Told, ask_where, tell_file_error, unwritable
 from engine.kernel.errors import FileError
 from engine.kernel.files import user_data
 from engine.kernel.positions import SUFFIXES
@@ -37,9 +36,6 @@ class EditorFiles(QObject):
 
     def open(self) -> None:
         """Ask for a position file, and edit it."""
-        self.unless_unsaved(self._open)
-
-    def _open(self) -> None:
         path = self._editing().path
         endings = " ".join(f"*{suffix}" for suffix in SUFFIXES)
         title = self._page.appearance.tr("editor-open")
@@ -49,13 +45,13 @@ class EditorFiles(QObject):
             self.open_file(Path(chosen))
 
     def open_file(self, path: Path) -> None:
-        """Edit a position file; a damaged one is told with place and mend."""
+        """Edit a position file; a damaged one is told with place and mend, and what is edited stays."""
         try:
             editing = Editing.read(path)
         except FileError as error:
             tell_file_error(self._page.appearance, error, self._page)
         else:
-            self.opened.emit(editing)
+            self.unless_unsaved(lambda: self.opened.emit(editing))
 
     def save(self) -> bool:
         """Write the file; one that has no name yet gets one."""

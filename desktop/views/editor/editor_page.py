@@ -29,7 +29,7 @@ from engine.boards.load import load_board
 from engine.kernel.errors import FileError
 from engine.kernel.fields import FieldPath
 from engine.kernel.table import Table
-from engine.practice.editing import Editing
+from engine.practice.editing import Editing, edited_games
 from engine.practice.palettes import Thing, Token
 
 LEFT, RIGHT, MOST, LEAST = 250, 330, 0.24, 180
@@ -54,7 +54,7 @@ class EditorPage(Page):
         self, appearance: Appearance, editing: Editing | None = None, home: Table | None = None
     ) -> None:
         super().__init__(appearance)
-        self.games = [name for name in engine.playable() if engine.game(name).board]
+        self.games = edited_games()
         self.editing = editing or Editing.new(engine.game(self.games[0]))
         self.home = home
         self._spot = ""
@@ -148,7 +148,7 @@ class EditorPage(Page):
         }  # fmt: skip
         for text, do in keys.items():
             shortcut = QShortcut(QKeySequence(text), self.body)
-            shortcut.activated.connect(partial(_call, do))
+            shortcut.activated.connect(do)
 
     def _join_map(self) -> None:
         made = self.stage.map
@@ -200,7 +200,7 @@ class EditorPage(Page):
         self._spot = spot
         here = [thing for thing in self.editing.things if thing.spot == spot] if spot else []
         name = self.appearance.words.name(spot) if spot else ""
-        self.palettes.show_here(name, [(self.words.thing(one, self.editing), one) for one in here])
+        self.palettes.show_here(spot, name, [(self.words.thing(one, self.editing), one) for one in here])
         self.stage.mark(self.editing, spot)
 
     def _go_to(self, way: FieldPath) -> None:
@@ -230,11 +230,13 @@ class EditorPage(Page):
             self.editing.take(thing)
             self.refresh()
 
-    def _drop(self, token: Token, where: QPoint) -> None:
-        """A token was let go somewhere on the screen."""
+    def _drop(self, held: Token | Thing, where: QPoint) -> None:
+        """A token, or something from the list of what lies here, was let go somewhere on the screen."""
         spot = self.stage.map.spot_under(where) if self.stage.map is not None else ""
-        if spot:
-            self.put(token, spot)
+        if spot and isinstance(held, Token):
+            self.put(held, spot)
+        elif spot and isinstance(held, Thing) and spot != held.spot:
+            self._carry(held, spot)
 
     def _holds(self, spot: str) -> bool:
         return any(thing.spot == spot for thing in self.editing.things)
@@ -250,25 +252,26 @@ class EditorPage(Page):
         """Something was dragged from a spot to another one, or off the map; of several a menu asks which."""
         here = self._meant(refs, spot)
         fitting = [one for one in here if not target or self.editing.can_lie(one.token, target)]
-        if len(fitting) == 1:
-            self._carry(fitting[0], target)
-        elif not fitting and here and target:
-            self._cannot(here[0].token, target)
-        elif fitting:
+        if len(fitting) < 2:
+            for thing in fitting or here[:1]:
+                self._carry(thing, target)
+        else:
             menu = QMenu(self)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             for thing in fitting:
                 action = menu.addAction(self.words.thing(thing, self.editing))
-                action.triggered.connect(partial(_call, partial(self._carry, thing, target)))
+                action.triggered.connect(partial(self._carry, thing, target))
             menu.popup(self.cursor().pos())
 
-    def _carry(self, thing: Thing, target: str) -> None:
-        if target:
-            self.editing.put(thing.token, target, thing)
+    def _carry(self, thing: Thing, target: str, _checked: bool = False) -> None:
+        """Take something to another spot, or off the map; where it can lie nowhere there, say so."""
+        if not target:
+            self.take(thing)
+        elif self.editing.put(thing.token, target, thing):
             self._spot = target
+            self.refresh()
         else:
-            self.editing.take(thing)
-        self.refresh()
+            self._cannot(thing.token, target)
 
     def _click(self, spot: str, refs: tuple[str, ...]) -> None:
         """A click lays down what was picked; else it shows what lies there."""
@@ -412,7 +415,3 @@ class EditorPage(Page):
         dialog = LessonStepDialog(self.appearance, self.editing, self)
         dialog.added.connect(lambda path: self.toast.say(self.appearance.tr("editor-added", file=path.name)))
         dialog.open()
-
-
-def _call(do: Callable[[], object], _checked: bool = False) -> None:
-    do()

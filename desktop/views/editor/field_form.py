@@ -199,6 +199,7 @@ class FieldForm(QWidget):
         spin = NumberField("", self.appearance.px(FIGURES), self.appearance.locale())
         spin.setGroupSeparatorShown(False)
         spin.setRange(form.least, form.most)
+        spin.setSingleStep(form.step)
         if isinstance(value, int) and not isinstance(value, bool):
             spin.setRange(min(form.least, value), max(form.most, value))
             spin.setValue(value)
@@ -215,11 +216,11 @@ class FieldForm(QWidget):
         return box
 
     def _phrase(self, form: Phrase, way: FieldPath, value: Any, name: str) -> QWidget:
-        """A row of what its parts are."""
+        """A row of what its parts are; of a text that does not read none is shown, and one that is chosen mends it."""
         try:
-            parts = form.read(way, value)
+            parts = rest = form.read(way, value)
         except FieldError:
-            parts = {}
+            parts, rest = {}, form.read(way, form.first())
         box = QWidget()
         lines = QVBoxLayout(box)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -227,7 +228,7 @@ class FieldForm(QWidget):
         for part in form.parts:
 
             def write(new: Any, part_name: str = part.name) -> None:
-                self.written.emit(way, form.written(parts | {part_name: new}))
+                self.written.emit(way, form.written(rest | {part_name: new}))
 
             if part.optional and part.form is not None and not isinstance(part.form, FreeText):
                 widget: QWidget = self._optional(part.form, parts.get(part.name), write)
@@ -249,7 +250,7 @@ class FieldForm(QWidget):
             if isinstance(form, OneOf):
                 yield from ((self.words.word(word, ref), word) for word, ref in form.choices.items())
             elif isinstance(form, Whole):
-                yield from ((str(number), number) for number in range(form.least, form.most + 1))
+                yield from ((str(number), number) for number in range(form.least, form.most + 1, form.step))
 
         box = Chooser(offered, none if value is None else (self.words.value(form, value), value))
         box.activated.connect(lambda index: write(box.itemData(index)))

@@ -106,7 +106,8 @@ class PaletteColumn(QFrame):
 
     Signals:
         picked: a token was picked (or None). put: a token, and the spot that was named for it.
-        dropped: a token, and the screen point where it was let go. removed, opened: something that lies here.
+        dropped: a token, or something that lies here, and the screen point where it was let go.
+        removed, opened: something that lies here.
         named: a spot was chosen by its name, on the map or beside it.
     """
 
@@ -127,6 +128,8 @@ class PaletteColumn(QFrame):
         tr = appearance.tr
         self._palettes: dict[str, tuple[Token, ...]] = {}
         self.editing: Editing | None = None
+        self._spot = ""
+        """Where that lies which is told."""
         self.field = QComboBox()
         self.field.setAccessibleName(tr("editor-palette"))
         self.tokens = DraggedList(tr("editor-palette"))
@@ -152,6 +155,7 @@ class PaletteColumn(QFrame):
         line = self.where.lineEdit()
         if line is not None:
             line.returnPressed.connect(self._put_there)
+        self.here.dropped.connect(self.dropped)
         self.here.chosen.connect(self.opened)
         self.here.taken_away.connect(self.removed)
         self.here.itemSelectionChanged.connect(self._tell_here)
@@ -266,9 +270,10 @@ class PaletteColumn(QFrame):
 
     # --- what lies here -------------------------------------------------------------
 
-    def show_here(self, name: str, things: Iterable[tuple[str, Thing]]) -> None:
-        """Tell what lies at a spot."""
-        row = self.here.currentRow()
+    def show_here(self, spot: str, name: str, things: Iterable[tuple[str, Thing]]) -> None:
+        """Tell what lies at a spot; while it is the same, the same row stays chosen, of another the first."""
+        row = self.here.currentRow() if spot == self._spot else 0
+        self._spot = spot
         self.here_title.setText(name or self.appearance.tr("editor-here-none"))
         self.here.clear()
         for text, thing in things:

@@ -45,6 +45,7 @@ class BoardsPage(Page):
         self._board, self._map, self._words = "", "", ""
         self._on: set[str] = set()
         self.build()
+        appearance.changed.connect(self._take_key)
 
     # --- building -----------------------------------------------------------------
 
@@ -83,7 +84,7 @@ class BoardsPage(Page):
         foot.addWidget(self.export_button)
         self.print_button = QPushButton(appearance.tr("menu-print"))
         self.print_button.setObjectName("printBoard")
-        self.print_button.setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
+        self._take_key()
         self.print_button.clicked.connect(lambda: self.print.emit(self.board))
         foot.addWidget(self.print_button)
         side.addLayout(foot)
@@ -99,6 +100,9 @@ class BoardsPage(Page):
         self._lay_legend()
         self._connect()
         self._fill()
+
+    def _take_key(self) -> None:
+        self.print_button.setShortcut(QKeySequence(self.appearance.keys.text("menu-print")))
 
     def _switches(self) -> QVBoxLayout:
         lines = QVBoxLayout()

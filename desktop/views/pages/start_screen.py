@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.art.rose import draw_rose
-from desktop.profile.library import kept, newest
+from desktop.profile.library import Saved, kept, newest
 from desktop.views.pages.continue_card import ContinueCard
 from desktop.views.pages.game_plate import PLATE, GamePlate
 from desktop.views.pages.page import faced, press_focused
@@ -58,7 +58,7 @@ class StartScreen(QWidget):
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
         self._filled: tuple[int, str] | None = None
-        self._first = False
+        self._newest: Saved | None = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus."""
@@ -73,7 +73,7 @@ class StartScreen(QWidget):
             self._filled = None
 
     def _fill(self) -> None:
-        self._first = newest() is None
+        self._newest = newest()
         self._filled = self._room()
         clear(self._whole)
         self._whole.addWidget(self._column())
@@ -83,7 +83,7 @@ class StartScreen(QWidget):
 
     def _room(self) -> tuple[int, str]:
         """How wide the column is, and how high for the size of text: tall, plain, low or flat."""
-        high = self.height() * 100 / self.appearance.settings.scale + (NO_CARD if self._first else 0)
+        high = self.height() * 100 / self.appearance.settings.scale + (0 if self._newest else NO_CARD)
         wide = self.appearance.px(SIDE if self.width() > 1500 else NARROW)
         said = next((said for more, said in HEIGHTS if high > more), "flat")
         return min(wide, int(self.width() * MOST)), said
@@ -141,7 +141,7 @@ class StartScreen(QWidget):
         lines.addSpacing(lines.spacing())
 
     def _continue(self) -> ContinueCard | None:
-        saved = newest()
+        saved = self._newest
         if saved is None:
             return None
         card = ContinueCard(self.appearance, saved)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QV
 
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Chip, clear, on_button, words_label
+from desktop.views.widgets.basics import clear, linked_chip, on_button, words_label
 from desktop.views.widgets.panel import ScrolledPanel
 from engine.kernel.coach import Caution
 from engine.kernel.explain import Fact
@@ -76,9 +76,7 @@ class CautionRow(Pointing):
         self.why_button.setObjectName("showWhy")
         self.why_button.setProperty("role", "link")
         self.why_button.setCheckable(True)
-        self.chip = Chip(appearance, caution.clause)
-        self.chip.setProperty("role", "link")
-        self.chip.asked.connect(self.rule_asked)
+        self.chip = linked_chip(appearance, caution.clause, self.rule_asked.emit)
         self._why = QWidget()
         self._facts = QVBoxLayout(self._why)
         self._facts.setContentsMargins(appearance.px(12), 0, 0, 0)
@@ -109,9 +107,7 @@ class CautionRow(Pointing):
         inside.setSpacing(6)
         inside.addWidget(words_label(self.appearance.text(fact.message), "second"), 1)
         if fact.clause:
-            chip = Chip(self.appearance, fact.clause)
-            chip.setProperty("role", "link")
-            chip.asked.connect(self.rule_asked)
+            chip = linked_chip(self.appearance, fact.clause, self.rule_asked.emit)
             inside.addWidget(chip)
             line.watch(chip)
         return line
@@ -218,9 +214,7 @@ class CoachPanel(ScrolledPanel):
             part.watch(more)
         below.addStretch(1)
         if clause:
-            chip = Chip(self.appearance, clause)
-            chip.setProperty("role", "link")
-            chip.asked.connect(self.rule_asked)
+            chip = linked_chip(self.appearance, clause, self.rule_asked.emit)
             below.addWidget(chip)
             part.watch(chip)
         lines.addLayout(below)

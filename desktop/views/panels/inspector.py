@@ -16,7 +16,7 @@ from desktop.views.parts.game_parts import parts_of
 from desktop.views.parts.looks import state_of
 from desktop.views.parts.target_styles import PLAIN_STYLE
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Chip, Picture, clear, on_button, tip, words_label
+from desktop.views.widgets.basics import Picture, clear, linked_chip, on_button, tip, words_label
 from desktop.views.widgets.panel import ScrolledPanel
 from engine.boards.board import Board
 from engine.kernel.action import Action
@@ -225,14 +225,8 @@ class Inspector(ScrolledPanel):
         line.setSpacing(6)
         line.addWidget(words_label(self.appearance.text(fact.message)), 1)
         if fact.clause:
-            line.addWidget(self._chip(fact.clause))
+            line.addWidget(linked_chip(self.appearance, fact.clause, self.rule_asked.emit))
         self.lines.addLayout(line)
-
-    def _chip(self, clause: str) -> QPushButton:
-        chip = Chip(self.appearance, clause)
-        chip.setProperty("role", "link")
-        chip.asked.connect(self.rule_asked)
-        return chip
 
     def _refused(self) -> None:
         if self._refusal is None:
@@ -247,7 +241,7 @@ class Inspector(ScrolledPanel):
         line.addWidget(cross)
         line.addWidget(words_label(self.appearance.text(self._refusal.message)), 1)
         if self._refusal.clause:
-            line.addWidget(self._chip(self._refusal.clause))
+            line.addWidget(linked_chip(self.appearance, self._refusal.clause, self.rule_asked.emit))
         self.lines.addLayout(line)
 
     # --- what it can do -----------------------------------------------------------

@@ -23,9 +23,11 @@ class _Tree(QTreeWidget):
     """A tree that keeps Enter to itself: it is not the window's as well."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter activates the row, and nothing else."""
-        super().keyPressEvent(event)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Enter activates the row once, however long it is held, and nothing else."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not (enter and event.isAutoRepeat()):
+            super().keyPressEvent(event)
+        if enter:
             event.accept()
 
 

@@ -52,6 +52,7 @@ class AnswerRow(QWidget):
         self.field = NumberField(look.tr("practice-number"), look.px(20), look.locale())
         self.field.setObjectName("guideNumber")
         self.field.setRange(LEAST, MOST)
+        self.field.setKeyboardTracking(True)  # what is typed stands at once: one Enter gives it
         self.field.setValue(0)
         self.field.setFixedSize(look.px(FIELD), look.px(36))
         self.field.entered.connect(self.give)

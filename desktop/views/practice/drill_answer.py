@@ -150,6 +150,7 @@ class DrillAnswer(QWidget):
         self.field = NumberField(look.tr("drills-number"), look.px(22), look.locale())
         self.field.setObjectName("drillNumber")
         self.field.setRange(LEAST, MOST)
+        self.field.setKeyboardTracking(True)  # what is typed stands at once: one Enter gives it
         self.field.setFixedSize(look.px(96), look.px(40))
         self.field.valueChanged.connect(lambda number: self.toggled.emit(str(number)))
         self.field.entered.connect(self.entered)

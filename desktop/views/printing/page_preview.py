@@ -9,12 +9,14 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop.printing.pages import image_of
+from desktop.printing.pages import Page, image_of
 from desktop.printing.prints import Print
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import words_label
+from desktop.views.widgets.basics import waiting, words_label
 
 SEEN = QSize(440, 470)
+FINEST = 3
+"""How many times larger than it is shown a page is painted at most: finer than that nobody sees."""
 BACK, ON = (
     "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}",
     "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}",
@@ -33,6 +35,7 @@ class PagePreview(QWidget):
         self._appearance = appearance
         self._print: Print | None = None
         self._at = 0
+        self._painted: dict[tuple[int, float], QPixmap] = {}
         self.picture = QLabel()
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.picture.setWordWrap(True)
@@ -62,12 +65,14 @@ class PagePreview(QWidget):
     def say(self, words: str) -> None:
         """Show a sentence and no page."""
         self._print = None
+        self._painted.clear()
         self.picture.setText(words)
         self._tell()
 
     def show_print(self, made: Print) -> None:
         """Show the first of these pages."""
         self._print, self._at = made, 0
+        self._painted.clear()
         self._draw()
         self._tell()
 
@@ -79,16 +84,24 @@ class PagePreview(QWidget):
             self._tell()
 
     def _draw(self) -> None:
+        """Show the page; it is painted once for a screen."""
         assert self._print is not None
-        page = self._print.pages[self._at]
-        whole, ratio = page.pixels, self.devicePixelRatioF()
+        key = self._at, self.devicePixelRatioF()
+        if key not in self._painted:
+            with waiting():
+                self._painted[key] = self._paint(self._print.pages[self._at], key[1])
+        self.picture.setPixmap(self._painted[key])
+
+    @staticmethod
+    def _paint(page: Page, ratio: float) -> QPixmap:
+        whole = page.pixels
         scale = min(SEEN.width() / whole.width(), SEEN.height() / whole.height()) * ratio
         # Letters and hatching need their own size: what is small is painted large and then made smaller.
-        image = image_of(page, max(1, math.ceil(1 / scale)) * scale)
+        image = image_of(page, min(FINEST, max(1, math.ceil(1 / scale))) * scale)
         keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
         small = image.scaled(whole * scale, keep, smooth)
         small.setDevicePixelRatio(ratio)
-        self.picture.setPixmap(QPixmap.fromImage(small))
+        return QPixmap.fromImage(small)
 
     def _tell(self) -> None:
         """Which page is seen, for eyes and ears."""

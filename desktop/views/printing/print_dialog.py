@@ -8,11 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
     QComboBox,
     QDialog,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QPushButton,
@@ -24,24 +22,29 @@ import engine
 from desktop.printing import log_text
 from desktop.printing.board_pages import sizes_above
 from desktop.printing.look import PaperLook
-from desktop.printing.pages import FORMATS, print_pages, write_pages
+from desktop.printing.pages import FORMATS, pages_paths, print_pages, write_pages
 from desktop.printing.paper import PAPERS, Paper
-from desktop.printing.prints import Print, print_board, print_drills, print_position, print_sequence
+from desktop.printing.prints import (
+    Print,
+    print_board,
+    print_drills,
+    print_position,
+    print_sequence,
+    table_told,
+)
 from desktop.profile.annotations import Annotation
 from desktop.session.onlooker import Onlooker
 from desktop.session.session import Session
 from desktop.views.parts.board_names import board_names
 from desktop.views.printing.page_preview import PagePreview
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import words_label
-from desktop.views.widgets.dialogs import Toast, tell_file_error, unwritable
+from desktop.views.widgets.basics import waiting, words_label
+from desktop.views.widgets.dialogs import Toast, Told, ask_where, tell_file_error, unwritable
 from desktop.views.widgets.number_field import NumberField
 from desktop.views.widgets.setting_boxes import languages
 from engine.boards.board import Board
 from engine.kernel.errors import KabinettError
 from engine.kernel.game import Game
-from engine.kernel.log import Log
-from engine.kernel.table import Table
 from engine.practice.drill_words import title_words
 from engine.texts.translate import Translator
 
@@ -249,15 +252,13 @@ class PrintDialog(QDialog):
             self.preview.say(self.appearance.tr("print-log-line"))
             self._enable()
             return
-        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            self.made = makers[self.chosen]()
-            self.preview.show_print(self.made)
+            with waiting():
+                self.made = makers[self.chosen]()
+                self.preview.show_print(self.made)
         except (KabinettError, OSError) as error:
             self.problem = str(error)
             self.preview.say(self.problem)
-        finally:
-            QApplication.restoreOverrideCursor()
         self._enable()
 
     def _enable(self) -> None:
@@ -277,9 +278,7 @@ class PrintDialog(QDialog):
 
     def _sequence(self) -> Print:
         assert self.game is not None
-        table = self.session.home if self.session is not None else None
-        if table is None:
-            table = Table.new(self.game, scenario=self.game.scenarios[-1].id)
+        table = self.session.home if self.session is not None else table_told(self.game)
         return print_sequence(table, self.look(), self._paper())
 
     def _drills(self) -> Print:
@@ -301,45 +300,47 @@ class PrintDialog(QDialog):
     # --- writing --------------------------------------------------------------------
 
     def save_file(self) -> None:
-        """Ask where to, and write the file or files."""
+        """Ask where to, and write the file or files; over those that the system has not asked about after a yes."""
         if self._soon.isActive():
             self.make()
         if self.made is None and self.chosen != "log":
             return
         ending = str(self.format.currentData())
-        path = self._ask_where(f"kabinett-{self.board.game or self.board.id}-{self.chosen}{ending}", ending)
+        start = f"kabinett-{self.board.game or self.board.id}-{self.chosen}{ending}"
+        path = ask_where(self, self.appearance.tr("print-title"), start, ending)
         if path is None:
             return
-        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        paths = [path] if self.made is None else pages_paths(path, len(self.made.pages))
+        there = [one for one in paths if one != path and one.exists()]
+        if there:
+            self._ask_over(path, there)
+        else:
+            self._write(path)
+
+    def _ask_over(self, path: Path, there: Sequence[Path]) -> None:
+        tr = self.appearance.tr
+        told = Told(self.appearance, tr("print-over", count=len(there), file=there[0].name), parent=self)
+        told.setWindowTitle(tr("print-title"))
+        told.offer("over", tr("print-over-yes"))
+        told.offer("no", tr("button-cancel"), main=True)
+        told.finished.connect(lambda _result: self._write(path) if told.choice == "over" else None)
+        told.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        told.open()
+
+    def _write(self, path: Path) -> None:
+        """Write what is shown, or the log."""
+        written = [path]
         try:
-            if self.made is None:
-                written = [self._write_log(path)]
-            else:
-                written = write_pages(path, self.made.pages, self.made.title)
+            with waiting():
+                if self.made is None:
+                    log_text.print_log(self.onlooker(), self.look(), path)
+                else:
+                    written = write_pages(path, self.made.pages, self.made.title)
         except OSError as error:
             tell_file_error(self.appearance, unwritable(path, error), self)
             return
-        finally:
-            QApplication.restoreOverrideCursor()
         self.toast.say(self.appearance.tr("print-saved", file=written[0].name, count=len(written)))
         self.accept()
-
-    def _ask_where(self, start: str, ending: str) -> Path | None:
-        dialog = QFileDialog(self, self.appearance.tr("print-title"), start, f"*{ending}")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ending.removeprefix("."))
-        dialog.selectFile(start)
-        chosen = dialog.exec() and dialog.selectedFiles()
-        dialog.deleteLater()
-        return Path(chosen[0]) if chosen else None
-
-    def _write_log(self, path: Path) -> Path:
-        onlooker, look = self.onlooker(), self.look()
-        told = Log(onlooker.table, onlooker.viewer)
-        told.follow()
-        table = onlooker.home.journal.header.title or look.tr(f"game-{self.board.game}")
-        log_text.write_log(path, told.lines, look, look.tr("print-log-title", table=table))
-        return path
 
     def print_now(self) -> None:
         """Ask the system for a printer, and print."""
@@ -352,7 +353,8 @@ class PrintDialog(QDialog):
         dialog = QPrintDialog(printer, self)
         try:
             if dialog.exec():
-                print_pages(printer, self.made.pages)
+                with waiting():
+                    print_pages(printer, self.made.pages)
                 self.accept()
         except OSError as error:
             tell_file_error(self.appearance, unwritable(Path(printer.printerName() or "-"), error), self)

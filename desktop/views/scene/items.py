@@ -7,7 +7,7 @@ from collections.abc import Callable
 from enum import IntEnum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.art.specs import Spec
@@ -203,7 +203,7 @@ class PlateItem(QGraphicsItem):
         if sharp:
             corner = where.map(self._room.topLeft())
             painter.save()
-            painter.resetTransform()
+            painter.setWorldTransform(QTransform())  # the window that a page has been given stays
             painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), self._kept)
             painter.restore()
         else:

@@ -83,7 +83,7 @@ class Lands:
             self._kept.setDevicePixelRatio(ratio)
         corner = where.map(self._room.topLeft())
         painter.save()
-        painter.resetTransform()
+        painter.setWorldTransform(QTransform())  # the window that a page has been given stays
         painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), self._kept)
         painter.restore()
 

@@ -90,7 +90,7 @@ class NameItem(QGraphicsItem):
         theme, zoom = self._names.lettering.theme, self._names.laid_for
         shown = [(place, one, self._at(place, transform)) for place, one in self._names.seen().items()]
         painter.save()
-        painter.resetTransform()
+        painter.setWorldTransform(QTransform())  # the window that a page has been given stays
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for colour, width in ((theme.map.halo, LEADER_HALO), (theme.map.ink, LEADER)):
             painter.setPen(QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

@@ -45,12 +45,17 @@ class OverlayPainter:
         no_mouse(self._item)
         scene.addItem(self._item)
         self._drawn: tuple[OverlayShape, ...] = ()
+        self._over_water: dict[tuple[str, ...], QPainterPath] = {}
         self.supplied = False
         self._discs: dict[str, QPointF] = {}
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
+        self.show(self._drawn)
+
+    def redraw(self) -> None:
+        """Show the same on a map that has been drawn now: its rivers are known."""
         self.show(self._drawn)
 
     def set_zoom(self, zoom: float) -> None:
@@ -69,10 +74,13 @@ class OverlayPainter:
         self._names.light("overlay", {spot_of(d.at): ring_reach(d) for d in self._drawn if d.kind == "ring"})
         self._names.settle()
         self.place_discs()
+        self._over_water = {d.path: self._ground.over_water(d.path) for d in self._drawn if d.kind == "water"}
         if not self._drawn:
             self._item.clear()
             return
         room = QRectF()
+        for way in self._over_water.values():  # along rivers they leave the room between their ends
+            room = room.united(way.boundingRect())
         for one in self._drawn:
             for place in self._places(one):
                 point = self._ground.point(place)
@@ -109,7 +117,7 @@ class OverlayPainter:
             self._route(painter, drawn, size)
         elif drawn.kind == "water":
             end = (self._ground.point(spot_of(drawn.path[-1])), drawn.number)
-            draw_course(painter, self._ground.over_water(drawn.path), numbered=end, size=size, theme=theme)
+            draw_course(painter, self._over_water[drawn.path], numbered=end, size=size, theme=theme)
         elif drawn.kind == "link":
             draw_chain(painter, self._straight(drawn), number=drawn.number or None, size=size, theme=theme)
         else:

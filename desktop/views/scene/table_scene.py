@@ -223,6 +223,7 @@ class TableScene(Whereabouts):
         self.names.restyle()
         self.names.settle()
         self.lands.redraw()
+        self.overlays.redraw()
 
     def _names_changed(self) -> None:
         """Names stand elsewhere: discs look for room anew."""

@@ -116,8 +116,7 @@ class Column(QFrame):
     def stops(self) -> list[QWidget]:
         """Where F6 leads in the column: into each panel that shows something, to the head of each that is folded."""
         seen = [one for one in self.sections if one.shown and one.panel.isVisible()]
-        stops = [one.panel if self.unfolded(one) or not one.foldable else one.panel.head for one in seen]
-        return [stop for stop in stops if (stop.focusProxy() or stop).isVisible()]
+        return [one.panel if self.unfolded(one) or not one.foldable else one.panel.head for one in seen]
 
     def _call(self, section: Section) -> None:
         """Something is to be seen now: whoever asked for it finds it there."""

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QFileDialog,
     QHBoxLayout,
     QPushButton,
     QVBoxLayout,
@@ -20,21 +18,10 @@ from desktop.views.scene.export import SCALES, export_picture
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
-from desktop.views.widgets.dialogs import Toast, tell_file_error, unwritable
+from desktop.views.widgets.dialogs import Toast, ask_where, tell_file_error, unwritable
 from engine.kernel.errors import FileError
 from engine.kernel.journal import SUFFIX
 from engine.kernel.table import Table
-
-
-def ask_where(parent: QWidget, title: str, start: str, *suffixes: str) -> Path | None:
-    """Where a file is to be written, its ending added; over an existing file only after the system has asked."""
-    dialog = QFileDialog(parent, title, start, " ".join(f"*{suffix}" for suffix in suffixes))
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(suffixes[0].removeprefix("."))
-    dialog.selectFile(start)
-    chosen = dialog.exec() and dialog.selectedFiles()
-    dialog.deleteLater()
-    return Path(chosen[0]) if chosen else None
 
 
 def ask_copy(appearance: Appearance, table: Table, parent: QWidget, toast: Toast) -> None:

@@ -103,6 +103,11 @@ class PromptBar(QFrame):
         """The buttons that answer what is asked."""
         return self.buttons.answers
 
+    def stops(self) -> list[QWidget]:
+        """Where F6 leads: to the clause, else to the first button that can be pressed."""
+        stops: tuple[QWidget, ...] = (self.chip, self.undo_button, *self.answers)
+        return [one for one in stops if one.isVisible() and one.isEnabled()][:1]
+
     def show_light(self, number: int | None) -> None:
         """Tell how much may have been overlooked; None: the coach has no word here."""
         self.buttons.light.show_number(number)

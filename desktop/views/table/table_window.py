@@ -340,7 +340,7 @@ class TableWindow(TableParts):
         """Where F6 leads: prompt, rail, map, hand, then the sections of the column from the top down."""
         hand = self.tray.cards[:1]
         return [
-            self.prompt.chip,
+            *self.prompt.stops(),
             *self.rail.stops(),
             *self.end_sheet.stops(),
             *(self.guide.stops() if self.guide is not None else ()),

@@ -139,7 +139,7 @@ class WindowKeys(QObject):
 
     def next_panel(self, step: int) -> None:
         """Focus goes on or back: prompt, map, hand, inspector, log."""
-        stops = self._targets.stops()
+        stops = [stop for stop in self._targets.stops() if (stop.focusProxy() or stop).isVisible()]
         here = QApplication.focusWidget()
         index = -1
         for number, stop in enumerate(stops):

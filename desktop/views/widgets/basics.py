@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from html import escape
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QLabel,
     QLayout,
     QLayoutItem,
@@ -24,6 +26,16 @@ from desktop.art.strokes import at
 from desktop.views.widgets.appearance import Appearance
 
 Draw = Callable[[QPainter], None]
+
+
+@contextmanager
+def waiting() -> Iterator[None]:
+    """The pointer says that something takes its time."""
+    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QApplication.restoreOverrideCursor()
 
 
 class Picture(QWidget):
@@ -120,6 +132,14 @@ class Chip(QPushButton):
         """Take no more room than this for the label, and no less than it needs below that; the tooltip tells all."""
         label = self._appearance.words.clause(self._clause)
         self.setText(self.fontMetrics().elidedText(label, Qt.TextElideMode.ElideMiddle, width))
+
+
+def linked_chip(appearance: Appearance, clause: str, asked: Callable[[str], object]) -> Chip:
+    """A chip that looks like a link, behind a sentence; `asked` is told when its rule is wanted."""
+    chip = Chip(appearance, clause)
+    chip.setProperty("role", "link")
+    chip.asked.connect(asked)
+    return chip
 
 
 class Flow(QLayout):

@@ -1,4 +1,4 @@
-"""The few dialogs: what went wrong in one sentence with what to do, about, and short notes that go away."""
+"""The few dialogs: what went wrong in one sentence with what to do, where a file goes, about, and short notes."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, Qt, QTimer, Sign
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
+    QFileDialog,
     QFrame,
     QHBoxLayout,
     QPlainTextEdit,
@@ -178,6 +179,17 @@ def tell_file_error(
     told.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     told.open()
     return told
+
+
+def ask_where(parent: QWidget, title: str, start: str, *suffixes: str) -> Path | None:
+    """Where a file is to be written, its ending added; over an existing file only after the system has asked."""
+    dialog = QFileDialog(parent, title, start, " ".join(f"*{suffix}" for suffix in suffixes))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(suffixes[0].removeprefix("."))
+    dialog.selectFile(start)
+    chosen = dialog.exec() and dialog.selectedFiles()
+    dialog.deleteLater()
+    return Path(chosen[0]) if chosen else None
 
 
 def show_about(appearance: Appearance, parent: QWidget) -> QDialog:

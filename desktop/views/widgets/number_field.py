@@ -50,12 +50,15 @@ class NumberField(QSpinBox):
             event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Home and End lead to the limits; Enter takes what was typed, or else goes on."""
+        """Home and End lead to the limits; Enter takes what was typed, or else goes on.
+
+        It is never left to the dialog or page, whose main button would be pressed by it.
+        """
         if event.key() in ENTER:
             typed = self.text() != self.textFromValue(self.value())
             super().keyPressEvent(event)
+            event.accept()
             if not typed and not event.isAutoRepeat():
-                event.accept()
                 self.entered.emit()
         elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not event.modifiers():
             self.setValue(self.minimum() if event.key() == Qt.Key.Key_Home else self.maximum())

@@ -6,41 +6,20 @@ from collections.abc import Callable
 
 from engine.games.maria import cards
 from engine.games.maria.combat import Combat
-from engine.games.maria.election import Election
-from engine.games.maria.fortresses import RetroactiveConquest
-from engine.games.maria.hussars import Hussars
 from engine.games.maria.movement import Movement
-from engine.games.maria.peace import OfferPeace
-from engine.games.maria.politics import Influence, LayCard, NameTrump, Reveal
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.possible import check_pieces, check_subsidies
 from engine.games.maria.powers import NOBODY, NUMBER
-from engine.games.maria.selection import SelectCards
-from engine.games.maria.sequence import AUSTRIAN, FRENCH, PRUSSIAN, AnyStep, TurnBegins, TurnEnds, turn
+from engine.games.maria.sequence import AnyStep, TurnBegins, turn
 from engine.games.maria.setup import default_troops, lay_out
 from engine.games.maria.situation_affairs import set_affairs
-from engine.games.maria.situation_form import REST, STAGE_NAMES, form_of
-from engine.games.maria.supply import Supply
-from engine.games.maria.tactical import DrawCards
-from engine.games.maria.tracks import Shifts
-from engine.games.maria.winter import Winter
+from engine.games.maria.situation_form import REST, form_of
+from engine.games.maria.situation_moments import PHASES, POLITICS, SINGLE, STAGE_NAMES, STAGES
 from engine.games.maria.world import BOX, OFF, OUT, World
 from engine.kernel.fields import FieldError, FieldPath, Fields, near
 from engine.kernel.forms import Filled
 from engine.kernel.positions import OPENING
 from engine.kernel.rng import LARGEST_SEED
-
-STAGES = {"france": FRENCH, "prussia": PRUSSIAN, "austria": AUSTRIAN}
-PHASES: dict[str, type[AnyStep]] = {
-    "cards": DrawCards, "supply": Supply, "movement": Movement, "combat": Combat, "conquest": RetroactiveConquest,
-}  # fmt: skip
-POLITICS: dict[str, type[AnyStep]] = {
-    "reveal": Reveal, "trump": NameTrump, "lay": LayCard, "influence": Influence, "select": SelectCards,
-    "shifts": Shifts,
-}  # fmt: skip
-SINGLE: dict[str, type[AnyStep]] = {
-    "hussars": Hussars, "peace": OfferPeace, "election": Election, "winter": Winter, "end": TurnEnds,
-}  # fmt: skip
 
 
 def first_position(world: World, seed: int) -> MariaPosition:

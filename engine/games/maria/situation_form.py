@@ -9,10 +9,11 @@ from engine.games.maria import cards, political_deck
 from engine.games.maria.affairs import DREW, MOVED, SUPPLIED
 from engine.games.maria.politics import OPEN
 from engine.games.maria.powers import BATTLE_BOXES, FR, IDS, MAJORS, NUMBER, PA, PR, RESERVE
+from engine.games.maria.situation_moments import PHASES, POLITICS, STAGE_NAMES
 from engine.games.maria.stacks import LARGEST
 from engine.games.maria.world import OPTIONAL_POLITICS, OUT, World
+from engine.kernel.fields import MEND
 from engine.kernel.forms import (
-    MEND,
     Form,
     FreeText,
     ListOf,
@@ -37,14 +38,6 @@ REST = "rest"
 SERVED = {"drew": DREW, "supplied": SUPPLIED, "moved": MOVED}
 """What Saxony does once in a turn (R-28)."""
 BOXES = ("emperor", "italy", "silesia")
-STAGE_NAMES = {
-    "politics": "step:politics", "france": "side:france", "prussia": "side:prussia", "austria": "side:austria",
-    "hussars": "step:hussars", "peace": "step:peace", "election": "step:election", "winter": "step:winter",
-    "end": "", "setup": "",
-}  # fmt: skip
-"""The stages, in the order in which a mend names them, and what they mean."""
-CARD_PHASES = ("cards", "supply", "movement", "combat", "conquest")
-POLITICS_PHASES = ("reveal", "trump", "lay", "influence", "select", "shifts")
 AFFAIRS = (
     "tracks", "reserve", "battle", "aside", "boxes", "political", "coming", "trump", "lying", "covered", "announced",
     "less", "lasting", "away", "victor", "annexed", "peace", "reduced", "declined", "settled", "visited", "election",
@@ -92,7 +85,7 @@ def _table(world: World, former: bool) -> dict[str, Form]:
     return {
         "turn": Whole(1, world.turns),
         "stage": OneOf(STAGE_NAMES),
-        "phase": OneOf(meaning("step", (*CARD_PHASES, *POLITICS_PHASES))),
+        "phase": OneOf(meaning("step", (*PHASES, *POLITICS))),
         "pieces": TableOf(
             pieces(world, ("general", "train", "hussar"), ""),
             OneOf({"off": "", "box": ""} | places, spots=True, also={False: "off"}),

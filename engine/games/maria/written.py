@@ -8,8 +8,8 @@ from engine.games.maria import cards, political_deck
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.powers import FR, IDS, MAJORS, NOBODY, PR
 from engine.games.maria.setup import Deploy
-from engine.games.maria.situation import PHASES, POLITICS, SINGLE, STAGES
 from engine.games.maria.situation_form import SERVED
+from engine.games.maria.situation_moments import PHASES, POLITICS, SINGLE, STAGES
 from engine.games.maria.tactical import DrawCards
 from engine.games.maria.world import BOX, OFF, OUT
 

@@ -124,7 +124,7 @@ def _cards(world: World) -> dict[str, Form]:
     sees = {world.provinces[number].id: world.provinces[number].ref for number in world.bishoprics}
     schools = [world.spots[one.spot] for one in world.universities]
     status = Part("status", OneOf(bare(world.statuses)))
-    colour = Part("colour", _sides(world), optional=True)
+    colour = Part("colour", OneOf(_holder(world).words, offered=_sides(world).words), optional=True)
     bishopric = Phrase(
         (status, colour), "a status, and the faction whose colour it bears", "catholic habsburgs"
     )
@@ -143,13 +143,9 @@ def _cards(world: World) -> dict[str, Form]:
 
 def _promise(world: World) -> Phrase:
     """A promise: whose, until when, and its words (4.6-a)."""
-    seats = SEATS_OF_TWO if any(len(team) > 1 for team in world.teams) else _sides(world).words
+    seats = TEAM_SEATS if any(len(team) > 1 for team in world.teams) else _sides(world).words
     parts = (
         Part("seat", OneOf(meaning("seat", seats))), Part("until", Whole(0, world.rules.last_turn)),
         Part("words", FreeText()),
     )  # fmt: skip
     return Phrase(parts, "a seat, a turn and words", "nobility 2 no army to Holland")
-
-
-SEATS_OF_TWO = tuple(TEAM_SEATS)
-"""The seats of two players, who lead several factions each."""

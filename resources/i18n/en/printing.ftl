@@ -56,3 +56,8 @@ print-saved = { $count ->
     [one] Saved as { $file }.
    *[other] Saved as { $count } files, the first is { $file }.
 }
+print-over = { $count ->
+    [one] { $file } is there already.
+   *[other] { $count } of these files are there already, the first is { $file }.
+}
+print-over-yes = Write over

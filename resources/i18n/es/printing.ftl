@@ -56,3 +56,8 @@ print-saved = { $count ->
     [one] Guardado como { $file }.
    *[other] Guardado en { $count } archivos; el primero es { $file }.
 }
+print-over = { $count ->
+    [one] { $file } ya existe.
+   *[other] { $count } de estos archivos ya existen, el primero es { $file }.
+}
+print-over-yes = Sobrescribir

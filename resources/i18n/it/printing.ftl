@@ -56,3 +56,8 @@ print-saved = { $count ->
     [one] Salvato come { $file }.
    *[other] Salvato in { $count } file, il primo è { $file }.
 }
+print-over = { $count ->
+    [one] { $file } c’è già.
+   *[other] { $count } di questi file ci sono già, il primo è { $file }.
+}
+print-over-yes = Sovrascrivi

@@ -10,7 +10,7 @@ import pytest
 import engine
 from desktop.main import main
 from engine.kernel.table import Table
-from tests.desktop.printing.conftest import led
+from tests.desktop.driver import led
 from tests.desktop.printing.reading import Pdf, bare, svg_size, svg_words
 
 

@@ -19,9 +19,6 @@ from desktop.printing.look import PaperLook
 from desktop.views.parts.board_names import board_names
 from engine.boards.board import Board
 from engine.boards.load import load_board
-from engine.bots.bot import bot
-from engine.kernel.rng import Rng
-from engine.kernel.table import Table
 from engine.texts.translate import LANGUAGES, Translator
 
 GAMES = engine.playable()
@@ -71,14 +68,6 @@ def look_of(game: str, language: str = "en", *, grey: bool = False) -> PaperLook
     title = engine.game(game)
     words = Translator(language, game, board_names(board_of(game)), {}, title.rulesets[0])
     return PaperLook(words, grey=grey)
-
-
-def led(game: str, seed: int, actions: int) -> Table:
-    """A match led by lot over so many Actions."""
-    table, rng, player = Table.new(engine.game(game), seed=seed), Rng(seed), bot("random")
-    while len(table.history) < actions and (decision := table.decision()) is not None:
-        table.play(player.choose(table.view(decision.seat), decision, rng), decision.seat)
-    return table
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import re
 import unicodedata
 import xml.etree.ElementTree as ET
 import zlib
+from collections import Counter
 
 INCH = 25.4
 _OBJECT = re.compile(rb"(\d+) 0 obj\s(.*?)endobj", re.DOTALL)
@@ -46,6 +47,27 @@ class Pdf:
             for name, number in re.findall(rb"/(F\d+) (\d+) 0 R", self.objects[int(resources[1])])
         }
         return _spoken(_stream(self.objects[int(contents[1])]), fonts)
+
+    def letter_sizes(self, page: int) -> Counter[float]:
+        """How high the letters of a page are on paper, in points to the half, and how many of each."""
+        contents = re.search(rb"/Contents (\d+) 0 R", self.pages[page])
+        assert contents is not None
+        scale, size, states, found = 1.0, 0.0, [], Counter[float]()
+        for across, state, letters, shown in re.findall(
+            rb"([-\d.]+)(?: [-\d.]+){5} cm\b|\b([qQ])\b|/F\d+ ([\d.]+) Tf|(Tj)",
+            _stream(self.objects[int(contents[1])]),
+        ):
+            if across:
+                scale *= abs(float(across))
+            elif state == b"q":
+                states.append(scale)
+            elif state:
+                scale = states.pop()
+            elif letters:
+                size = float(letters)
+            elif shown:
+                found[round(2 * scale * size) / 2] += 1
+        return found
 
     def _letters(self, font: int) -> dict[int, str]:
         """What the glyphs of a font mean."""

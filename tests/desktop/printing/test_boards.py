@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
@@ -16,7 +17,8 @@ from desktop.printing.look import PaperLook
 from desktop.printing.pages import Page, image_of, pdf_of, print_pages, svg_of, write_pages
 from desktop.printing.paper import PAPERS, best_way
 from desktop.session.onlooker import Onlooker
-from tests.desktop.printing.conftest import GAMES, board_of, led, look_of
+from tests.desktop.driver import led
+from tests.desktop.printing.conftest import GAMES, board_of, look_of
 from tests.desktop.printing.reading import Pdf, plain_letters, svg_size
 
 MOST_BYTES = 10_000_000
@@ -37,6 +39,13 @@ def test_a_board_fills_its_paper(acres_board: Bare, name: str) -> None:
     assert len(content) < MOST_BYTES
     assert "Acres" in pdf.text(0)
     assert "Quebec" in plain_letters(pdf.text(0))
+
+
+def test_paper_and_table_share_the_plans_of_a_board(acres_board: Bare) -> None:
+    """Every drill has a picture of its own, and none plans the sheets again."""
+    picture, _ = acres_board
+    assert picture.scene is not None
+    assert picture.drawing.plans is picture.scene.map.plans
 
 
 def test_an_svg_is_as_large_as_its_paper_and_holds_no_pixels(acres_board: Bare) -> None:
@@ -155,12 +164,44 @@ def test_a_board_of_no_game_has_the_names_of_its_map(drawn: Path, qapp: object) 
     assert "Quebec" in plain_letters(Pdf(pdf_of([page], "Mine")).text(0))
 
 
-def test_a_printer_gets_each_page_on_its_paper(qapp: object, tmp_path: Path) -> None:
+def _printed(pages: Sequence[Page], path: Path) -> bytes:
+    """What a printer of many dots gets."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    printer.setOutputFileName(str(path))
+    print_pages(printer, pages)
+    return path.read_bytes()
+
+
+def test_letters_are_as_large_on_a_printer_as_in_a_file(acres_board: Bare, tmp_path: Path) -> None:
+    picture, look = acres_board
+    pages = board_pages(picture, look, "Acres", PAPERS["a4"])
+    printed, filed = (
+        Pdf(content).letter_sizes(0)
+        for content in (_printed(pages, tmp_path / "printed.pdf"), pdf_of(pages, "Acres"))
+    )
+    assert printed == filed
+    assert min(filed) > 4
+
+
+@pytest.mark.parametrize("scale", [0.5, 1.5, 2.0])
+def test_a_preview_of_any_size_shows_the_same(drawn: Path, qapp: object, scale: float) -> None:
+    """Names and pieces have their size and their place: painted larger or smaller it is the same picture."""
+    picture = BoardPicture(board_of("acres"), look_of("acres"), Onlooker(led("acres", 3, 12)))
+    (page,) = board_pages(picture, look_of("acres"), "Acres", PAPERS["a4"])
+    try:
+        as_paper, other = image_of(page), image_of(page, scale)
+    finally:
+        picture.close()
+    way = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    small = page.pixels / 4
+    one, two = (_values(image.scaled(small, *way)) for image in (as_paper, other))
+    assert np.abs(one - two).max() < 100
+
+
+def test_a_printer_gets_each_page_on_its_paper(qapp: object, tmp_path: Path) -> None:
     sizes = [QSizeF(210, 297), QSizeF(297, 210)]
-    print_pages(printer, [Page(size, lambda painter: painter.drawText(100, 100, "Boston")) for size in sizes])
-    pdf = Pdf((tmp_path / "printed.pdf").read_bytes())
+    pages = [Page(size, lambda painter: painter.drawText(100, 100, "Boston")) for size in sizes]
+    pdf = Pdf(_printed(pages, tmp_path / "printed.pdf"))
     assert pdf.sizes == [(210, 297), (297, 210)]
     assert [pdf.text(number) for number in (0, 1)] == ["Boston", "Boston"]

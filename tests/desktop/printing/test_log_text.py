@@ -11,9 +11,10 @@ from desktop.printing.log_text import HEADINGS, log_html, log_markdown, write_lo
 from engine.kernel.event import Event
 from engine.kernel.log import Line, Log
 from engine.kernel.message import Message, say
-from tests.desktop.printing.conftest import led, look_of
+from tests.desktop.driver import led
+from tests.desktop.printing.conftest import look_of
 
-TRICKS = "*bold* [link](http://x) <b>&amp;</b> `code` | _it_ # no"
+TRICKS = "*bold* [link](http://x) <b>&amp;</b> &lt;i&gt; `code` | _it_ # no"
 
 
 def lines_of(game: str, seat: str | None = None) -> list[Line]:
@@ -72,6 +73,7 @@ def test_what_people_write_stays_text(qapp: object) -> None:
     markdown, html = log_markdown(lines, look, TRICKS), log_html(lines, look, TRICKS)
     assert "*bold*" not in markdown.replace("\\*", "")
     assert "[link]" not in markdown
+    assert "&" not in markdown.replace("\\&", "")
     assert "<b>" not in markdown.replace("\\<", "")
     assert "<b>&amp;</b>" not in html
     assert markdown.count("~~") == 2

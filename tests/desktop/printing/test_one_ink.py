@@ -22,7 +22,8 @@ from desktop.profile.theme import Theme, grey_of, load_theme, luminance
 from desktop.session.onlooker import Onlooker
 from desktop.views.parts.game_parts import parts_of
 from engine.kernel.view import PieceView
-from tests.desktop.printing.conftest import board_of, led, look_of
+from tests.desktop.driver import led
+from tests.desktop.printing.conftest import board_of, look_of
 
 SIZE, SCALE = 150, 1.4
 APART = 0.004

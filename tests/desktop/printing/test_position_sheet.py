@@ -19,7 +19,8 @@ from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.printing.conftest import GAMES, board_of, led, look_of
+from tests.desktop.driver import led
+from tests.desktop.printing.conftest import GAMES, board_of, look_of
 from tests.desktop.printing.reading import Pdf, bare
 
 BEGINS = Event("turn", say("time-begins", turn=1))

@@ -9,7 +9,7 @@ import pytest
 import engine
 from desktop.printing.pages import pdf_of, svg_of
 from desktop.printing.paper import PAPERS
-from desktop.printing.prints import print_sequence
+from desktop.printing.prints import print_sequence, table_told
 from desktop.printing.sequence_card import clause_text
 from engine.kernel.table import Table
 from engine.texts.rulebook import Rulebook
@@ -29,7 +29,7 @@ def test_every_step_is_told_on_one_page(qapp: object, game: str, scenario: str, 
     rules = Rulebook.load(game, language).for_table(table.game.rulesets[0], scenario)
     for told in (bare(pdf.text(0)), bare(svg_words(svg))):
         assert bare(made.title) in told
-        for entry in table.position.sequence():
+        for entry in table.sequence():
             name = look.tr(f"step-{entry.name}", sides=[f"side:{one}" for one in entry.sides])
             assert bare(name[:1].upper() + name[1:]) in told, entry.name
             assert bare(look.words.clause(entry.clause)) in told, entry.clause
@@ -48,7 +48,7 @@ def test_an_svg_brings_the_faces_of_its_words(qapp: object) -> None:
 
 
 def test_letters_are_no_smaller_than_can_be_read(qapp: object, game: str) -> None:
-    table = Table.new(engine.game(game), scenario=engine.game(game).scenarios[-1].id)
+    table = table_told(engine.game(game))
     svg = svg_of(print_sequence(table, look_of(game, "es"), PAPERS["a4"]).pages[0], "x").decode()
     sizes = [float(part.split('"')[0]) for part in svg.split('font-size="')[1:]]
     assert min(sizes) >= 9

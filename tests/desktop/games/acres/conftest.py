@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.art.fonts import load_fonts
-from desktop.profile.settings import Settings
 from desktop.views.hand.hand_cards import CardButton
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.appearance import Appearance
 from engine.boards.load import load_board
 from engine.kernel.journal import Kind, SeatEntry
 from engine.kernel.table import Table
+from tests.desktop.driver import plain
 from tests.desktop.views.scene.conftest import Mouse
 
 LEFT = Qt.MouseButton.LeftButton
@@ -139,11 +139,9 @@ def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
         position: str = "", *, kind: Kind = "open", seed: int = 3, table: Table | None = None
     ) -> Hands:
         load_fonts()
-        appearance = Appearance(
-            Settings(language="en", theme="parchment", pace=0, motion="none", toured=["acres"])
-        )
-        plain: dict[str, Any] | None = yaml.safe_load(f"game: acres\n{position}") if position else None
-        table = table or Table.new(engine.game("acres"), seed=seed, kind=kind, seats=PERSONS, position=plain)
+        appearance = Appearance(plain("acres"))
+        given: dict[str, Any] | None = yaml.safe_load(f"game: acres\n{position}") if position else None
+        table = table or Table.new(engine.game("acres"), seed=seed, kind=kind, seats=PERSONS, position=given)
         window = TableWindow(appearance, table, load_board("acres"))
         qtbot.addWidget(window)
         made.append(window)

@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.art.fonts import load_fonts
-from desktop.profile.settings import Settings
 from desktop.views.table.table_window import TableWindow
 from engine.boards.load import load_board
 from engine.games.revolution.view_types import RevolutionView
 from engine.kernel.event import Event
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
+from tests.desktop.driver import plain
 from tests.desktop.person import at_table
 
 MOST = 1500
@@ -83,7 +83,7 @@ def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
 
     def open_table(table: Table) -> TableWindow:
         load_fonts()
-        settings = Settings(language="en", theme="parchment", pace=0, motion="none", toured=["revolution"])
+        settings = plain("revolution")
         window = at_table(table, load_board("revolution"), settings, (1920, 1080))
         qtbot.addWidget(window)
         made.append(window)

@@ -14,7 +14,7 @@ from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.gesture import Gesture
 from tests.desktop.fingers import Fingers
-from tests.desktop.person import says
+from tests.desktop.person import LONG, says, wait
 
 Key = Qt.Key
 NEAR = 1.6
@@ -165,8 +165,13 @@ class Hands:
             self.drag_by_keys(source, gesture.target)
         else:
             self.show(source, gesture.target)
+            self.fingers.look()
             viewport, at = self.view.viewport(), self.body(source)
             self.fingers.press(viewport, at)
+            self.fingers.move(viewport, at + QPoint(12, 12))
+            assert wait(lambda: self.scene.hand.source == source, LONG), (
+                f"{source} is not taken, but {self.scene.hand.source}: {self.said}"
+            )
             for _ in range(2):  # over the tile of a plate its drawer opens: then on to the plate
                 goal = self.point(gesture.target)
                 for step in range(1, 4):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 import engine
@@ -18,8 +18,9 @@ from desktop.views.editor.copying import copy_of
 from desktop.views.editor.edit_map import EditMap
 from desktop.views.editor.editor_page import EditorPage
 from desktop.views.editor.editor_words import EditorWords
-from desktop.views.editor.field_form import Chooser
+from desktop.views.editor.field_form import Chooser, FieldForm
 from desktop.views.editor.lesson_step import LessonStepDialog
+from desktop.views.editor.palette_column import DraggedList
 from desktop.views.parts.board_names import board_names
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.dialogs import Told
@@ -30,6 +31,7 @@ from engine.kernel.table import Table
 from engine.practice.editing import Editing
 from engine.practice.palettes import Token, palettes
 from engine.texts.catalogue import LANGUAGES
+from tests.council.game import GAME as COUNCIL
 
 Opened = Callable[..., EditorPage]
 
@@ -85,6 +87,16 @@ def drag(page: EditorPage, start: QPoint, end: QPoint) -> None:
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
 
 
+def carry(source: DraggedList, page: EditorPage, ref: str) -> None:
+    """Drag what is chosen in a list to a spot of the map."""
+    start = source.visualItemRect(source.currentItem()).center()
+    end = source.viewport().mapFromGlobal(map_of(page).viewport().mapToGlobal(spot(page, ref)))
+    QTest.mousePress(source.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(source.viewport(), start + QPoint(30, 0))
+    QTest.mouseMove(source.viewport(), end)
+    QTest.mouseRelease(source.viewport(), Qt.MouseButton.LeftButton, pos=end)
+
+
 def standing(page: EditorPage, piece: str) -> str:
     """Where a piece is shown."""
     assert page.stage.session is not None
@@ -119,16 +131,45 @@ def test_a_token_is_dragged_from_its_palette_to_the_map(opened: Opened) -> None:
     page = opened("acres")
     page.palettes.pick(token(page, "sites", value="french town fort"))
     see(page, "place:albany")
-    tokens = page.palettes.tokens
-    start = tokens.visualItemRect(tokens.currentItem()).center()
-    where = map_of(page).viewport().mapToGlobal(spot(page, "place:albany"))
-    end = tokens.viewport().mapFromGlobal(where)
-    QTest.mousePress(tokens.viewport(), Qt.MouseButton.LeftButton, pos=start)
-    QTest.mouseMove(tokens.viewport(), start + QPoint(30, 0))
-    QTest.mouseMove(tokens.viewport(), end)
-    QTest.mouseRelease(tokens.viewport(), Qt.MouseButton.LeftButton, pos=end)
+    carry(page.palettes.tokens, page, "place:albany")
     assert page.editing.data["sites"]["albany"] == "french town fort"
     assert page.editing.sound
+
+
+def test_what_lies_here_is_dragged_from_its_list(opened: Opened) -> None:
+    """To another place, as from the map; where it cannot lie it stays, with a word why."""
+    page = opened("revolution")
+    page.editing.set(("armies", "flanders"), ["habsburgs used", "nobility"])
+    page.refresh()
+    see(page, "box:section-flanders", "place:gent")
+    click(page, "box:section-flanders")
+    here = page.palettes.here
+    here.setCurrentRow(1)
+    carry(here, page, "place:gent")
+    assert page.toast.isVisible()
+    carry(here, page, "box:section-flanders")
+    assert page.editing.data["armies"]["flanders"] == ["habsburgs used", "nobility"]
+    see(page, "box:section-brabant")
+    carry(here, page, "box:section-brabant")
+    assert page.editing.data["armies"]["flanders"] == ["habsburgs used"]
+    assert page.editing.data["armies"]["brabant"][-1] == "nobility"
+
+
+def test_at_another_spot_the_first_thing_is_chosen(opened: Opened) -> None:
+    """Not the one in the row that was chosen at the spot before; there it stays the same row."""
+    page = opened("revolution")
+    for section in ("flanders", "brabant"):
+        page.editing.set(("armies", section), ["habsburgs", "nobility", "burghers"])
+    page.refresh()
+    shown = map_of(page)
+    shown.walk_to("box:section-flanders")
+    page.palettes.here.setCurrentRow(1)
+    QTest.keyClick(page.palettes.here, Qt.Key.Key_Delete)
+    assert page.editing.data["armies"]["flanders"] == ["habsburgs", "burghers"]
+    assert page.palettes.here.currentRow() == 1
+    shown.walk_to("box:section-brabant")
+    QTest.keyClick(shown, Qt.Key.Key_Delete)
+    assert page.editing.data["armies"]["brabant"] == ["nobility", "burghers"]
 
 
 def test_a_token_that_is_picked_is_laid_down_by_clicks(opened: Opened) -> None:
@@ -259,6 +300,37 @@ def test_parts_of_a_phrase_are_chosen_one_by_one(opened: Opened) -> None:
     assert page.editing.data["armies"]["flanders"] == ["catholics besieges gent"]
 
 
+def test_a_phrase_that_does_not_read_is_mended_by_one_part(opened: Opened) -> None:
+    """Nothing is shown of it; what is chosen is written with the first of what must stand beside it."""
+    page = opened("revolution")
+    page.editing.set(("armies", "flanders"), ["nonsense in plenty"])
+    page.refresh()
+    city = edits(page, "armies", "flanders", 0, "besieges")
+    assert isinstance(city, Chooser)
+    side = edits(page, "armies", "flanders", 0, "side")
+    assert isinstance(side, Chooser)
+    assert (city.currentData(), side.currentData()) == (None, None)
+    city.choose("gent")
+    assert page.editing.data["armies"]["flanders"] == ["catholics besieges gent"]
+    side = edits(page, "armies", "flanders", 0, "side")
+    assert isinstance(side, Chooser)
+    side.choose("habsburgs")
+    assert page.editing.data["armies"]["flanders"] == ["habsburgs besieges gent"]
+    assert page.editing.sound
+
+
+def test_a_number_in_steps_is_changed_by_steps(opened: Opened) -> None:
+    """Of an option that goes by twos no other number is offered."""
+    page = opened()
+    fields = FieldForm(page.appearance, page.words)
+    edited = Editing(COUNCIL, {"options": {"goal": 8}})
+    fields.show_field(edited, "options")
+    goal = fields.go_to(("options", "goal"))
+    assert isinstance(goal, QSpinBox)
+    goal.stepUp()
+    assert goal.value() == 10
+
+
 def test_faults_are_listed_marked_and_gone_to(opened: Opened) -> None:
     """What cannot be keeps from playing, not from saving."""
     page = opened()
@@ -370,6 +442,38 @@ def press(told: Told, choice: str) -> None:
     assert button is not None
     button.click()
     QApplication.processEvents()
+
+
+def test_a_file_that_is_not_opened_costs_no_changes(
+    opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever chooses none, or one that cannot be edited, is asked nothing; the question comes when it is read."""
+    page = opened("acres")
+    page.put(token(page, "sites", value="british village"), "place:albany")
+    edited, chosen = page.editing, [""]
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (chosen[0], ""))
+    page.files.open()
+    assert page.findChild(Told) is None
+    path = tmp_path / "other.yaml"
+    path.write_text("game: toy\n", encoding="utf-8")
+    chosen[0] = str(path)
+    page.files.open()
+    told = page.findChild(Told)
+    assert told is not None
+    assert told.objectName() != "unsaved"
+    told.reject()
+    QApplication.processEvents()
+    assert page.editing is edited
+    assert edited.unsaved
+    path.write_text("game: maria\nturn: 3\n", encoding="utf-8")
+    page.files.open()
+    press(asked(page), "stay")
+    assert page.editing is edited
+    assert edited.unsaved
+    page.files.open()
+    press(asked(page), "discard")
+    assert page.editing.path == path
+    assert page.editing.data["turn"] == 3
 
 
 def test_changes_are_asked_for(opened: Opened, shell: Shell, qtbot: QtBot) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsView, QWidget
 
-from desktop.maps.boardmap import BoardMap
 from desktop.views.public.screen_chooser import HERE
 from engine.practice.courses import shelf
 from engine.texts.catalogue import LANGUAGES
@@ -143,7 +142,6 @@ class Tired:
 @pytest.fixture
 def tired(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], Tired]:
     """Somebody at a window that draws no maps, asks for no files, waits for no answer and is not closed."""
-    monkeypatch.setattr(BoardMap, "prepare", lambda _self: None)
     for asks in ("getSaveFileName", "getOpenFileName"):
         monkeypatch.setattr(f"PySide6.QtWidgets.QFileDialog.{asks}", staticmethod(lambda *_a, **_k: ("", "")))
     # a question that waits would wait for ever

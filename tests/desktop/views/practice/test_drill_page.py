@@ -206,6 +206,18 @@ def test_a_number_is_typed_and_nothing_stands_for_nought(page: DrillPage) -> Non
     assert run_of(page).grade == "unaided"
 
 
+def test_what_is_typed_is_checked_by_one_enter(page: DrillPage) -> None:
+    page.ask(drill("fee"))
+    (right,) = run_of(page).drill.answer.right
+    field = page.column.answer.field
+    assert field is not None
+    field.selectAll()
+    QTest.keyClicks(field, right)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert run_of(page).marks is not None
+    assert run_of(page).grade == "unaided"
+
+
 def test_everything_is_done_by_the_keyboard(page: DrillPage) -> None:
     page.ask(drill("reach"))
     run = run_of(page)

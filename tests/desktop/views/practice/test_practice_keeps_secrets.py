@@ -19,7 +19,6 @@ from engine.practice.drills import Drill, find_drill
 from engine.practice.lesson_files import read_lesson
 from engine.practice.lesson_run import LessonRun
 from engine.practice.situations import Situation
-from tests.desktop.conftest import laid_once
 from tests.desktop.views.table.test_privacy import all_words
 from tests.practice.test_lesson_run import HERE
 
@@ -67,7 +66,6 @@ def test_a_drill_tells_no_more_than_its_seat_may_know(
     qtbot: QtBot, game: str, every: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(BoardMap, "prepare", lambda _self: None)
-    monkeypatch.setattr("desktop.views.scene.names.lay", laid_once)
     appearance = Appearance(Settings(language="en", theme="parchment", motion="none"))
     pages = DrillPage(appearance, game), DrillPage(appearance, game)
     for page in pages:

@@ -7,24 +7,29 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.maps.cache import ROOM
+from desktop.printing.pages import Page, image_of
 from desktop.profile.settings import Settings
 from desktop.session.session import Session
 from desktop.views.pages.boards_page import BoardsPage
 from desktop.views.parts.board_names import board_names
+from desktop.views.printing.page_preview import FINEST, SEEN
 from desktop.views.printing.print_dialog import PrintDialog
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.dialogs import Toast, Told
 from engine.kernel.table import Table
-from tests.desktop.driver import LEFT, Driver
-from tests.desktop.printing.conftest import board_of, led, shelf_of_all
+from tests.desktop.driver import LEFT, Driver, led
+from tests.desktop.printing.conftest import board_of, shelf_of_all
 from tests.desktop.printing.reading import Pdf, bare
 
 Open = Callable[..., PrintDialog]
+ASKED = "desktop.views.printing.print_dialog.ask_where"
+"""What asks where a file is to be written."""
 
 
 @pytest.fixture(autouse=True)
@@ -83,7 +88,7 @@ def test_what_is_shown_is_what_is_written(
     dialog.make()
     assert dialog.preview.number.text() == "Page 1 of 1"
     assert not dialog.preview.picture.pixmap().isNull()
-    monkeypatch.setattr(dialog, "_ask_where", lambda *_words: path)
+    monkeypatch.setattr(ASKED, lambda *_words: path)
     QTest.mouseClick(dialog.save, LEFT)
     assert "sequenzadigioco" in bare(Pdf(path.read_bytes()).text(0))
     assert dialog.toast.words.text() == "Saved as sequence.pdf."
@@ -101,7 +106,7 @@ def test_the_log_is_written_as_everybody_may_read_it(
         choose(dialog, "log")
         assert dialog.hand.isChecked() is dialog.hand.isEnabled() is hand
         assert dialog.printing.isHidden()
-        monkeypatch.setattr(dialog, "_ask_where", lambda *_words, to=path: to)
+        monkeypatch.setattr(ASKED, lambda *_words, to=path: to)
         QTest.mouseClick(dialog.save, LEFT)
         texts.append(path.read_text(encoding="utf-8"))
     assert texts[0] != texts[1]
@@ -140,12 +145,73 @@ def test_larger_boards_than_the_paper_are_divided(opened: Open) -> None:
     assert [str(dialog.way.itemData(n)) for n in range(dialog.way.count())] == ["whole", "tiles a1"]
 
 
+def pages_as_svg(dialog: PrintDialog) -> int:
+    """Ask for a position in so many files."""
+    dialog.format.setCurrentIndex(dialog.format.findData(".svg"))
+    dialog.make()
+    assert dialog.made is not None
+    return len(dialog.made.pages)
+
+
+@pytest.mark.parametrize("choice", ["no", "over"])
+def test_pages_that_are_there_already_are_written_over_after_a_yes(
+    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, choice: str
+) -> None:
+    dialog, old = opened(led("acres", 7, 4)), tmp_path / "acres-2.svg"
+    old.write_text("mine")
+    count = pages_as_svg(dialog)
+    monkeypatch.setattr(ASKED, lambda *_words: tmp_path / "acres.svg")
+    QTest.mouseClick(dialog.save, LEFT)
+    assert old.read_text(encoding="utf-8") == "mine"
+    (told,) = [one for one in dialog.findChildren(Told) if one.isVisible()]
+    assert any(one.text() == "acres-2.svg is there already." for one in told.findChildren(QLabel))
+    QTest.mouseClick(told.findChild(QPushButton, f"choice-{choice}"), LEFT)
+    assert dialog.isHidden() is (choice == "over")
+    assert (old.read_text(encoding="utf-8") != "mine") is (choice == "over")
+    assert len(list(tmp_path.iterdir())) == (count if choice == "over" else 1)
+
+
+def test_pages_that_are_new_are_written_at_once(
+    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = opened(led("acres", 7, 4))
+    count = pages_as_svg(dialog)
+    monkeypatch.setattr(ASKED, lambda *_words: tmp_path / "acres.svg")
+    QTest.mouseClick(dialog.save, LEFT)
+    assert dialog.isHidden()
+    assert len(list(tmp_path.iterdir())) == count > 1
+
+
+def test_a_page_that_was_seen_is_not_painted_again(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Meanwhile the pointer says that it takes its time; a page of any size is painted no finer than can be seen."""
+    dialog, painted = opened(led("acres", 7, 4)), list[tuple[Page, float]]()
+
+    def paint(page: Page, scale: float) -> QImage:
+        cursor = QApplication.overrideCursor()
+        assert cursor is not None
+        assert cursor.shape() is Qt.CursorShape.WaitCursor
+        painted.append((page, scale))
+        return image_of(page, scale)
+
+    monkeypatch.setattr("desktop.views.printing.page_preview.image_of", paint)
+    dialog.paper.setCurrentIndex(dialog.paper.findData("a1"))
+    dialog.make()
+    assert dialog.made is not None
+    for step in (1, -1, 1, -1):
+        dialog.preview.turn(step)
+    assert [page for page, _ in painted] == list(dialog.made.pages[:2])
+    ratio = dialog.preview.devicePixelRatioF()
+    for page, scale in painted:
+        assert page.pixels.height() * scale <= FINEST * SEEN.height() * ratio + 1
+    assert QApplication.overrideCursor() is None
+
+
 def test_a_folder_that_cannot_be_written_is_told_in_words(
     opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialog = opened(led("acres", 7, 4))
     choose(dialog, "sequence")
-    monkeypatch.setattr(dialog, "_ask_where", lambda *_words: Path("/proc/sequence.pdf"))
+    monkeypatch.setattr(ASKED, lambda *_words: Path("/proc/sequence.pdf"))
     QTest.mouseClick(dialog.save, LEFT)
     (told,) = [one for one in dialog.findChildren(Told) if one.isVisible()]
     assert "sequence.pdf can’t be written here." in [

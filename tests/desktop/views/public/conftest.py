@@ -12,13 +12,12 @@ import engine
 from desktop.app import Shell, open_window
 from desktop.maps.boardmap import BoardMap
 from desktop.profile.library import new_path
-from desktop.profile.settings import Settings
 from desktop.views.public.presenting import Presenting
 from desktop.views.public.screen_chooser import ScreenChooser
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.table import Table
 from tests.desktop.conftest import laid_once
-from tests.desktop.driver import LEFT, PERSONS, beginning, in_step
+from tests.desktop.driver import LEFT, PERSONS, beginning, in_step, plain
 from tests.desktop.patience import PatientGate
 
 
@@ -31,9 +30,7 @@ def shell(tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> Itera
         patch.setattr(BoardMap, "prepare", lambda _self: None)
         patch.setattr("desktop.session.session.Gate", PatientGate)
         patch.setattr("desktop.views.scene.names.lay", laid_once)
-        made = open_window(
-            settings=Settings(language="en", theme="parchment", pace=0, motion="none", toured=["maria"])
-        )
+        made = open_window(settings=plain("maria"))
         made.resize(1600, 900)
         made.show()
         yield made

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import QApplication
 import engine
 from desktop.app import Shell, open_window
 from desktop.maps.boardmap import BoardMap
-from desktop.profile.settings import Settings
 from desktop.views.public.ask_dialog import AskDialog
 from desktop.views.public.presenting import Presenting
 from desktop.views.public.screen_chooser import ScreenChooser
@@ -29,7 +28,7 @@ from engine.kernel.event import Event
 from engine.kernel.message import say
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.driver import PERSONS, beginning
+from tests.desktop.driver import PERSONS, beginning, plain
 
 LAPTOP, ROOM = (1366, 768, 1.0), (1920, 1080, 1.5)
 """Width and height in pixels, and how many make a point, of the two screens."""
@@ -215,9 +214,7 @@ def main(folder: Path, pictures: Path | None) -> None:
     os.environ["KABINETT_HOME"] = str(folder / "home")
     if pictures is None:
         BoardMap.prepare = lambda _self: None  # type: ignore[method-assign]
-    shell = open_window(
-        settings=Settings(language="en", theme="parchment", pace=0, motion="none", toured=["maria"])
-    )
+    shell = open_window(settings=plain("maria"))
     shell.setGeometry(0, 0, LAPTOP[0], LAPTOP[1])
     shell.show()
     in_step()

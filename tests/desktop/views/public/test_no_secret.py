@@ -41,6 +41,7 @@ from engine.practice.courses import shelf
 from engine.practice.drill_run import DrillRun
 from engine.practice.drills import Drill, find_drill
 from engine.practice.lesson_run import LessonRun, Outcome
+from tests.desktop.driver import led
 from tests.desktop.views.table.test_privacy import all_words
 
 GAMES = engine.playable()
@@ -93,14 +94,6 @@ class Room:
         """Stop all that runs."""
         self.picture.close()
         self.look.close()
-
-
-def led(game: str, seed: int, actions: int) -> Table:
-    """A match led by bots over so many Actions, or to its end."""
-    table, rng, player = Table.new(engine.game(game), seed=seed), Rng(seed), bot("random")
-    while len(table.history) < actions and (decision := table.decision()) is not None:
-        table.play(player.choose(table.view(decision.seat), decision, rng), decision.seat)
-    return table
 
 
 def truths(table: Table, seed: int) -> tuple[Table, Table]:
@@ -224,6 +217,7 @@ def test_no_drill_that_is_presented_names_a_hidden_card(game: str) -> None:
     board = load_board(engine.game(game).board)
     home.speak_of(game, board_names(board), None, None)
     places = {home.name(place.ref) for place in board.places.values()}  # a card may be called by its place
+    secret = False
     for kind in engine.game(game).drills:
         drill = find_drill(engine.game(game), kind.name, 3)
         page = Asking(home, drill)
@@ -232,6 +226,7 @@ def test_no_drill_that_is_presented_names_a_hidden_card(game: str) -> None:
         hidden: set[str] = set()
         for seat in public.seats:
             hidden |= held_in_secret(drill.position.view(seat), public)
+        secret |= bool(hidden)
         names = {home.name(f"card:{card}") for card in hidden} - places
         told = texts_of(script)
         page.solve()
@@ -239,6 +234,7 @@ def test_no_drill_that_is_presented_names_a_hidden_card(game: str) -> None:
         assert not [name for name in names for text in told if name and name in text]
         assert script.guided is not None
         assert not any(one.startswith("card:") for one in script.guided.lights)
+    assert secret == engine.game(game).secret
 
 
 def test_where_a_question_names_a_hidden_card_its_title_is_read() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -46,6 +49,32 @@ def test_a_fight_that_may_come_is_drawn_otherwise_than_one_that_must(view: MapVi
         view.table.overlays.show((drawn,))
         pictures.append(view.grab().toImage())
     assert pictures[0] != pictures[1]
+
+
+def test_a_way_over_water_is_seen_wherever_the_rivers_lead_it(
+    view: MapView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is looked for when it is shown, and again when the map has been drawn; never while it is painted."""
+    table, asked = view.table, list[float]()
+    start, end = table.ground.point("glogau"), table.ground.point("steinau")
+
+    def bent(_refs: Sequence[str]) -> QPainterPath:
+        asked.append(400.0 * (len(asked) + 1))
+        path = QPainterPath(start)
+        path.lineTo(start + QPointF(0, asked[-1]))
+        path.lineTo(end)
+        return path
+
+    monkeypatch.setattr(table.ground, "over_water", bent)
+    table.overlays.show((OverlayShape("water", path=("place:glogau", "place:steinau"), number=2),))
+    drawn = table.overlays._item
+    view.grab()
+    assert asked == [400.0]
+    assert drawn.boundingRect().bottom() >= start.y() + 400
+    table.map.changed.emit()
+    view.grab()
+    assert asked == [400.0, 800.0]
+    assert drawn.boundingRect().bottom() >= start.y() + 800
 
 
 def test_the_scores_stand_over_the_map_with_the_overlay_of_control(view: MapView, session: Session) -> None:

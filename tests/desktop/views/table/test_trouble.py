@@ -278,7 +278,7 @@ def test_a_picture_where_nothing_may_be_written(driver: Driver, monkeypatch: pyt
 
 
 def test_a_board_where_nothing_may_be_written(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop.views.table.exporting.ask_where", lambda *_args: Path("/proc/maria.png"))
+    monkeypatch.setattr("desktop.views.widgets.dialogs.ask_where", lambda *_args: Path("/proc/maria.png"))
     driver.shell.show_boards()
     page = driver.shell.currentWidget()
     assert isinstance(page, BoardsPage)

@@ -80,7 +80,6 @@ class Presenting(QObject):
         self.sight.turned.connect(self.bar.refresh)
         self.leading.followed.connect(self._follow)
         self.picture.session.changed.connect(self._reword)
-        self.appearance.changed.connect(self._reword)
         for watched in self._watched():
             watched.installEventFilter(self)
         application = _screens()

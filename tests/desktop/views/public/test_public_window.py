@@ -259,6 +259,19 @@ def test_it_follows_the_view_or_waits_until_it_is_sent(presenting: Presenting, t
     assert picture.map_room.contains(picture.to_page(table.scene.ground.point("breslau")))
 
 
+def test_a_moved_view_measures_no_words(presenting: Presenting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What stands around the map takes its room when it says something else, or in another size."""
+    picture, measured = presenting.picture, list[object]()
+    bars = picture.painter.bars
+    monkeypatch.setattr(picture.painter, "bars", lambda *page: measured.append(page) or bars(*page))
+    picture.look(presenting.sight.seen.adjusted(50, 50, -50, -50))
+    picture.paint_now()
+    assert not measured
+    picture.set_size(QSize(800, 600))
+    assert len(measured) == 1
+    assert picture.map_room == bars(picture.page, picture.page_size).map
+
+
 def test_the_map_of_the_room_holds_all_that_the_teacher_sees(
     presenting: Presenting, table: TableWindow
 ) -> None:

@@ -13,7 +13,10 @@ from engine.kernel.positions import OPENING
 from tests.desktop.cli.pages import answer_as_printed
 
 DOCS = Path(__file__).parents[3] / "docs"
-PAGES = {"maria": "positions.md", "acres": "positions-acres.md", "revolution": "positions-revolution.md"}
+PAGES = {
+    "maria": "positions.md", "acres": "positions-acres.md", "revolution": "positions-revolution.md",
+    "sachsen": "positions-sachsen.md",
+}  # fmt: skip
 TITLES = [pytest.param(name, id=name) for name in PAGES]
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.games.sachsen.battle.strip import battle_phases, battle_sequence
+from engine.games.sachsen.politics.kingdom_war import Chiefs
+from engine.games.sachsen.politics.war_ends import WarEnds
 from engine.games.sachsen.sequence import NextTurn, opening, turn
 from engine.games.sachsen.sides import BATTLE
 from engine.games.sachsen.state import State
@@ -10,10 +12,12 @@ from engine.kernel.sequence import SET_UP, Entry
 from engine.kernel.step import AnyStep
 from engine.kernel.view import PhaseView
 
-HIDDEN = (NextTurn.name,)
+HIDDEN = (Chiefs.name, WarEnds.name, NextTurn.name)
 PART_OF: dict[str, str] = {
     "placing": "deal", "bids": "auction", "sharing": "auction", "player-turn": "turns",
-    "passage": "turns", "permission": "turns", "toll": "turns", "under-way": "turns",
+    "guarantees": "turns", "force": "turns", "meeting": "turns", "advance": "turns", "partner-moves": "turns",
+    "peace": "turns", "congress": "turns", "passage": "turns", "permission": "turns", "toll": "turns",
+    "under-way": "turns",
 }  # fmt: skip
 """The part of the turn to which a Step belongs that has taken its place."""
 

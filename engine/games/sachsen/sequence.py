@@ -8,8 +8,11 @@ from engine.games.sachsen.politics.arrivals import Arrivals
 from engine.games.sachsen.politics.auction import Auction
 from engine.games.sachsen.politics.closing import EndOfTurn
 from engine.games.sachsen.politics.income import Income, Maintenance
+from engine.games.sachsen.politics.kingdom_war import Chiefs
+from engine.games.sachsen.politics.neutrals import NeutralStates
 from engine.games.sachsen.politics.start import Deal
 from engine.games.sachsen.politics.turn import PlayerTurns, lapse
+from engine.games.sachsen.politics.war_ends import WarEnds
 from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
 from engine.kernel.step import AnyStep, Step
@@ -27,7 +30,10 @@ def turn(order: tuple[int, ...]) -> tuple[AnyStep, ...]:
         Arrivals(order),
         Maintenance(order),
         Auction(),
+        Chiefs(),
         PlayerTurns(),
+        NeutralStates(),
+        WarEnds(),
         EndOfTurn(),
         NextTurn(),
     )

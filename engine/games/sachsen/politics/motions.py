@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics import breaking, terms
 from engine.games.sachsen.politics.wars import leave_war, war_of
-from engine.games.sachsen.record import ALLIANCE, NO_COUNTER, FreePassage, Truce
+from engine.games.sachsen.record import NO_COUNTER, FreePassage, Truce
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import EVERYBODY, NOBODY, NUMBER, SIDES, side_ref
 from engine.games.sachsen.state import State
@@ -87,11 +87,7 @@ def is_bound(state: State, one: int, other: int) -> bool:
     if NOBODY not in (first, second):
         return any({p.one, p.other} == {first, second} and p.kind in breaking.BREAKABLE for p in state.pacts)
     player, side = (first, other) if first != NOBODY else (second, one)
-    return (
-        player != NOBODY
-        and state.is_neutral(side)
-        and state.agreed(player, side) in range(NO_COUNTER + 1, ALLIANCE + 1)
-    )
+    return player != NOBODY and state.is_neutral(side) and state.agreed(player, side) != NO_COUNTER
 
 
 def sensible(state: State) -> Iterable[tuple[int, tuple[str, ...]]]:

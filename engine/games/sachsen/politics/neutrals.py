@@ -34,7 +34,6 @@ class NeutralStates(Step[State], frozen=True):
             state.pop()
             for side in state.neutrals():
                 refill(state, side)
-                heal(state, side)
             return
         state.replace(NeutralStates(left[1:]))
         side, column = left[0]
@@ -48,12 +47,6 @@ def turns_of(state: State) -> tuple[tuple[int, int], ...]:
     for side in sorted(state.neutrals(), key=SIDES.__getitem__):
         found += [(side, state.world.columns[number][1]) for number in state.world.realms[side].columns]
     return tuple(found)
-
-
-def heal(state: State, side: int) -> None:
-    """A wounded ruler has missed a step 6 more (R-77)."""
-    if state.blocked[side]:
-        state.blocked[side] -= 1
 
 
 # --- columns -------------------------------------------------------------------------------------

@@ -7,7 +7,18 @@ from typing import ClassVar
 
 from engine.games.sachsen.actions import Move
 from engine.games.sachsen.asking import OfPlayer
-from engine.games.sachsen.politics import aid, courts, moving, orders, requests
+from engine.games.sachsen.politics import (
+    aid,
+    attack,
+    congress,
+    courts,
+    declaring,
+    kingdom_war,
+    moving,
+    orders,
+    peace,
+    requests,
+)
 from engine.games.sachsen.politics.lent import go_home
 from engine.games.sachsen.politics.marriages import Marrying
 from engine.games.sachsen.record import OFF, Pending
@@ -58,6 +69,7 @@ class PlayerTurn(OfPlayer, frozen=True):
     clause: ClassVar[str] = "sachsen turn-4"
     rules: ClassVar[tuple[AnyRule, ...]] = (
         moving.Moving(), *orders.RULES, courts.Proposing(), Marrying(), requests.Asking(), aid.Aiding(),
+        attack.Attacking(), declaring.Declaring(), peace.Yielding(), *kingdom_war.RULES, congress.Calling(),
         moving.EndingTurn(),
     )  # fmt: skip
 
@@ -72,13 +84,24 @@ class PlayerTurn(OfPlayer, frozen=True):
             if len(via) > 1:
                 yield Move(unit, squares[-1], tuple(squares[:-2]))
 
+    def finish(self, state: State) -> None:
+        """His partners in a coalition who have not moved do so before his turn is over (R-79)."""
+        waiting = kingdom_war.to_move(state, self.player)
+        if waiting:
+            kingdom_war.call(state, waiting[0])
+        else:
+            state.pop()
+
     def undone(self, state: State) -> int:
         """Units that have not moved."""
         return sum(not unit.moved for unit in moving.movers(state, self.player))
 
     def measure(self, state: State) -> int:
         """What may still be done: each part may bring about more of those after it, never of those before."""
-        parts = (moving.left, orders.left, aid.left, requests.left, courts.left)
+        parts = (
+            moving.left, orders.left, aid.left, requests.left, courts.left, attack.left, kingdom_war.left, peace.left,
+            congress.left, declaring.left,
+        )  # fmt: skip
         return sum(left(state, self.player) << BITS * place for place, left in enumerate(parts)) + 1
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.games.sachsen.actions import Abstain, Amend, Congress, Motion, No, Pass, Yes
 from engine.games.sachsen.asking import Ending, InOrder, PlayerAsked
+from engine.games.sachsen.money import gulden
 from engine.games.sachsen.politics import motions, terms
 from engine.games.sachsen.politics.notes import strongest
 from engine.games.sachsen.record import Pending
@@ -87,14 +88,14 @@ class Calling(Rule[PlayerAsked, Congress]):
             state.push(Seconding(others(state, player), tabled))
 
     def lists(self, asked: PlayerAsked, action: Congress) -> bool:
-        """Payments are listed in round sums."""
-        return is_listed(action)
+        """As a rule in one form."""
+        return is_listed(asked.position, action)
 
 
-def is_listed(action: Motion) -> bool:
-    """Whether a motion is among those that are listed: a peace, a passage are named in one order, sums are round."""
+def is_listed(state: State, action: Motion) -> bool:
+    """Whether a motion is listed: a peace, a passage are named in one order, a payment is the least."""
     if action.number == motions.PAYMENT:
-        return int(action.words[2]) % 500_000 == 0
+        return int(action.words[2]) == gulden(state.world.rulings.congress.payment[0])
     names = [NUMBER[word] for word in action.words if word in NUMBER]
     return action.number not in (motions.PEACE, motions.DISSOLVE, motions.PASSAGE) or names == sorted(names)
 
@@ -135,7 +136,7 @@ class Assent(Plain[PlayerAsked, Yes]):
         state, step = asked.position, asked.step
         caller = step.tabled[0]
         state.congresses[caller] = state.cycle()
-        state.said("seconds", "R-34", asked.player, kind="congress", seat=state.seat_ref(asked.player))
+        state.said("seconds", "R-34", asked.player, kind="congress")
         state.pop()
         open_congress(state, step.tabled)
 
@@ -235,8 +236,8 @@ class Amending(Rule[PlayerAsked, Amend]):
         state.replace(replace(step, left=step.left[1:], tabled=(*step.tabled, tabled)))
 
     def lists(self, asked: PlayerAsked, action: Amend) -> bool:
-        """Payments are listed in round sums."""
-        return is_listed(action)
+        """As a rule in one form."""
+        return is_listed(asked.position, action)
 
 
 class Waiving(Ending):

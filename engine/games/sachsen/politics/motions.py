@@ -19,8 +19,6 @@ WORDS: dict[int, tuple[int, int]] = {
     PEACE: (2, 2), PROVINCE: (2, 2), PAYMENT: (3, 3), RULER: (1, 2), TRUCE: (1, 1), DISSOLVE: (2, 2), PASSAGE: (2, 2),
 }  # fmt: skip
 """How many words each takes."""
-SUM = 5
-"""The payments that are listed rise by so many coins."""
 
 
 def is_well_formed(state: State, number: int, words: Sequence[str]) -> bool:
@@ -58,6 +56,8 @@ def why_not(state: State, number: int, words: Sequence[str]) -> Refusal | None:
     if number == PAYMENT:
         least, most = state.world.rulings.congress.payment
         coins = _coins(words[2]) or 0
+        if all(state.leader[side] == NOBODY for side in sides):
+            return meaningless
         return (
             None if least <= coins <= most else no("R-34", "motion-sum", n=gulden(most), least=gulden(least))
         )
@@ -91,15 +91,14 @@ def is_bound(state: State, one: int, other: int) -> bool:
 
 
 def sensible(state: State) -> Iterable[tuple[int, tuple[str, ...]]]:
-    """All motions that make sense, payments in round sums."""
+    """All motions that make sense, payments of the least sum only."""
     there = [side for side in EVERYBODY if not state.gone[side]]
     pairs = [(a, b) for a in there for b in there if a < b]
     found: list[tuple[int, tuple[str, ...]]] = [(PEACE, (SIDES[a], SIDES[b])) for a, b in pairs]
     for province in range(len(state.owner)):
         found += [(PROVINCE, (state.world.provinces[province].id, SIDES[side])) for side in there]
-    least, most = state.world.rulings.congress.payment
-    for coins in range(least, most + 1, SUM):
-        found += [(PAYMENT, (SIDES[a], SIDES[b], str(gulden(coins)))) for a in there for b in there if a != b]
+    least = str(gulden(state.world.rulings.congress.payment[0]))
+    found += [(PAYMENT, (SIDES[a], SIDES[b], least)) for a in there for b in there if a != b]
     for side in EVERYBODY:
         found.append((RULER, (SIDES[side],)))
         found += [(RULER, (SIDES[side], SIDES[home])) for home in state.homes if home not in (NOBODY, side)]

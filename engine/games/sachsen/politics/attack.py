@@ -87,12 +87,15 @@ def scorer(state: State, side: int, player: int) -> int:
 
 def anchors(state: State, player: int) -> list[int]:
     """The squares that units of a player touch, with enemies on them, in reading order."""
-    world = state.world
+    world, under = state.world, serving(state, player)
+    known: dict[Mover, frozenset[int]] = {}
     found: set[int] = set()
     for unit in state.units.values():
-        if state.is_ready(unit) and not unit.attacked and state.commander(unit) in serving(state, player):
-            held = ground(state, mover_of(state, unit)).held
-            found |= held.intersection(world.steps[unit.square])
+        if state.commander(unit) in under and state.is_ready(unit) and not unit.attacked:
+            mover = mover_of(state, unit)
+            if mover not in known:
+                known[mover] = ground(state, mover).held
+            found |= known[mover].intersection(world.steps[unit.square])
     return sorted(found)
 
 

@@ -49,9 +49,10 @@ def has_cause(state: State, player: int) -> bool:
         return True
     if any(claim is not None and claim.player == player for claim in state.claims):
         return True
-    return any(
-        terms.occupant(state, p, led) != NOBODY for p, owner in enumerate(state.owner) if owner not in led
-    )
+    abroad = {
+        state.world.squares[u.square].province for u in state.units.values() if u.is_on and u.side in led
+    }
+    return any(terms.occupant(state, p, led) != NOBODY for p in abroad if state.owner[p] not in led)
 
 
 def others(state: State, player: int) -> tuple[int, ...]:
@@ -64,6 +65,7 @@ class Calling(Rule[PlayerAsked, Congress]):
 
     action: ClassVar[type[Action]] = Congress
     clause: ClassVar[str] = "sachsen congress-1"
+    exact: ClassVar[bool] = True
 
     def candidates(self, asked: PlayerAsked) -> Iterable[Congress]:
         """Every motion that makes sense."""
@@ -208,10 +210,12 @@ class Amending(Rule[PlayerAsked, Amend]):
 
     action: ClassVar[type[Action]] = Amend
     clause: ClassVar[str] = "sachsen congress-2"
+    exact: ClassVar[bool] = True
 
     def candidates(self, asked: PlayerAsked) -> Iterable[Amend]:
         """All of them."""
-        return [Amend(number, words) for number, words in motions.sensible(asked.position)]
+        listed = (Amend(number, words) for number, words in motions.sensible(asked.position))
+        return [action for action in listed if self.why_not(asked, action) is None]
 
     def why_not(self, asked: PlayerAsked, action: Amend) -> Refusal | None:
         """One that makes sense, is on the matter, and not on the table yet."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.games.sachsen.politics.coalition import is_bound_player
-from engine.games.sachsen.record import ALLIANCE, Unit
+from engine.games.sachsen.record import ALLIANCE, OFF, Unit
 from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
 
@@ -97,9 +97,16 @@ class Ground(NamedTuple):
 
 def ground(state: State, mover: Mover) -> Ground:
     """Where hostile units stand."""
-    hostile = (unit for unit in state.units.values() if unit.is_on and is_hostile(state, mover, unit))
-    held = frozenset(unit.square for unit in hostile)
-    return Ground(held, frozenset(state.world.squares[square].province for square in held))
+    known: dict[tuple[int, int], bool] = {}
+    held = set()
+    for unit in state.units.values():
+        if unit.square != OFF:
+            kind = unit.side, unit.led_by
+            if kind not in known:
+                known[kind] = is_hostile(state, mover, unit)
+            if known[kind]:
+                held.add(unit.square)
+    return Ground(frozenset(held), frozenset(state.world.squares[square].province for square in held))
 
 
 class Way(NamedTuple):

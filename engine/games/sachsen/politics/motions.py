@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics import breaking, terms
 from engine.games.sachsen.politics.wars import leave_war, war_of
-from engine.games.sachsen.record import NO_COUNTER, FreePassage, Truce
+from engine.games.sachsen.record import NO_COUNTER, OFF, FreePassage, Truce
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import EVERYBODY, NOBODY, NUMBER, SIDES, side_ref
 from engine.games.sachsen.state import State
@@ -71,6 +71,14 @@ def why_not(state: State, number: int, words: Sequence[str]) -> Refusal | None:
     return meaningless if any({one.one, one.other} == set(sides) for one in state.free_passages) else None
 
 
+def occupied(state: State) -> list[int]:
+    """The provinces that are held by an enemy of their owner."""
+    squares = state.world.squares
+    entered = {squares[unit.square].province for unit in state.units.values() if unit.square != OFF}
+    at_war = [p for p in sorted(entered) if state.enemies(state.owner[p])]
+    return [p for p in at_war if terms.occupant(state, p, state.enemies(state.owner[p])) != NOBODY]
+
+
 def _why_not_province(state: State, name: str, side: int) -> Refusal | None:
     """One that an enemy occupies; to any State that has a ruler."""
     province = state.world.province[name]
@@ -95,7 +103,7 @@ def sensible(state: State) -> Iterable[tuple[int, tuple[str, ...]]]:
     there = [side for side in EVERYBODY if not state.gone[side]]
     pairs = [(a, b) for a in there for b in there if a < b]
     found: list[tuple[int, tuple[str, ...]]] = [(PEACE, (SIDES[a], SIDES[b])) for a, b in pairs]
-    for province in range(len(state.owner)):
+    for province in occupied(state):
         found += [(PROVINCE, (state.world.provinces[province].id, SIDES[side])) for side in there]
     least = str(gulden(state.world.rulings.congress.payment[0]))
     found += [(PAYMENT, (SIDES[a], SIDES[b], least)) for a in there for b in there if a != b]

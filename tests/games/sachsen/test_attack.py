@@ -16,7 +16,8 @@ from tests.games.sachsen.war_tables import BAYERN, PREUSSEN, SACHSEN, WAR, bind,
 
 KURKREIS = {
     "sachsen-musketeers-1": "empire-16-7", "sachsen-musketeers-2": "dresden", "sachsen-musketeers-3": "empire-15-9",
-    "sachsen-musketeers-4": "empire-16-10", "preussen-musketeers-1": "empire-16-6", "preussen-musketeers-2": "empire-16-5",
+    "sachsen-musketeers-4": "empire-16-10", "preussen-musketeers-1": "empire-16-6",
+    "preussen-musketeers-2": "empire-16-5",
     "preussen-general": "empire-16-6",
 }  # fmt: skip
 """SX-30: the only Saxon brigade of the Kurkreis on [15, 6] is met from [15, 5]."""
@@ -167,8 +168,6 @@ def fought(
     position = kurkreis(**fields)
     play(position, "attack empire-16-7")
     decide(position, attacker_wins=attacker_wins, routed=routed, fate=fate)
-    while top(position) == "experience":
-        play(position, "point 0")
     return position
 
 
@@ -197,12 +196,12 @@ def test_a_defender_who_has_lost_goes_to_the_nearest_own_province() -> None:
 def test_a_unit_that_finds_no_refuge_is_to_be_reorganised() -> None:
     """R-71."""
     units = {
-        "sachsen-musketeers-1": "berlin",
-        "preussen-musketeers-1": "empire-16-5",
-        "preussen-general": "empire-16-5",
+        "sachsen-musketeers-1": "empire-17-1",
+        "preussen-musketeers-1": "empire-17-2",
+        "preussen-general": "empire-17-2",
     }
     position = turn_of("preussen", wars=[WAR], units=units)
-    play(position, "attack berlin")
+    play(position, "attack empire-17-1")
     decide(position, attacker_wins=True)
     lost = position.units["sachsen-musketeers-1"]
     assert (lost.status, lost.square) == (REORGANISING, OFF)
@@ -254,8 +253,7 @@ def test_seven_points_make_a_marshal() -> None:
     """experience-4."""
     position = kurkreis(columns={"preussen": "points 5"})
     play(position, "attack empire-16-7")
-    decide(position, attacker_wins=True)
-    play(position, "point 2")
+    decide(position, attacker_wins=True, point=2)
     assert position.columns[position.world.column_of[NUMBER["preussen"], 1]].marshal
     assert "marshal" in keys(position)
 

@@ -142,7 +142,8 @@ def test_help_is_due_within_two_own_turns() -> None:
     position = promised()
     assert [(one.player, one.side, one.until) for one in position.helps] == [(SACHSEN, BAYERN, 3)]
     guarantees.look(position)
-    assert position.helps and position.agreed(SACHSEN, BAYERN) == ALLIANCE
+    assert position.helps
+    assert position.agreed(SACHSEN, BAYERN) == ALLIANCE
 
 
 def test_help_that_does_not_come_counts_as_neutral() -> None:

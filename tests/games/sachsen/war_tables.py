@@ -30,7 +30,12 @@ def bind(position: SachsenPosition, player: int, side: int, counter: int, **more
 
 
 def decide(
-    position: SachsenPosition, *, attacker_wins: bool, routed: tuple[str, ...] = (), fate: str = ""
+    position: SachsenPosition,
+    *,
+    attacker_wins: bool,
+    routed: tuple[str, ...] = (),
+    fate: str = "",
+    point: int = 0,
 ) -> Battle:
     """The battle that has begun is over at once; some units have routed, the loser's general may be lost."""
     battle = position.battle
@@ -48,6 +53,9 @@ def decide(
     while not isinstance(position.agenda[-1], Concluding):
         position.pop()
     position.settle()
+    while top(position) == "experience":
+        position.play(position.read(f"point {point}"))
+        point = 0
     return battle
 
 

@@ -12,6 +12,11 @@ from engine.kernel.message import Arg
 FACES = 6
 
 
+def cast(state: State) -> int:
+    """The face of a die that falls; it has still to be told."""
+    return state.rng.below(FACES) + 1
+
+
 def roll(
     state: State,
     clause: str,
@@ -29,12 +34,27 @@ def roll(
             parts counted; the window's words for them are "sachsen-face-{word}".
         parts: what is added to the die, each with a word ("sachsen-part-{word}").
     """
-    face = state.rng.below(FACES) + 1
+    face = cast(state)
+    tell(state, clause, key, face, faces, *lit, side=side, parts=parts, **told)
+    return face
+
+
+def tell(
+    state: State,
+    clause: str,
+    key: str,
+    face: int,
+    faces: Sequence[str],
+    *lit: str,
+    side: int = NOBODY,
+    parts: Sequence[tuple[str, int]] = (),
+    **told: Arg,
+) -> None:
+    """Tell of a die that has been cast, as `roll` does; those that fall together are cast first."""
     data: dict[str, int | str] = {"die": face}
     data |= {f"face-{number}": word for number, word in enumerate(faces, start=1)}
     data |= {f"part-{word}": number for word, number in parts}
     total = face + sum(number for _, number in parts)
     numbers: dict[str, Arg] = {"n": face, "sum": total}
-    tell: Any = state.say
-    tell(f"die-{key}", clause, side, *lit, kind="die", data=data, reveals=True, **numbers, **told)
-    return face
+    heard: Any = state.say
+    heard(f"die-{key}", clause, side, *lit, kind="die", data=data, reveals=True, **numbers, **told)

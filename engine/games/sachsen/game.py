@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal, cast
 
+from engine.games.sachsen.battle.field import LARGE, SMALL
+from engine.games.sachsen.battle.scenario import CHIEFS, LED, TERRAINS, TROOPS
 from engine.games.sachsen.dealing import deal
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import Options
-from engine.games.sachsen.setup import opening, set_up
+from engine.games.sachsen.setup import battle_opening, opening, set_up
 from engine.games.sachsen.setup_form import form_of
-from engine.games.sachsen.sides import ELECTORATES, LEAST_SEATS, SEATS, SIDES, YEAR
+from engine.games.sachsen.sides import BATTLE, BATTLE_SEATS, ELECTORATES, LEAST_SEATS, SEATS, SIDES, YEAR
 from engine.games.sachsen.view import EMPIRE, RULESET
 from engine.games.sachsen.view import GAME as ID
 from engine.games.sachsen.view_types import SachsenView
@@ -31,6 +33,8 @@ SWITCHES = {
 }  # fmt: skip
 """Options that are played or not, with their clauses."""
 LENGTH = "length"
+TERRAIN, ARMY, COMMANDERS = "terrain", "troops", "chiefs"
+"""Options of a battle alone."""
 USUAL_SEATS = 4
 CYCLES, PROVINCES, SCORE = "cycles", "provinces", "score"
 
@@ -41,7 +45,7 @@ class Sachsen(Game):
     id = ID
     board = ID
     rulesets = (RULESET,)
-    maturity = "alpha"
+    maturity = "toy"
     scenarios = (
         Scenario(
             YEAR,
@@ -56,13 +60,29 @@ class Sachsen(Game):
             ),
             lots=tuple(SIDES[side] for side in ELECTORATES),
         ),
+        Scenario(
+            BATTLE,
+            {2: {seat: sides[:1] for seat, sides in zip(BATTLE_SEATS, LED, strict=True)}},
+            turns=0, longest=0, maps=(SMALL, LARGE),
+            options=(
+                ChoiceOption(TERRAIN, "sachsen battle-setup-1", words=TERRAINS),
+                ChoiceOption(ARMY, "sachsen army-1", words=tuple(TROOPS)),
+                ChoiceOption(COMMANDERS, "sachsen experience-4", words=CHIEFS),
+            ),
+        ),
     )  # fmt: skip
 
     def begin(
         self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]
     ) -> SachsenPosition:
         """The deal, the dice for heirs, and the first question (setup)."""
-        one, seats = self.scenario(scenario), seats or USUAL_SEATS
+        one = self.scenario(scenario)
+        if scenario == BATTLE:
+            chosen = one.chosen(ruleset, seats, options)
+            words = {name: str(chosen[name]) for name in (TERRAIN, ARMY, COMMANDERS)}
+            options_here = Options(terrain=words[TERRAIN], troops=words[ARMY], chiefs=words[COMMANDERS])
+            return battle_opening(world(), len(BATTLE_SEATS), options_here, seed)
+        seats = seats or USUAL_SEATS
         return opening(world(), seats, options_of(one.chosen(ruleset, seats, options)), seed)
 
     def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> SachsenPosition:
@@ -99,8 +119,9 @@ class Sachsen(Game):
 def options_of(values: Mapping[str, OptionValue]) -> Options:
     """What was chosen, as the rules read it."""
     length = cast("Length", values[LENGTH])
+    switches: dict[str, Any] = {name.replace("-", "_"): bool(values[name]) for name in SWITCHES}
     return Options(
-        **{name.replace("-", "_"): bool(values[name]) for name in SWITCHES},
+        **switches,
         length=length,
         number=int(values[length]) if length in values else 0,
     )

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from engine.games.sachsen.battle.hidden import filled_battle, known_battle, seen_cards
+from engine.games.sachsen.battle.values import is_for_battle
 from engine.games.sachsen.politics.veils import VEIL, unveiled, veiled
-from engine.games.sachsen.sides import PLAYER
+from engine.games.sachsen.sides import BATTLE, PLAYER
 from engine.games.sachsen.state import State
 from engine.games.sachsen.world import World
 from engine.kernel.rng import Rng
@@ -36,6 +38,8 @@ def known(state: State, seat: str | None) -> dict[str, Any]:
     if not (state.options.open_lots or _looks_at_lot(state, seat)):
         plain["lot"] = [BLANK] * len(state.lot)
     plain["bids"] = [bid if p == player or bid == MISSING else SEALED for p, bid in enumerate(state.bids)]
+    if state.battle is not None:
+        plain["battle"] = known_battle(state.battle, player)
     for bargain in plain["bargains"]:
         if player not in (bargain["author"], bargain["other"]):
             bargain["words"] = veiled(bargain["words"])
@@ -51,17 +55,23 @@ def _looks_at_lot(state: State, seat: str | None) -> bool:
 
 def filled(world: World, plain: dict[str, Any], rng: Rng) -> dict[str, Any]:
     """A record with every blank filled by lot, as a truth that looks the same."""
-    left = Counter(world.whole_deck())
+    names = world.card_ids
+    deck = world.whole_deck()
+    left = Counter(deck if plain["scenario"] != BATTLE else [c for c in deck if is_for_battle(names[c])])
     shown = [*plain["discards"], *(card for hand in (*plain["hands"], plain["lot"]) for card in hand)]
     left.subtract(card for card in shown if card != BLANK)
     left[world.card["counter-espionage"]] -= sum(plain["services"])
-    pool = sorted(left.elements())
+    left.subtract(world.card[name] for name in seen_cards(plain["battle"]))
+    named = Counter({names[card]: number for card, number in left.items()})
+    battle = filled_battle(plain["battle"], named, rng)
+    pool = sorted(world.card[name] for name in named.elements())
     rng.shuffle(pool)
 
     def deal(cards: list[int]) -> list[int]:
         return [pool.pop() if card == BLANK else card for card in cards]
 
     filled = dict(plain)
+    filled["battle"] = battle
     filled["hands"] = [sorted(deal(hand)) for hand in plain["hands"]]
     filled["lot"] = deal(plain["lot"])
     filled["deck"] = deal(plain["deck"])

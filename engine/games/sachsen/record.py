@@ -10,6 +10,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.games.sachsen.battle.battle import Battle
 from engine.games.sachsen.sides import KINGDOMS, NOBODY, SIDES
 from engine.kernel.promises import Promised
 
@@ -32,6 +33,7 @@ class Options(Struct, frozen=True):
 
     Attributes:
         length: how the end is told. number: of cycles, provinces or points; 0 with the clock.
+        terrain, troops, chiefs: of a battle that is played alone.
     """
 
     strict_garrisons: bool = False
@@ -41,6 +43,9 @@ class Options(Struct, frozen=True):
     kingdom_provinces: bool = False
     length: Literal["cycles", "clock", "provinces", "score"] = "cycles"
     number: int = 1
+    terrain: str = ""
+    troops: str = ""
+    chiefs: str = ""
 
 
 class Unit(Struct, frozen=True):
@@ -295,7 +300,8 @@ class Record:
             player what he has called, "" for nothing yet.
         congresses: by player the last cycle in which he called one, 0 for none.
         battles, wars_won: by player, for the score (victory-1).
-        points: at the end of each turn the points by player. promises: the ledger.
+        points: at the end of each turn the points by player. battle: the one that goes on.
+        promises: the ledger.
     """
 
     scenario: str
@@ -344,4 +350,5 @@ class Record:
     battles: list[int]
     wars_won: list[int]
     points: list[tuple[int, ...]]
+    battle: Battle | None
     promises: tuple[Promised, ...]

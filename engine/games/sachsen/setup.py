@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.games.sachsen.battle.scenario import opening as battle_steps
 from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics.columns import first_units, neutral_columns
 from engine.games.sachsen.politics.start import standing_at_first
@@ -39,7 +40,7 @@ from engine.games.sachsen.record import (
 from engine.games.sachsen.sequence import opening as opening_steps
 from engine.games.sachsen.sequence import turn
 from engine.games.sachsen.setup_form import AWAY, COMING, COUNTERS, LOST, NOBODY_WORD, column_words, form_of
-from engine.games.sachsen.sides import ELECTORATES, EVERYBODY, NOBODY, NUMBER, YEAR
+from engine.games.sachsen.sides import BATTLE, ELECTORATES, EVERYBODY, NOBODY, NUMBER, YEAR
 from engine.games.sachsen.words import unit_of
 from engine.games.sachsen.world import World
 from engine.kernel.fields import Fields
@@ -56,6 +57,14 @@ TIE_WORDS = {
 """What a file calls the fields of a Tie; its counter is a word."""
 RUNG_WORDS = {"wait": "wait", "strict": "strict", "plus": "eased", "never": "never"}
 """What it calls those of a Rung: of the next step beside the tie's own, of any other by the name of the step."""
+
+
+def battle_opening(world: World, players: int, options: Options, seed: int) -> SachsenPosition:
+    """A battle before its columns are mustered, run on to its first question."""
+    position = SachsenPosition(world, BATTLE, players, options, seed)
+    position.push(*battle_steps())
+    position.settle()
+    return position
 
 
 def opening(world: World, players: int, options: Options, seed: int) -> SachsenPosition:

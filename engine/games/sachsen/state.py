@@ -80,7 +80,7 @@ class State(Record, Teller):
         self.blocked = [0] * sides
         self.bids, self.slips, self.calls = [-1] * players, [""] * players, [""] * players
         self.congresses, self.battles, self.wars_won = [0] * players, [0] * players, [0] * players
-        self.points, self.promises = [], ()
+        self.points, self.battle, self.promises = [], None, ()
         self.agenda, self.result, self.news = [], None, []
         self.rng = Rng(seed)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from engine.games.sachsen.agenda import show_agenda
+from engine.games.sachsen.battle.view import battle_view, field_marks, field_pieces
 from engine.games.sachsen.hidden import BLANK, known
 from engine.games.sachsen.phases import phases
 from engine.games.sachsen.politics.outlook import court_of
@@ -34,7 +37,7 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         seat=seat or "",
         seats=state.seats_of_sides(),
         board=GAME,
-        maps=(EMPIRE,),
+        maps=(state.battle.field.map,) if state.battle is not None else (EMPIRE,),
         turn=state.turn,
         turns=state.last_turn(),
         acting=tuple(SIDES[side] for one in asked for side in state.led(PLAYER[one])),
@@ -42,7 +45,7 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         step=step.name if step else "",
         clause=step.cites() if step else result.clause if result else "",
         prompt=step.prompt(state, seat) if step and seat is not None and seat in asked else None,
-        pieces=tuple(_piece(state, unit) for unit in state.units.values()),
+        pieces=tuple(_pieces(state)),
         marks=tuple(_marks(state)),
         hands=tuple(_hand(state, p, player) for p in state.everybody() if state.homes[p] != NOBODY),
         scores=tuple(
@@ -80,8 +83,17 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         pacts=state.pacts,
         bargains=msgspec.convert(record["bargains"], tuple[Bargain, ...]),
         leaves=state.leaves,
+        battle=battle_view(state, player),
         record=record,
     )
+
+
+def _pieces(state: State) -> Iterator[PieceView]:
+    """While a battle lasts its units, else all."""
+    if state.battle is not None:
+        yield from field_pieces(state)
+    else:
+        yield from (_piece(state, unit) for unit in state.units.values())
 
 
 def _piece(state: State, unit: Unit) -> PieceView:
@@ -100,6 +112,8 @@ def _piece(state: State, unit: Unit) -> PieceView:
 
 def _marks(state: State) -> list[MarkView]:
     """Provinces that enemies hold, and what the State of a province in chaos shows."""
+    if state.battle is not None:
+        return list(field_marks(state.battle))
     found = []
     for number, province in enumerate(state.world.provinces):
         at = state.world.squares[province.guard].id

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.games.sachsen.battle.view_types import BattleView
 from engine.games.sachsen.record import Bargain, Heir, Leave, Pact, Tie, War
 from engine.kernel.view import View
 
@@ -125,6 +126,7 @@ class SachsenView(View, frozen=True, kw_only=True):
         event: id of the card of the turn, "" for none; good: which half; addressee: the State that it met.
         tension: between the Kingdoms. wars, pacts, bargains, leaves: as the record has them, by numbers; a card in a
             bargain of others is "?".
+        battle: the one that goes on, None for none.
         record: the whole record as far as the seat may know it, for who deals a truth from the View.
     """
 
@@ -146,4 +148,5 @@ class SachsenView(View, frozen=True, kw_only=True):
     pacts: tuple[Pact, ...]
     bargains: tuple[Bargain, ...]
     leaves: tuple[Leave, ...]
+    battle: BattleView | None
     record: dict[str, Any]

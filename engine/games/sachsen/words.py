@@ -24,6 +24,7 @@ from engine.games.sachsen.actions import (
     Offer,
     Play,
 )
+from engine.games.sachsen.battle.words import is_of_battle, unknown_of_battle
 from engine.games.sachsen.record import BRIGADES, GENERAL, Unit
 from engine.games.sachsen.sides import NUMBER, SEATS
 from engine.games.sachsen.state import State
@@ -74,6 +75,8 @@ def unknown(state: State, action: Action) -> str | None:
         if isinstance(action, Play) and action.card not in state.world.card:
             return action.card
         return None
+    if is_of_battle(action):
+        return unknown_of_battle(action, unit_ids(state.world), state.world.card)
     for field, value in zip(action.__struct_fields__, msgspec.structs.astuple(action), strict=True):
         names = _names(state.world, action, field)
         if value == "" and field in _needed(type(action)):

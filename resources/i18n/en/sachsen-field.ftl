@@ -452,3 +452,35 @@ sachsen-refuse-horse-redoubt = Mounted units and guns on the train don’t enter
 sachsen-refuse-not-moving = That unit is not moving: { $piece_bare }.
 sachsen-refuse-not-on-way = Its way does not cross { $place }: { $piece_bare }.
 sachsen-refuse-once-a-move = A battery fires at one move once: { $piece_bare }.
+
+# Facts of the field.
+sachsen-fact-field-open = { $place }: open ground.
+sachsen-fact-field-obstacle = { $obstacle ->
+    [hill] A hill: defence +{ $n }; it stops shots.
+    [wood] A wood: defence +{ $n }; it stops shots.
+   *[redoubt] A redoubt: defence +{ $n }; no horses enter it.
+    }
+sachsen-fact-field-values = { $piece }: level { $level }, discipline { $discipline }. Fire { $long }/{ $short }, against fire { $cover }; charge { $charge }, melee { $melee }, against blows { $parry }.
+sachsen-fact-field-late = It comes in battle turn { $turn }.
+sachsen-fact-field-weak = Just reorganised: attack and defence −1.
+sachsen-fact-field-marker = { $marker ->
+    [attack-lost] Shaken: attack −1.
+    [defence-lost] Shaken: defence −1.
+    [attack-won] In good heart: attack +1 once.
+   *[defence-won] In good heart: defence +1 once.
+    }
+sachsen-fact-field-routed = Routed: it flees at the start of each half phase of its side.
+sachsen-fact-field-recovery = Recovery needs { $n } or more.
+sachsen-fact-field-rests = { $n ->
+    [one] It rests for { $n } phase.
+   *[other] It rests for { $n } phases.
+    }
+sachsen-fact-field-out-of-command = Out of the chain of command: it only defends, discipline −1.
+sachsen-fact-field-shots = { $n ->
+    [one] { $n } shot left in this phase.
+   *[other] { $n } shots left in this phase.
+    }
+sachsen-fact-field-orders = { $n ->
+    [one] It has { $n } order.
+   *[other] It has { $n } orders.
+    }

@@ -512,3 +512,35 @@ sachsen-refuse-horse-redoubt = Unidades montadas y cañones a remolque no entran
 sachsen-refuse-not-moving = La unidad no está en movimiento: { $piece_bare }.
 sachsen-refuse-not-on-way = Su camino no pasa por { $place }: { $piece_bare }.
 sachsen-refuse-once-a-move = Una batería dispara una vez por movimiento: { $piece_bare }.
+
+# Datos del campo.
+sachsen-fact-field-open = { $place }: terreno abierto.
+sachsen-fact-field-obstacle = { $obstacle ->
+    [hill] Una colina: defensa +{ $n }; detiene los disparos.
+    [wood] Un bosque: defensa +{ $n }; detiene los disparos.
+   *[redoubt] Un reducto: defensa +{ $n }; los caballos no entran en él.
+    }
+sachsen-fact-field-values = { $piece }: nivel { $level }, disciplina { $discipline }. Fuego { $long }/{ $short }, contra el fuego { $cover }; carga { $charge }, melé { $melee }, contra el arma blanca { $parry }.
+sachsen-fact-field-late = Llega en el turno de batalla { $turn }.
+sachsen-fact-field-weak = Recién reorganizada: ataque y defensa −1.
+sachsen-fact-field-marker = { $marker ->
+    [attack-lost] Conmocionada: ataque −1.
+    [defence-lost] Conmocionada: defensa −1.
+    [attack-won] Animada: ataque +1 una vez.
+   *[defence-won] Animada: defensa +1 una vez.
+    }
+sachsen-fact-field-routed = En desbandada: huye al comienzo de cada media fase de su bando.
+sachsen-fact-field-recovery = La recuperación necesita { $n } o más.
+sachsen-fact-field-rests = { $n ->
+    [one] Descansa { $n } fase.
+   *[other] Descansa { $n } fases.
+    }
+sachsen-fact-field-out-of-command = Fuera de la cadena de mando: solo se defiende, disciplina −1.
+sachsen-fact-field-shots = { $n ->
+    [one] { $n } disparo más en esta fase.
+   *[other] { $n } disparos más en esta fase.
+    }
+sachsen-fact-field-orders = { $n ->
+    [one] Tiene { $n } orden táctica.
+   *[other] Tiene { $n } órdenes tácticas.
+    }

@@ -512,3 +512,35 @@ sachsen-refuse-horse-redoubt = Unità a cavallo e cannoni al traino non entrano 
 sachsen-refuse-not-moving = L’unità non è in moto: { $piece_bare }.
 sachsen-refuse-not-on-way = Il suo percorso non passa da { $place }: { $piece_bare }.
 sachsen-refuse-once-a-move = Una batteria tira una volta per mossa: { $piece_bare }.
+
+# Dati del campo.
+sachsen-fact-field-open = { $place }: terreno aperto.
+sachsen-fact-field-obstacle = { $obstacle ->
+    [hill] Una collina: difesa +{ $n }; ferma i tiri.
+    [wood] Un bosco: difesa +{ $n }; ferma i tiri.
+   *[redoubt] Una ridotta: difesa +{ $n }; i cavalli non vi entrano.
+    }
+sachsen-fact-field-values = { $piece }: livello { $level }, disciplina { $discipline }. Fuoco { $long }/{ $short }, contro il fuoco { $cover }; carica { $charge }, mischia { $melee }, contro l’arma bianca { $parry }.
+sachsen-fact-field-late = Arriva nel turno di battaglia { $turn }.
+sachsen-fact-field-weak = Appena riorganizzata: attacco e difesa −1.
+sachsen-fact-field-marker = { $marker ->
+    [attack-lost] Scossa: attacco −1.
+    [defence-lost] Scossa: difesa −1.
+    [attack-won] Rinfrancata: attacco +1 una volta.
+   *[defence-won] Rinfrancata: difesa +1 una volta.
+    }
+sachsen-fact-field-routed = In rotta: fugge all’inizio di ogni mezza fase della sua parte.
+sachsen-fact-field-recovery = Per il recupero serve { $n } o più.
+sachsen-fact-field-rests = { $n ->
+    [one] Riposa per { $n } fase.
+   *[other] Riposa per { $n } fasi.
+    }
+sachsen-fact-field-out-of-command = Fuori dalla catena di comando: può solo difendersi, disciplina −1.
+sachsen-fact-field-shots = { $n ->
+    [one] { $n } colpo ancora in questa fase.
+   *[other] { $n } colpi ancora in questa fase.
+    }
+sachsen-fact-field-orders = { $n ->
+    [one] Ha { $n } ordine tattico.
+   *[other] Ha { $n } ordini tattici.
+    }

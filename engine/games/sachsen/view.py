@@ -10,6 +10,7 @@ from engine.games.sachsen.agenda import show_agenda
 from engine.games.sachsen.battle.view import battle_view, field_marks, field_pieces
 from engine.games.sachsen.hidden import BLANK, known
 from engine.games.sachsen.phases import phases
+from engine.games.sachsen.politics.income import next_upkeep
 from engine.games.sachsen.politics.outlook import court_of
 from engine.games.sachsen.politics.provinces import is_invaded, yields
 from engine.games.sachsen.politics.victory import points_of, sheet
@@ -141,7 +142,7 @@ def _player(state: State, player: int) -> PlayerView:
         treasury=state.treasury[player],
         debt=state.debt[player],
         income=sum(yields(state, p) for p in state.owned_by(player)),
-        maintenance=sum(state.cost(u) for side in state.led(player) for u in state.units_of(side)),
+        maintenance=next_upkeep(state, player),
         cards=len(state.hands[player]),
         service=state.services[player],
         capture=state.capture_right[player],

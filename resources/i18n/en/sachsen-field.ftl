@@ -71,7 +71,7 @@ sachsen-act-lay = { $n ->
    *[other] Select { $cards }
     }
 sachsen-act-redoubt = Redoubt from { $place }
-sachsen-act-begin = { $who ->
+sachsen-act-begin = { $first ->
     [me] I begin, { $n } at a time
    *[other] The other side begins, { $n } at a time
     }

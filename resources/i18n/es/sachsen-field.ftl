@@ -71,7 +71,7 @@ sachsen-act-lay = { $n ->
    *[other] Seleccionar { $cards }
     }
 sachsen-act-redoubt = Reducto desde { $place }
-sachsen-act-begin = { $who ->
+sachsen-act-begin = { $first ->
     [me] Empiezo yo, { $n } cada vez
    *[other] Empieza la otra parte, { $n } cada vez
     }

@@ -71,7 +71,7 @@ sachsen-act-lay = { $n ->
    *[other] Seleziona { $cards }
     }
 sachsen-act-redoubt = Ridotta da { $place }
-sachsen-act-begin = { $who ->
+sachsen-act-begin = { $first ->
     [me] Comincio io, { $n } per volta
    *[other] Comincia l’altra parte, { $n } per volta
     }
@@ -516,7 +516,7 @@ sachsen-refuse-once-a-move = Una batteria tira una volta per mossa: { $piece_bar
 # Dati del campo.
 sachsen-fact-field-open = { $place }: terreno aperto.
 sachsen-fact-field-obstacle = { $obstacle ->
-    [hill] Una collina: difesa +{ $n }; ferma i tiri.
+    [hill] Un colle: difesa +{ $n }; ferma i tiri.
     [wood] Un bosco: difesa +{ $n }; ferma i tiri.
    *[redoubt] Una ridotta: difesa +{ $n }; i cavalli non vi entrano.
     }

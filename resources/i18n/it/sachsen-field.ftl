@@ -443,6 +443,7 @@ sachsen-refuse-no-salvo = Non ha più salve: { $piece_bare }.
 sachsen-refuse-asked-already = Un test si può chiedere una volta per scontro.
 sachsen-refuse-both-tested = Entrambe le unità hanno fatto il test.
 sachsen-refuse-close = La fanteria a distanza 2 si avvicina a un quadrato libero accanto al nemico.
+sachsen-refuse-charge-distance = La cavalleria carica da 2 caselle: { $piece_bare } è accanto a { $target_bare }.
 sachsen-refuse-charge-square = La carica finisce su un quadrato libero accanto al nemico.
 sachsen-refuse-no-repeat = Nessun appoggio le permette di ripetere quel dado: { $piece_bare }.
 sachsen-refuse-points = Qui si possono aggiungere al massimo { $n } punti esperienza.

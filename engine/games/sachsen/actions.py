@@ -420,7 +420,8 @@ class Aid(Action, frozen=True):
         if self.what == BRIGADE:
             label = say("sachsen-act-aid-brigade", side=at, piece=piece(self.given))
             return _drag(piece(self.given), at, "place", label)
-        return Gesture("pick", say("sachsen-act-aid-money", side=at, n=self.given), at, style="place")
+        money = int(self.given) if self.given.isascii() and self.given.isdigit() else self.given
+        return Gesture("pick", say("sachsen-act-aid-money", side=at, n=money), at, style="place")
 
 
 class Break(Action, frozen=True):
@@ -449,14 +450,24 @@ class Offer(Action, frozen=True):
         return Gesture("press", _label(self, seat=f"seat:{self.seat}"))
 
 
-class Agreed(Plainly, frozen=True):
-    """The bargain that lies on the table is agreed."""
+class OfSeat(Action, frozen=True):
+    """Something said about a bargain with another player: a button of the sheet."""
+
+    seat: str
+
+    def gesture(self) -> Gesture:
+        """A button of the sheet."""
+        return Gesture("press", _label(self, seat=f"seat:{self.seat}"))
+
+
+class Agreed(OfSeat, frozen=True):
+    """What another player offers is agreed (agreements-1): `agreed second`."""
 
     verb: ClassVar[str] = "agreed"
 
 
-class Withdraw(Plainly, frozen=True):
-    """The bargain that lies on the table is taken back or turned down."""
+class Withdraw(OfSeat, frozen=True):
+    """An offer to another player is taken back, or his is turned down: `withdraw second`."""
 
     verb: ClassVar[str] = "withdraw"
 

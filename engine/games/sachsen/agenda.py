@@ -6,6 +6,7 @@ from engine.games.sachsen.battle.agenda import BATTLE_STEPS
 from engine.games.sachsen.politics.arrivals import Arrivals
 from engine.games.sachsen.politics.auction import Auction, Bids, Sharing
 from engine.games.sachsen.politics.closing import EndOfTurn
+from engine.games.sachsen.politics.courts import Consent
 from engine.games.sachsen.politics.income import Income, Maintenance
 from engine.games.sachsen.politics.moving import UnderWay
 from engine.games.sachsen.politics.passage import Passage, Permission, Toll
@@ -16,7 +17,7 @@ from engine.kernel.agenda import StepKinds
 
 KINDS = StepKinds.named(
     Deal, Placing, Income, Arrivals, Maintenance, Auction, Bids, Sharing, PlayerTurns, PlayerTurn, Passage, Permission,
-    Toll, UnderWay, EndOfTurn, NextTurn, *BATTLE_STEPS,
+    Toll, UnderWay, Consent, EndOfTurn, NextTurn, *BATTLE_STEPS,
 )  # fmt: skip
 
 write_agenda, read_agenda, show_agenda = KINDS.write, KINDS.read, KINDS.show

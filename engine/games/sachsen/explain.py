@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from engine.games.sachsen.money import gulden
 from engine.games.sachsen.politics.income import kept, upkeep
 from engine.games.sachsen.politics.moving import movers, reach
+from engine.games.sachsen.politics.outlook import court_facts
 from engine.games.sachsen.politics.provinces import garrison, invaders, is_invaded, yields
 from engine.games.sachsen.politics.victory import points_of
-from engine.games.sachsen.record import ALLIANCE, ENROLLING, LENT, NO_COUNTER, REORGANISING, Unit
+from engine.games.sachsen.record import ENROLLING, LENT, REORGANISING, Unit
 from engine.games.sachsen.refusals import fact
 from engine.games.sachsen.sides import NOBODY, NUMBER, PLAYER, side_ref
 from engine.games.sachsen.state import State
@@ -19,8 +20,11 @@ from engine.kernel.message import say
 Facts = Iterator[Fact]
 
 
-def describe(state: State, ref: str) -> tuple[Fact, ...]:
-    """The lines for a reference; none for what this game does not know. All that is told here is public."""
+def describe(state: State, ref: str, seat: str | None) -> tuple[Fact, ...]:
+    """The lines for a reference; none for what this game does not know.
+
+    All that is told here is public; at a court the seat hears what it may propose there.
+    """
     sort, _, name = ref.partition(":")
     world = state.world
     if sort == "place" and name in world.square:
@@ -30,7 +34,7 @@ def describe(state: State, ref: str) -> tuple[Fact, ...]:
     if sort == "piece" and name in state.units:
         return tuple(_unit(state, state.units[name]))
     if sort in ("side", "camp", "court") and name in NUMBER:
-        return tuple(_side(state, NUMBER[name]))
+        return tuple(_side(state, NUMBER[name], seat))
     if sort == "seat" and PLAYER.get(name, state.players) < state.players:
         return tuple(_player(state, PLAYER[name]))
     if sort == "card" and (name in world.card or name.rpartition("-")[0] in world.event_ids):
@@ -100,8 +104,8 @@ def _unit(state: State, unit: Unit) -> Facts:
         yield fact("prisoner", "R-70", side_ref(column.prisoner_of), by=side_ref(column.prisoner_of))
 
 
-def _side(state: State, side: int) -> Facts:
-    """Who leads it, its provinces, heirs, wars; of a neutral State what lies between it and the players."""
+def _side(state: State, side: int, seat: str | None) -> Facts:
+    """Who leads it, its provinces, heirs, wars; of a neutral State how the players stand at its court."""
     ref, leader = side_ref(side), state.leader[side]
     if state.chaos[side]:
         yield fact("chaos", "R-20", ref, side=ref)
@@ -114,33 +118,16 @@ def _side(state: State, side: int) -> Facts:
         if heir.married == NOBODY:
             yield fact("heir", "setup-6", ref, child=heir.kind)
         else:
-            yield fact(
-                "heir-married",
-                "agreements-6",
-                side_ref(heir.married),
-                child=heir.kind,
-                house=side_ref(heir.married),
-            )
+            house = side_ref(heir.married)
+            yield fact("heir-married", "agreements-6", house, child=heir.kind, house=house)
     if state.blocked[side]:
         yield fact("blocked", "attempt-5", ref, n=state.blocked[side])
     for enemy in sorted(state.enemies(side)):
         yield fact("at-war", "war-1", side_ref(enemy), enemy=side_ref(enemy))
-    if leader == NOBODY:
-        for player in state.present():
-            yield from _tie(state, player, side)
-    elif state.homes[leader] == side:
+    if state.is_neutral(side):
+        yield from court_facts(state, side, seat)
+    elif leader != NOBODY and state.homes[leader] == side:
         yield from _player(state, leader)
-
-
-def _tie(state: State, player: int, side: int) -> Facts:
-    """What lies between a player and a neutral State, where anything does."""
-    tie, ref = state.tie(player, side), side_ref(state.homes[player])
-    if tie.counter != NO_COUNTER:
-        yield fact("alliance" if tie.counter == ALLIANCE else "pact", "agreements-2", ref, home=ref)
-    if tie.married:
-        yield fact("married", "agreements-6", ref, home=ref)
-    if tie.loose:
-        yield fact("notes", "notes-1", ref, home=ref, n=tie.loose)
 
 
 def _player(state: State, player: int) -> Facts:

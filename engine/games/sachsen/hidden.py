@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.games.sachsen.battle.hidden import filled_battle, known_battle, seen_cards
 from engine.games.sachsen.battle.values import is_for_battle
+from engine.games.sachsen.politics.veils import VEIL, unveiled, veiled
 from engine.games.sachsen.sides import BATTLE, PLAYER
 from engine.games.sachsen.state import State
 from engine.games.sachsen.world import World
@@ -39,6 +40,9 @@ def known(state: State, seat: str | None) -> dict[str, Any]:
     plain["bids"] = [bid if p == player or bid == MISSING else SEALED for p, bid in enumerate(state.bids)]
     if state.battle is not None:
         plain["battle"] = known_battle(state.battle, player)
+    for bargain in plain["bargains"]:
+        if player not in (bargain["author"], bargain["other"]):
+            bargain["words"] = veiled(bargain["words"])
     plain["slips"] = [slip if p == player or not slip else UNREAD for p, slip in enumerate(state.slips)]
     return plain
 
@@ -77,4 +81,13 @@ def filled(world: World, plain: dict[str, Any], rng: Rng) -> dict[str, Any]:
         rng.below(money + 1) if bid == SEALED else bid
         for bid, money in zip(plain["bids"], plain["treasury"], strict=True)
     ]
+    filled["bargains"] = [_open(world, bargain, filled["hands"]) for bargain in plain["bargains"]]
     return filled
+
+
+def _open(world: World, bargain: dict[str, Any], hands: list[list[int]]) -> dict[str, Any]:
+    """A bargain whose cards are not known, with cards of these hands (agreements-1)."""
+    if VEIL not in bargain["words"]:
+        return bargain
+    giver, other = (world.names_of(hands[bargain[who]]) for who in ("author", "other"))
+    return bargain | {"words": unveiled(bargain["words"], giver, other, world.card_ids[0])}

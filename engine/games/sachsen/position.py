@@ -73,9 +73,8 @@ class SachsenPosition(State):
 
     def describe(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
         """What is told of a square, province, State, unit, card or player; while a battle lasts, of its field first."""
-        del seat
         field = describe_field(self.battle, ref) if self.battle is not None else ()
-        return field or explain.describe(self, ref)
+        return field or explain.describe(self, ref, seat)
 
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[OverlayShape, ...]:
         """The lights of an overlay; while a battle lasts, on its field."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.games.sachsen.battle.battle import Battle
 from engine.games.sachsen.sides import KINGDOMS, NOBODY, SIDES
@@ -121,15 +122,34 @@ class Heir(Struct, frozen=True):
     married: int = NOBODY
 
 
-class Tie(Struct, frozen=True):
+STEPS: tuple[str, ...] = ("open-relations", "strengthen-relations", "mutual-defence", "alliance", "marriage")
+"""The steps of the ladder with a neutral State, then the marriage, which is proposed like one (agreements-2)."""
+MARRIAGE = 4
+"""The number of the marriage among them; the ladder has as many steps."""
+
+
+class Rung(Struct, frozen=True, omit_defaults=True):
+    """How it stands with one of the steps at a court (agreements-3, R-24, R-83).
+
+    Attributes:
+        wait: turn from which it may be proposed. strict: with the next die on it 1 and 2 refuse it for good.
+        eased: the next die on it has 1 more, and 4 is a yes. never: it is refused for good.
+    """
+
+    wait: int = 0
+    strict: bool = False
+    eased: bool = False
+    never: bool = False
+
+
+class Tie(Struct, frozen=True, omit_defaults=True):
     """What lies between a player and a State as a neutral one (notes, agreements).
 
     Attributes:
         step: steps of the ladder taken, 0 to 4. counter: NO_COUNTER, PACT or ALLIANCE. loose: balance of loose notes.
         broken, declared: what is left of the weight of the counters "agreement broken" and "war declared" (R-22).
-        married: the houses are joined.
-        wait: turn from which the next step may be proposed. strict: a 1 or 2 is then a refusal for good. eased: a 4 is
-            then a yes, with 1 more on the die. never: the next step is refused for good.
+        married: the houses are joined; it counts while the alliance stands.
+        rungs: by number of the step (STEPS).
         asked: turn of the last proposal. bonus: on the next die of a request or proposal (agreements-3).
         money_wait, arms_wait: turn from which they may be asked for again. money_sure, arms_sure: the next is granted.
     """
@@ -140,16 +160,17 @@ class Tie(Struct, frozen=True):
     broken: int = 0
     declared: int = 0
     married: bool = False
-    wait: int = 0
-    strict: bool = False
-    eased: bool = False
-    never: bool = False
+    rungs: tuple[Rung, ...] = (Rung(),) * len(STEPS)
     asked: int = 0
     bonus: int = 0
     money_wait: int = 0
     arms_wait: int = 0
     money_sure: bool = False
     arms_sure: bool = False
+
+    def with_rung(self, step: int, rung: Rung) -> Tie:
+        """The same with another rung."""
+        return replace(self, rungs=(*self.rungs[:step], rung, *self.rungs[step + 1 :]))
 
 
 class Pact(Struct, frozen=True):
@@ -159,6 +180,18 @@ class Pact(Struct, frozen=True):
     other: int
     kind: PactKind
     until: int = 0
+
+
+class Bargain(Struct, frozen=True):
+    """What a player offers another, which waits for his word (agreements-1).
+
+    Attributes:
+        author, other: players. words: as the Action has them; ids of cards are known to the two alone.
+    """
+
+    author: int
+    other: int
+    words: tuple[str, ...]
 
 
 class Leave(Struct, frozen=True):
@@ -254,9 +287,9 @@ class Record:
         leader: by State the player who leads it, NOBODY for a neutral one. chaos, gone: by State (R-20).
         owner: by province its State. claims: by province (R-20). extra: by province.
         treasury, debt: by player.
-        units: by id. columns: by number of the column (World.columns).
-        heirs: by State. ties: by player and State (State.tie). pacts, leaves, truces, free_passages, wars, helps: as
-            their structs say.
+        units: by id, in the order of the alphabet. columns: by number of the column (World.columns).
+        heirs: by State. ties: by player and State (State.tie). pacts, bargains, leaves, truces, free_passages, wars,
+            helps: as their structs say.
         hands: by player the numbers of his cards, rising. deck: the top last. discards. lot: what is bid for.
         services: by player whether a Counter-espionage lies before him. capture_right: R-17.
         event_deck: the top last. event: the card of the turn, -1 for none. good: which half.
@@ -291,6 +324,7 @@ class Record:
     heirs: list[tuple[Heir, ...]]
     ties: list[Tie]
     pacts: tuple[Pact, ...]
+    bargains: tuple[Bargain, ...]
     leaves: tuple[Leave, ...]
     truces: tuple[Truce, ...]
     free_passages: tuple[FreePassage, ...]

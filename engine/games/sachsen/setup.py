@@ -19,6 +19,8 @@ from engine.games.sachsen.record import (
     LENT,
     OFF,
     REORGANISING,
+    STEPS,
+    Bargain,
     Claim,
     Column,
     Extra,
@@ -29,6 +31,7 @@ from engine.games.sachsen.record import (
     Options,
     Pact,
     Pending,
+    Rung,
     Tie,
     Truce,
     Unit,
@@ -47,11 +50,13 @@ from engine.kernel.promises import Promised
 from engine.kernel.rng import LARGEST_SEED
 
 TIE_WORDS = {
-    "step": "step", "notes": "loose", "broken": "broken", "war": "declared", "married": "married", "wait": "wait",
-    "strict": "strict", "plus": "eased", "never": "never", "asked": "asked", "bonus": "bonus",
-    "money-wait": "money_wait", "arms-wait": "arms_wait", "money-sure": "money_sure", "arms-sure": "arms_sure",
+    "step": "step", "notes": "loose", "broken": "broken", "war": "declared", "married": "married", "asked": "asked",
+    "bonus": "bonus", "money-wait": "money_wait", "arms-wait": "arms_wait", "money-sure": "money_sure",
+    "arms-sure": "arms_sure",
 }  # fmt: skip
 """What a file calls the fields of a Tie; its counter is a word."""
+RUNG_WORDS = {"wait": "wait", "strict": "strict", "plus": "eased", "never": "never"}
+"""What it calls those of a Rung: of the next step beside the tie's own, of any other by the name of the step."""
 
 
 def battle_opening(world: World, players: int, options: Options, seed: int) -> SachsenPosition:
@@ -190,13 +195,12 @@ class _Reader:
         numbers = self.world.numbers
         status = {COMING: ENROLLING, LOST: REORGANISING, AWAY: LENT}.get(where, 0)
         due = told + numbers.reintegration_turns if where == LOST else told
-        paid = said.get("paid", False)
         return replace(
             unit,
             square=OFF if status else self.world.square[where],
             status=status,
-            due=max(due, position.turn + 1) if paid else due,
-            paid=paid,
+            due=due,
+            paid=said.get("paid", False),
             weak=position.turn if said.get("weak") else 0,
             moved=said.get("moved", 0),
             origin=self.world.square[said["origin"]] if "origin" in said else OFF,
@@ -286,12 +290,14 @@ class _Reader:
             position.blocked[NUMBER[name]] = turns
         for player, _, ties in self.by_player("ties"):
             for name, said in ties.items():
-                counter = COUNTERS.index(said.get("counter", COUNTERS[0]))
-                told = {TIE_WORDS[word]: value for word, value in said.items() if word in TIE_WORDS}
-                position.set_tie(player, NUMBER[name], Tie(counter=counter, **told))
+                position.set_tie(player, NUMBER[name], _tie(said))
         position.pacts = tuple(
             Pact(self.who(one["one"], at), self.who(one["other"], at), one["kind"], one.get("until", 0))
             for at, one in fields.items("pacts")
+        )
+        position.bargains = tuple(
+            Bargain(self.who(one["author"], at), self.who(one["other"], at), tuple(one["words"].split()))
+            for at, one in fields.items("bargains")
         )
 
     def wars(self) -> None:
@@ -360,3 +366,18 @@ class _Reader:
 
 def _word(home: int) -> str:
     return next(word for word, number in NUMBER.items() if number == home)
+
+
+def _tie(said: Mapping[str, Any]) -> Tie:
+    """What lies between a player and a State."""
+    counter = COUNTERS.index(said.get("counter", COUNTERS[0]))
+    tie = Tie(
+        counter=counter, **{TIE_WORDS[word]: value for word, value in said.items() if word in TIE_WORDS}
+    )
+    for name, rung in said.get("steps", {}).items():
+        tie = tie.with_rung(STEPS.index(name), _rung(rung))
+    return tie if _rung(said) == Rung() else tie.with_rung(tie.step, _rung(said))
+
+
+def _rung(said: Mapping[str, Any]) -> Rung:
+    return Rung(**{field: said[word] for word, field in RUNG_WORDS.items() if word in said})

@@ -6,6 +6,7 @@ from functools import cache
 
 from engine.games.sachsen.money import COIN
 from engine.games.sachsen.politics.turn import PlayerTurn
+from engine.games.sachsen.record import STEPS
 from engine.games.sachsen.sequence import turn
 from engine.games.sachsen.sides import ELECTORATES, SEATS, SIDES
 from engine.games.sachsen.words import unit_ids
@@ -155,6 +156,7 @@ def _courts() -> dict[str, Form]:
         "daughter bayern",
     )
     number, yes = Whole(0, MOST), YesNo()
+    rung: dict[str, Form] = {"wait": number, "strict": yes, "plus": yes, "never": yes}
     tie = record(
         {
             "step": Whole(0, 4),
@@ -163,10 +165,8 @@ def _courts() -> dict[str, Form]:
             "broken": number,
             "war": number,
             "married": yes,
-            "wait": number,
-            "strict": yes,
-            "plus": yes,
-            "never": yes,
+            **rung,
+            "steps": TableOf(OneOf(bare(STEPS)), record(rung)),
             "asked": number,
             "bonus": number,
             "money-wait": number,
@@ -185,11 +185,17 @@ def _courts() -> dict[str, Form]:
         "a State, what is agreed, and the other State",
         "sachsen alliance bayern",
     )
+    bargain = Phrase(
+        (Part("author", _homes()), Part("other", _homes()), Part("words", FreeText())),
+        "who offers, to whom, and the words of the offer",
+        "sachsen bayern give money 500000",
+    )
     return {
         "heirs": TableOf(_sides(), ListOf(heir)),
         "blocked": TableOf(_sides(), number),
         "ties": TableOf(_homes(), TableOf(_sides(), tie)),
         "pacts": ListOf(pact),
+        "bargains": ListOf(bargain),
     }
 
 

@@ -68,7 +68,8 @@ class State(Record, Teller):
         self.columns = [Column()] * len(world.columns)
         self.heirs = [()] * sides
         self.ties = [Tie()] * (players * sides)
-        self.pacts, self.leaves, self.truces, self.free_passages = (), (), (), ()
+        self.pacts, self.bargains = (), ()
+        self.leaves, self.truces, self.free_passages = (), (), ()
         self.wars, self.helps = (), ()
         self.hands = [()] * players
         self.deck, self.discards, self.lot = [], [], ()
@@ -231,7 +232,10 @@ class State(Record, Teller):
         changed = replace(unit, **now) if now else unit
         if changed.id != unit.id:
             self.units.pop(unit.id, None)
+        is_new = changed.id not in self.units
         self.units[changed.id] = changed
+        if is_new:
+            self.units = dict(sorted(self.units.items()))
         return changed
 
     def remove(self, unit: Unit) -> None:
@@ -324,6 +328,7 @@ class State(Record, Teller):
         for name, kind in FIELDS.items():
             if name in plain:
                 setattr(self, name, msgspec.convert(plain[name], kind))
+        self.units = dict(sorted(self.units.items()))
 
     def said(self, key: str, clause: str, player: int, *lit: str, **told: Any) -> None:
         """As `say`, of a player: his State's line, with his seat."""

@@ -1,4 +1,4 @@
-"""What may be done at any time: promises in words, and the stroke of the clock (agreements-1, setup-3)."""
+"""What may be done at any time: promises, bargains, and the stroke of the clock (agreements-1, setup-3)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.games.sachsen.actions import Hour
+from engine.games.sachsen.politics import bargains
+from engine.games.sachsen.politics.occasions import last_turn
 from engine.games.sachsen.refusals import no
-from engine.games.sachsen.setup_form import MOST
 from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
@@ -26,7 +27,7 @@ class Pledging(Promising[State]):
 
     def turns(self, position: State) -> tuple[int, int]:
         """This turn and the last, as far as it is known."""
-        return position.turn, position.last_turn() or MOST
+        return position.turn, last_turn(position)
 
     def enter(self, position: State, promised: Promised) -> None:
         """Into the ledger."""
@@ -55,4 +56,4 @@ class Striking(Plain[At, Hour]):
         asked.position.say("hour", "setup-3", NOBODY, kind="hour")
 
 
-OFFERS: tuple[AnyRule, ...] = (Striking(), Pledging())
+OFFERS: tuple[AnyRule, ...] = (Striking(), Pledging(), *bargains.RULES)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from engine.games.sachsen.agenda import show_agenda
 from engine.games.sachsen.battle.view import battle_view, field_marks, field_pieces
 from engine.games.sachsen.hidden import BLANK, known
 from engine.games.sachsen.phases import phases
+from engine.games.sachsen.politics.outlook import court_of
 from engine.games.sachsen.politics.provinces import is_invaded, yields
 from engine.games.sachsen.politics.victory import points_of, sheet
-from engine.games.sachsen.record import Unit
+from engine.games.sachsen.record import Bargain, Unit
 from engine.games.sachsen.sides import EVERYBODY, NOBODY, PLAYER, SIDES, YEAR
 from engine.games.sachsen.state import State
 from engine.games.sachsen.view_types import PlayerView, ProvinceView, SachsenView, SideView, UnitView
@@ -67,6 +70,7 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         sides={SIDES[side]: _side(state, side) for side in EVERYBODY},
         units={unit.id: _unit(state, unit) for unit in state.units.values()},
         provinces={world.provinces[p].id: _province(state, p) for p in range(len(world.provinces))},
+        kinds={name: card.count for name, card in world.cards.opportunities.items()},
         hand=world.names_of(state.hands[player]) if player != NOBODY else (),
         discards=world.names_of(state.discards),
         deck=len(state.deck),
@@ -77,6 +81,7 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         tension=state.tension,
         wars=state.wars,
         pacts=state.pacts,
+        bargains=msgspec.convert(record["bargains"], tuple[Bargain, ...]),
         leaves=state.leaves,
         battle=battle_view(state, player),
         record=record,
@@ -148,16 +153,17 @@ def _player(state: State, player: int) -> PlayerView:
 
 
 def _side(state: State, side: int) -> SideView:
-    leader = state.leader[side]
+    leader, neutral = state.leader[side], state.is_neutral(side)
     return SideView(
         seat=state.seat(leader) if leader != NOBODY else "",
-        neutral=state.is_neutral(side),
+        neutral=neutral,
         chaos=state.chaos[side],
         gone=state.gone[side],
         provinces=tuple(state.world.provinces[p].id for p in state.provinces_of(side)),
         heirs=state.heirs[side],
         blocked=state.blocked[side],
         ties={state.seat(p): state.tie(p, side) for p in state.everybody()},
+        courts={state.seat(p): court_of(state, p, side) for p in state.present()} if neutral else {},
         enemies=tuple(SIDES[enemy] for enemy in sorted(state.enemies(side))),
     )
 

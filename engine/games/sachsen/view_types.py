@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.games.sachsen.battle.view_types import BattleView
-from engine.games.sachsen.record import Heir, Leave, Pact, Tie, War
+from engine.games.sachsen.record import Bargain, Heir, Leave, Pact, Tie, War
 from engine.kernel.view import View
 
 
@@ -43,13 +43,33 @@ class PlayerView(Struct, frozen=True, gc=False):
         return sum(self.points.values())
 
 
+class CourtView(Struct, frozen=True, gc=False):
+    """How a player stands at the court of a neutral State.
+
+    Attributes:
+        balance: of notes with all counters. loose: without them. step: the next one ("marriage" after the last),
+            "" where there is none. faces: what each face of the die would bring now, as words ("never", "wait-3",
+            "yes"). least: the least face that is a yes, 0 for none. turn: from which it may be proposed, 0 for never.
+        money, arms: turn from which the ally may be asked for them, 0 for no ally.
+    """
+
+    balance: int
+    loose: int
+    step: str
+    faces: tuple[str, ...]
+    least: int
+    turn: int
+    money: int
+    arms: int
+
+
 class SideView(Struct, frozen=True, gc=False):
     """A State.
 
     Attributes:
         seat: who leads it, "" for nobody. neutral: it has a ruler and no player. chaos, gone: R-20.
         provinces: ids of those it owns. heirs. blocked: turns. ties: seat -> what lies between it and the State.
-        enemies: States with which it is at war.
+        courts: seat -> what that comes to, of a neutral State. enemies: States with which it is at war.
     """
 
     seat: str
@@ -60,6 +80,7 @@ class SideView(Struct, frozen=True, gc=False):
     heirs: tuple[Heir, ...]
     blocked: int
     ties: dict[str, Tie]
+    courts: dict[str, CourtView]
     enemies: tuple[str, ...]
 
 
@@ -100,9 +121,11 @@ class SachsenView(View, frozen=True, kw_only=True):
 
     Attributes:
         order: seats in the order of play. players: by seat. sides, units, provinces: by id.
-        hand: ids of the own cards, rising. discards: ids. deck: its number of cards. lot: ids, "" for an unknown card.
+        kinds: by id of a kind of Opportunity how many there are in the game. hand: ids of the own cards, rising.
+        discards: ids. deck: its number of cards. lot: ids, "" for an unknown card.
         event: id of the card of the turn, "" for none; good: which half; addressee: the State that it met.
-        tension: between the Kingdoms. wars, pacts, leaves: as the record has them, by numbers.
+        tension: between the Kingdoms. wars, pacts, bargains, leaves: as the record has them, by numbers; a card in a
+            bargain of others is "?".
         battle: the one that goes on, None for none.
         record: the whole record as far as the seat may know it, for who deals a truth from the View.
     """
@@ -112,6 +135,7 @@ class SachsenView(View, frozen=True, kw_only=True):
     sides: dict[str, SideView]
     units: dict[str, UnitView]
     provinces: dict[str, ProvinceView]
+    kinds: dict[str, int]
     hand: tuple[str, ...]
     discards: tuple[str, ...]
     deck: int
@@ -122,6 +146,7 @@ class SachsenView(View, frozen=True, kw_only=True):
     tension: bool
     wars: tuple[War, ...]
     pacts: tuple[Pact, ...]
+    bargains: tuple[Bargain, ...]
     leaves: tuple[Leave, ...]
     battle: BattleView | None
     record: dict[str, Any]

@@ -79,10 +79,18 @@ def unknown(state: State, action: Action) -> str | None:
         return unknown_of_battle(action, unit_ids(state.world), state.world.card)
     for field, value in zip(action.__struct_fields__, msgspec.structs.astuple(action), strict=True):
         names = _names(state.world, action, field)
+        if value == "" and field in _needed(type(action)):
+            return ""
         for word in _words_of(action, field, value):
             if names is not None and word not in names:
                 return word
     return None
+
+
+@cache
+def _needed(kind: type[Action]) -> frozenset[str]:
+    """The fields of a kind of Action that must be given."""
+    return frozenset(field.name for field in msgspec.structs.fields(kind) if field.required)
 
 
 def _words_of(action: Action, field: str, value: object) -> tuple[str, ...]:

@@ -9,9 +9,21 @@ from engine.games.sachsen.money import gulden
 from engine.games.sachsen.politics.auction import Auction, Bids
 from engine.games.sachsen.politics.turn import PlayerTurn, PlayerTurns
 from engine.games.sachsen.position import SachsenPosition
-from engine.games.sachsen.record import ENROLLING, LENT, OFF, ON, REORGANISING, Column, Extra, Tie, Unit
+from engine.games.sachsen.record import (
+    ENROLLING,
+    LENT,
+    OFF,
+    ON,
+    REORGANISING,
+    STEPS,
+    Column,
+    Extra,
+    Rung,
+    Tie,
+    Unit,
+)
 from engine.games.sachsen.sequence import turn
-from engine.games.sachsen.setup import TIE_WORDS
+from engine.games.sachsen.setup import RUNG_WORDS, TIE_WORDS
 from engine.games.sachsen.setup_form import AWAY, COMING, COUNTERS, LOST, NOBODY_WORD, column_words
 from engine.games.sachsen.sides import EVERYBODY, NOBODY, SIDES
 
@@ -187,6 +199,10 @@ def _courts(position: SachsenPosition) -> dict[str, Any]:
             f"{_home(position, one.one)} {one.kind} {_home(position, one.other)}{until(one.until)}"
             for one in position.pacts
         ],
+        "bargains": [
+            f"{_home(position, one.author)} {_home(position, one.other)} {' '.join(one.words)}"
+            for one in position.bargains
+        ],
     }
 
 
@@ -199,8 +215,18 @@ def _ties(position: SachsenPosition, player: int) -> dict[str, Any]:
 
 
 def _tie(tie: Tie) -> dict[str, Any]:
-    told = {word: value for word, field in TIE_WORDS.items() if (value := getattr(tie, field))}
-    return told | ({"counter": COUNTERS[tie.counter]} if tie.counter else {})
+    told: dict[str, Any] = {
+        word: value for word, field in TIE_WORDS.items() if (value := getattr(tie, field))
+    }
+    told |= {"counter": COUNTERS[tie.counter]} if tie.counter else {}
+    others = {
+        name: rung for step, name in enumerate(STEPS) if step != tie.step and (rung := _rung(tie.rungs[step]))
+    }
+    return told | _rung(tie.rungs[tie.step]) | ({"steps": others} if others else {})
+
+
+def _rung(rung: Rung) -> dict[str, Any]:
+    return {word: value for word, field in RUNG_WORDS.items() if (value := getattr(rung, field))}
 
 
 def _wars(position: SachsenPosition) -> dict[str, Any]:

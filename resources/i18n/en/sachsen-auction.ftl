@@ -1,14 +1,12 @@
 # SACHSEN: the auction and the order of play.
 
-# What can be done.
-
 # What is asked.
 sachsen-round-bids = Bids for { $n ->
     [0] the order of play
     [one] { $n } card and the order of play
    *[other] { $n } cards and the order of play
     }
-sachsen-prompt-bids = { $seat_who } must bid for the lot and the order of play: { $has } gulden are there.
+sachsen-prompt-bids = { $side_who } must bid for the lot and the order of play: { $has } gulden are there.
 sachsen-prompt-sharing = { $side_who } must keep one of the two cards; the other goes to the second drawn.
 
 # What happened.
@@ -19,13 +17,25 @@ sachsen-log-lot-laid = { $n ->
     [one] { $n } Opportunity is up for auction.
    *[other] { $n } Opportunities are up for auction.
     }
-sachsen-log-bid-own = { $seat } bids { $n } gulden.
-sachsen-log-bid = { $seat } has bid.
+sachsen-log-bid-own = { $side } { $side_num ->
+    [pl] bid
+   *[other] bids
+    } { $n } gulden.
+sachsen-log-bid = { $side } { $side_num ->
+    [pl] have
+   *[other] has
+    } bid.
 sachsen-log-bid-shown = { $side_of } bid: { $n } gulden.
 sachsen-log-lot-order = State card for the order: { $side }.
-sachsen-log-order = Order of play: { $seats }.
-sachsen-log-takes-own = { $seat } takes { $cards }.
-sachsen-log-takes = { $seat } takes { $n ->
+sachsen-log-order = Order of play: { $sides }.
+sachsen-log-takes-own = { $side } { $side_num ->
+    [pl] take
+   *[other] takes
+    } { $cards }.
+sachsen-log-takes = { $side } { $side_num ->
+    [pl] take
+   *[other] takes
+    } { $n ->
     [one] { $n } card
    *[other] { $n } cards
     }.

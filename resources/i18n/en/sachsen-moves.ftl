@@ -8,6 +8,7 @@ sachsen-prompt-permission = { $side_who } must say whether { $by } may pass: { $
 
 # What happened.
 sachsen-log-move = { $piece } goes to { $place }.
+sachsen-log-sets-out = { $piece } wants to go by { $places }.
 sachsen-log-stays = { $piece } stays where it is.
 sachsen-log-die-passage = { $side_bare }, die for the passage: { $n }, in all { $sum }.
 sachsen-log-passage = { $side_num ->

@@ -14,6 +14,7 @@ sachsen-prompt-permission = { $side_num ->
 
 # Che cosa è accaduto.
 sachsen-log-move = { $piece } va a { $place }.
+sachsen-log-sets-out = { $piece } vuole andare per { $places }.
 sachsen-log-stays = { $piece } resta dov’è.
 sachsen-log-die-passage = { $side_bare }, dado per il passaggio: { $n }, in tutto { $sum }.
 sachsen-log-passage = { $side_num ->

@@ -81,9 +81,9 @@ class Bidding(Rule[PlayerAsked, Bid]):
 
     def play(self, asked: PlayerAsked, action: Bid) -> None:
         """It lies there face down."""
-        state, seat = asked.position, f"seat:{asked.seat}"
+        state, side = asked.position, side_ref(asked.home)
         state.bids[asked.player] = coins_of(action.money) or 0
-        own, veiled = say("sachsen-log-bid-own", seat=seat, n=action.money), say("sachsen-log-bid", seat=seat)
+        own, veiled = say("sachsen-log-bid-own", side=side, n=action.money), say("sachsen-log-bid", side=side)
         state.tell(Event("bid", own, (asked.seat,), veiled, self.clause))
 
 
@@ -110,7 +110,7 @@ class Bids(Round, frozen=True):
     def prompt(self, state: State, seat: str) -> Message:
         """With what there is to bid."""
         has = gulden(state.treasury[PLAYER[seat]])
-        return say("sachsen-prompt-bids", seat=f"seat:{seat}", n=len(state.lot), has=has)
+        return say("sachsen-prompt-bids", side=side_ref(state.homes[PLAYER[seat]]), n=len(state.lot), has=has)
 
     def number_sheet(self, state: State, seat: str) -> NumberSheet:
         """One number, in steps of a coin."""
@@ -156,8 +156,8 @@ def order_of(state: State, bids: dict[int, int], drawn: dict[int, list[int]]) ->
         blocked = rank_players(state, blocked, "auction-6", "lot-order")
     waiting = [player for player in state.everybody() if state.waits(player)]
     state.order = (*order, *blocked, *waiting)
-    seats = [state.seat_ref(player) for player in state.order]
-    state.say("order", "auction-5", NOBODY, kind="order", seats=seats)
+    sides = [side_ref(state.homes[player]) for player in state.order if not state.waits(player)]
+    state.say("order", "auction-5", NOBODY, kind="order", sides=sides)
 
 
 def pay(state: State, bids: dict[int, int], winners: set[int]) -> None:
@@ -171,9 +171,9 @@ def into_hand(state: State, player: int, cards: tuple[int, ...]) -> None:
     """Cards come to a hand; the others learn how many."""
     state.hands[player] = tuple(sorted((*state.hands[player], *cards)))
     refs, seat = [f"card:{name}" for name in state.world.names_of(cards)], state.seat(player)
-    own = say("sachsen-log-takes-own", seat=f"seat:{seat}", cards=refs)
-    veiled = say("sachsen-log-takes", seat=f"seat:{seat}", n=len(cards))
     side = side_ref(state.homes[player])
+    own = say("sachsen-log-takes-own", side=side, cards=refs)
+    veiled = say("sachsen-log-takes", side=side, n=len(cards))
     state.tell(
         Event("takes", own, (seat,), veiled, "sachsen auction-3", tuple(refs), side=side, reveals=True)
     )

@@ -62,7 +62,10 @@ def _entered(state: State, unit: Unit) -> bool:
 
 
 class Moving(Rule[PlayerAsked, Move]):
-    """Units of one square go up to three squares (political-movement-1)."""
+    """Units of one square go up to three squares (political-movement-1).
+
+    Exact: there are hundreds, and units that stand together are searched for once; the search is in entering.py.
+    """
 
     action: ClassVar[type[Action]] = Move
     clause: ClassVar[str] = "sachsen political-movement-1"
@@ -126,6 +129,11 @@ class Moving(Rule[PlayerAsked, Move]):
         units = [state.units[name] for name in action.ids]
         plans = [self.way(asked, unit, action) for unit in units]
         asks = dict.fromkeys(side for way in plans for side in way.asks)
+        squares = asked.world.squares
+        for unit, way in zip(units, plans, strict=True):
+            if asks:
+                over = [squares[square].ref for square in way.path]
+                state.said("sets-out", "passage-1", asked.player, unit.ref, piece=unit.ref, places=over)
         state.push(
             *(Passage(asked.player, side) for side in asks),
             UnderWay(asked.player, action.ids, tuple(way.path for way in plans)),

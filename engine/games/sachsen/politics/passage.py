@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from engine.games.sachsen.actions import FREE, REFUSED, LetPass, Pay, Stay
 from engine.games.sachsen.asking import OfPlayer, PlayerAsked
-from engine.games.sachsen.dice import FACES, roll
 from engine.games.sachsen.money import COIN, coins_of, gulden
+from engine.games.sachsen.politics.answers import cast, parts, rows
 from engine.games.sachsen.record import Leave
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, side_ref
@@ -51,15 +51,14 @@ class Passage(Step[State], frozen=True):
 
 def demanded(state: State, player: int, side: int) -> int:
     """The price of a neutral State in coins: the die with loose notes and what else counts on it (passage-2, R-22)."""
-    tie, table = state.tie(player, side), state.world.tables.passage
-    added = tie.loose + tie.bonus
-    rows = [table[min(max(face + added, 1), FACES) - 1] for face in range(1, FACES + 1)]
-    parts = [(word, n) for word, n in (("notes", tie.loose), ("bonus", tie.bonus)) if n]
-    words = [f"price-{gulden(coins)}" for coins in rows]
-    face = roll(state, "passage-2", "passage", words, side=side, parts=parts, seat=state.seat_ref(player))
-    if tie.bonus:
-        state.change_tie(player, side, bonus=0)
-    return rows[face - 1]
+    added = parts(state, player, side)
+    prices = rows(state.world.tables.passage, added)
+    return cast(state, player, side, "passage-2", "passage", prices, added, price_word)
+
+
+def price_word(coins: int) -> str:
+    """A price as a word: `price-400000`, `free`."""
+    return f"price-{gulden(coins)}" if coins else FREE
 
 
 class Paying(Plain[PlayerAsked, Pay]):

@@ -7,7 +7,9 @@ from typing import ClassVar
 
 from engine.games.sachsen.actions import Move
 from engine.games.sachsen.asking import OfPlayer
-from engine.games.sachsen.politics import moving, orders
+from engine.games.sachsen.politics import aid, courts, moving, orders, requests
+from engine.games.sachsen.politics.lent import go_home
+from engine.games.sachsen.politics.marriages import Marrying
 from engine.games.sachsen.record import OFF, Pending
 from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
@@ -54,7 +56,10 @@ class PlayerTurn(OfPlayer, frozen=True):
 
     name: ClassVar[str] = "player-turn"
     clause: ClassVar[str] = "sachsen turn-4"
-    rules: ClassVar[tuple[AnyRule, ...]] = (moving.Moving(), *orders.RULES, moving.EndingTurn())
+    rules: ClassVar[tuple[AnyRule, ...]] = (
+        moving.Moving(), *orders.RULES, courts.Proposing(), Marrying(), requests.Asking(), aid.Aiding(),
+        moving.EndingTurn(),
+    )  # fmt: skip
 
     def dropped(
         self, state: State, player: int, source: str, target: str, via: tuple[str, ...]
@@ -73,26 +78,24 @@ class PlayerTurn(OfPlayer, frozen=True):
 
     def measure(self, state: State) -> int:
         """What may still be done: each part may bring about more of those after it, never of those before."""
-        return (
-            sum(
-                weight * left(state, self.player) for weight, left in ((1, moving.left), (MOVES, orders.left))
-            )
-            + 1
-        )
+        parts = (moving.left, orders.left, aid.left, requests.left, courts.left)
+        return sum(left(state, self.player) << BITS * place for place, left in enumerate(parts)) + 1
 
 
-MOVES = 1 << 10
-"""More than all squares that units could ever move in a turn."""
+BITS = 20
+"""What any part of a turn could still bring is told in so many: squares to be moved, coins to be given."""
 
 
 def lapse(state: State) -> None:
-    """At the end of a turn what was to last no longer is over: leaves, truces, effects; units may move again."""
+    """At the end of a turn what was to last no longer is over: leave, truces, offers, effects; units may move again."""
     turn = state.turn
     state.leaves = tuple(one for one in state.leaves if one.until > turn)
     state.truces = tuple(one for one in state.truces if one.until > turn)
     state.free_passages = tuple(one for one in state.free_passages if one.until > turn)
     state.pacts = tuple(one for one in state.pacts if one.until == 0 or one.until > turn)
     state.pending = tuple(one for one in state.pending if _lasts(one, turn))
+    state.bargains = ()
+    go_home(state)
     for unit in tuple(state.units.values()):
         if unit.moved or unit.attacked:
             state.put(unit, moved=0, attacked=False, origin=OFF)

@@ -16,8 +16,8 @@ LATEST = 999
 
 
 def player_of(asked: At) -> int:
-    """Who does it."""
-    return PLAYER[asked.seat]
+    """Who does it; NOBODY for who only looks on."""
+    return PLAYER.get(asked.seat, NOBODY)
 
 
 def of_seat(state: State, seat: str) -> int:

@@ -106,6 +106,11 @@ class Board:
         return self.file.maps
 
     @property
+    def usual(self) -> tuple[str, ...]:
+        """The sheets that are shown unless the game says otherwise: all, where none is for some times only."""
+        return tuple(key for key, entry in self.maps.items() if not entry.sometimes) or tuple(self.maps)
+
+    @property
     def countries(self) -> Mapping[str, Country]:
         """The territories by identifier."""
         return self.file.countries

@@ -88,7 +88,7 @@ def test_every_section_and_clause_of_sachsen() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("clause", ["setup-1", "events-5", "battle-setup-1", "orders-1"])
+@pytest.mark.parametrize("clause", ["setup-1", "auction-1", "events-5", "battle-setup-1", "orders-1"])
 def test_what_is_reconstructed_of_sachsen_is_marked(language: str, clause: str) -> None:
     found = Rulebook.load("sachsen", language).clause(clause)
     assert found is not None

@@ -163,7 +163,7 @@ class LearnPage(Page):
         done = sum(bool(self.practice.lesson(lesson.ref).done) for lesson in course.lessons)
         told = look.tr("learn-course", done=done, all=len(course.lessons), minutes=course.minutes)
         lines.addWidget(words_label(f"{look.tr(f'{key}-line')} {told}" if named else told, "second"))
-        path = Flow(10)
+        path = Flow(10, even=True)
         stops = QWidget()
         stops.setLayout(path)
         for number, lesson in enumerate(course.lessons, start=1):

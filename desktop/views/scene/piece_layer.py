@@ -474,7 +474,9 @@ class PieceLayer:
         for mark in shown:
             item = self._marks.get(mark)
             if item is None:
-                item = self._marks[mark] = SpriteItem(self._sprites, Layer.SEALS)
+                below = self._ground.covers(mark.place, mark.kind)
+                layer = Layer.FURNITURE if below else Layer.SEALS
+                item = self._marks[mark] = SpriteItem(self._sprites, layer)
                 no_mouse(item)
                 item.setPos(self._ground.point(mark.place))
                 item.setVisible(not self._hidden)

@@ -143,10 +143,14 @@ def linked_chip(appearance: Appearance, clause: str, asked: Callable[[str], obje
 
 
 class Flow(QLayout):
-    """Puts widgets beside each other and goes on in the next line where the room ends."""
+    """Puts widgets beside each other and goes on in the next line where the room ends.
 
-    def __init__(self, gap: int = 6) -> None:
+    `even`: all are of one width, and fill the lines to the end.
+    """
+
+    def __init__(self, gap: int = 6, *, even: bool = False) -> None:
         super().__init__()
+        self._even = even
         self.setContentsMargins(0, 0, 0, 0)
         self._items: list[QLayoutItem] = []
         self._gap = gap
@@ -194,10 +198,13 @@ class Flow(QLayout):
     def _place(self, whole: QRect, *, move: bool) -> int:
         rect = whole.marginsRemoved(self.contentsMargins())
         x, y, high = rect.x(), rect.y(), 0
-        for item in self._items:
-            if item.isEmpty():  # hidden
-                continue
+        shown = [item for item in self._items if not item.isEmpty()]
+        widest = max((item.sizeHint().width() for item in shown), default=0) if self._even else 0
+        beside = max(1, min(len(shown), (rect.width() + self._gap) // (widest + self._gap))) if widest else 1
+        for item in shown:
             hint = item.sizeHint()
+            if widest:
+                hint.setWidth(max(widest, (rect.width() - (beside - 1) * self._gap) // beside))
             if x > rect.x() and x + hint.width() > rect.right() + 1:
                 x, y, high = rect.x(), y + high + self._gap, 0
             if move:

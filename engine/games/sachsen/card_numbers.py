@@ -175,7 +175,7 @@ class Stage(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     (R-16). `times`: so often in a row; `every`: once in so many battle turns.
     """
 
-    id: str
+    stage: str
     clause: str
     who: Who
     secret: bool = False

@@ -108,8 +108,8 @@ def _tables(file: CardFile) -> Iterator[Fault]:
     rout, off = tables.penalties.routed, tables.penalties.off
     wanted = {"rout": file.rulings.marker_points.rout, "off": file.rulings.marker_points.off}
     yield from unlike("rulings", "rulings.marker_points", pairs({"rout": rout, "off": off}), pairs(wanted))
-    yield from _equal("sequence", "sequence.turn", tuple(stage.id for stage in file.sequence.turn), TURN)
-    battle = {stage.id: stage for stage in file.sequence.battle}
+    yield from _equal("sequence", "sequence.turn", tuple(part.stage for part in file.sequence.turn), TURN)
+    battle = {part.stage: part for part in file.sequence.battle}
     for name, what, known in (
         ("phase", "times", file.constants.phases_per_battle_turn),
         ("initiative", "every", file.constants.initiative_every),

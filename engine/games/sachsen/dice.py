@@ -31,8 +31,8 @@ def roll(
 
     Args:
         clause: that asks for it. faces: a word for what each face from 1 to 6 would do (or would have done), with the
-            parts counted; the window's words for them are `sachsen-face-<word>`.
-        parts: what is added to the die, each with a word (`sachsen-part-<word>`).
+            parts counted; the window's words for them are "sachsen-face-{word}".
+        parts: what is added to the die, each with a word ("sachsen-part-{word}").
     """
     face = cast(state)
     tell(state, clause, key, face, faces, *lit, side=side, parts=parts, **told)

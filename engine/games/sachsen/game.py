@@ -33,9 +33,9 @@ SWITCHES = {
 }  # fmt: skip
 """Options that are played or not, with their clauses."""
 LENGTH = "length"
-USUAL_SEATS = 4
 TERRAIN, ARMY, COMMANDERS = "terrain", "troops", "chiefs"
 """Options of a battle alone."""
+USUAL_SEATS = 4
 CYCLES, PROVINCES, SCORE = "cycles", "provinces", "score"
 
 
@@ -76,12 +76,13 @@ class Sachsen(Game):
         self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]
     ) -> SachsenPosition:
         """The deal, the dice for heirs, and the first question (setup)."""
-        one, seats = self.scenario(scenario), seats or (2 if scenario == BATTLE else USUAL_SEATS)
+        one = self.scenario(scenario)
         if scenario == BATTLE:
             chosen = one.chosen(ruleset, seats, options)
             words = {name: str(chosen[name]) for name in (TERRAIN, ARMY, COMMANDERS)}
             options_here = Options(terrain=words[TERRAIN], troops=words[ARMY], chiefs=words[COMMANDERS])
-            return battle_opening(world(), seats, options_here, seed)
+            return battle_opening(world(), len(BATTLE_SEATS), options_here, seed)
+        seats = seats or USUAL_SEATS
         return opening(world(), seats, options_of(one.chosen(ruleset, seats, options)), seed)
 
     def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> SachsenPosition:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.sachsen.battle.strip import battle_phases, battle_sequence
 from engine.games.sachsen.sequence import NextTurn, opening, turn
+from engine.games.sachsen.sides import BATTLE
 from engine.games.sachsen.state import State
 from engine.kernel.sequence import SET_UP, Entry
 from engine.kernel.step import AnyStep
@@ -23,6 +25,8 @@ def _course(state: State) -> tuple[AnyStep, ...]:
 
 def phases(state: State) -> tuple[PhaseView, ...]:
     """One chip for each part of the turn (part 1 of the rules)."""
+    if state.battle is not None:
+        return battle_phases(state)
     steps = _course(state)
     names = {step.name for step in steps}
     coming = (PART_OF.get(step.name, step.name) for step in reversed(state.agenda))
@@ -37,6 +41,8 @@ def phases(state: State) -> tuple[PhaseView, ...]:
 
 def sequence_of(state: State) -> tuple[Entry, ...]:
     """The set-up, then what every turn is made of."""
+    if state.scenario == BATTLE and state.battle is not None:
+        return battle_sequence(state.battle)
     return (
         *(Entry(one.name, one.cites(), turns=(SET_UP,)) for one in opening() if one.name not in HIDDEN),
         *(Entry(one.name, one.cites()) for one in turn(state.order) if one.name not in HIDDEN),

@@ -12,8 +12,12 @@ from engine.games.sachsen import explain, overlays
 from engine.games.sachsen.actions import ACTIONS
 from engine.games.sachsen.agenda import read_agenda, write_agenda
 from engine.games.sachsen.battle.actions import BATTLE_ACTIONS
+from engine.games.sachsen.battle.explain import describe_field
+from engine.games.sachsen.battle.overlays import field_overlay
+from engine.games.sachsen.battle.phases import TakingBack
 from engine.games.sachsen.phases import sequence_of
 from engine.games.sachsen.record import Options
+from engine.games.sachsen.sides import NOBODY, PLAYER
 from engine.games.sachsen.state import State
 from engine.games.sachsen.talk import OFFERS
 from engine.games.sachsen.view import view_of
@@ -32,8 +36,8 @@ class SachsenPosition(State):
     """The whole truth of a game, and all that the kernel asks of it."""
 
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS | BATTLE_ACTIONS
-    offer_rules: ClassVar[tuple[AnyRule, ...]] = OFFERS
-    overlays: ClassVar[tuple[str, ...]] = ("reach", "threats", "control", "game")
+    offer_rules: ClassVar[tuple[AnyRule, ...]] = (*OFFERS, TakingBack())
+    overlays: ClassVar[tuple[str, ...]] = ("reach", "supply", "protection", "threats", "control", "game")
 
     def state(self) -> dict[str, object]:
         """Everything, as plain data."""
@@ -68,12 +72,14 @@ class SachsenPosition(State):
         return sequence_of(self)
 
     def describe(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
-        """What is told of a square, province, State, unit, card or player."""
-        return explain.describe(self, ref, seat)
+        """What is told of a square, province, State, unit, card or player; while a battle lasts, of its field first."""
+        field = describe_field(self.battle, ref) if self.battle is not None else ()
+        return field or explain.describe(self, ref, seat)
 
     def overlay(self, name: str, ref: str, seat: str | None) -> tuple[OverlayShape, ...]:
-        """The lights of an overlay."""
-        del seat
+        """The lights of an overlay; while a battle lasts, on its field."""
+        if self.battle is not None:
+            return field_overlay(self.battle, name, ref, PLAYER[seat] if seat else NOBODY)
         return overlays.overlay(self, name, ref)
 
     def check_words(self, action: Action) -> str | None:

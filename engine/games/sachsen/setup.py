@@ -195,13 +195,12 @@ class _Reader:
         numbers = self.world.numbers
         status = {COMING: ENROLLING, LOST: REORGANISING, AWAY: LENT}.get(where, 0)
         due = told + numbers.reintegration_turns if where == LOST else told
-        paid = said.get("paid", False)
         return replace(
             unit,
             square=OFF if status else self.world.square[where],
             status=status,
-            due=max(due, position.turn + 1) if paid else due,
-            paid=paid,
+            due=due,
+            paid=said.get("paid", False),
             weak=position.turn if said.get("weak") else 0,
             moved=said.get("moved", 0),
             origin=self.world.square[said["origin"]] if "origin" in said else OFF,

@@ -87,3 +87,6 @@ sachsen-act-congress = Call a congress: { sachsen-motion }
 sachsen-act-amend = Amendment: { sachsen-motion }
 sachsen-act-abstain = Abstain
 sachsen-act-hour = The hour has struck
+sachsen-act-lead = Send { $piece_short } with the Kingdom’s army
+sachsen-act-begin-with = Let { $seat } move first
+sachsen-act-meet = Come to meet the invaders

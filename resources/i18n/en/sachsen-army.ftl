@@ -12,14 +12,14 @@ sachsen-prompt-arrivals = { $n ->
 sachsen-prompt-maintenance = { $side_who } must click units to disband: { $n } gulden are due, { $has } are there.
 
 # What happened.
-sachsen-log-income = { $side }: { $provinces } provinces bring { $n } gulden{ $debt ->
+sachsen-log-income = { $side_bare }: { $provinces } provinces bring { $n } gulden{ $debt ->
     [0] .
    *[other] , of which { $debt } go to debts.
     }
-sachsen-log-income-barren = { $side }: { $provinces } provinces bring { $n } gulden; nothing comes from { $countries }.
+sachsen-log-income-barren = { $side_bare }: { $provinces } provinces bring { $n } gulden; nothing comes from { $countries }.
 sachsen-log-maintenance = { $units ->
-    [one] { $side }: maintenance { $n } gulden, { $units } unit.
-   *[other] { $side }: maintenance { $n } gulden, { $units } units.
+    [one] { $side_bare }: maintenance { $n } gulden, { $units } unit.
+   *[other] { $side_bare }: maintenance { $n } gulden, { $units } units.
     }
 sachsen-log-disband = { $side_num ->
     [pl] { $side } disband { $piece }.
@@ -29,7 +29,7 @@ sachsen-log-enrol = { $side_num ->
     [pl] { $side } enrol { $piece_short } for { $n } gulden; arrives in turn { $turn }.
    *[other] { $side } enrols { $piece_short } for { $n } gulden; arrives in turn { $turn }.
     }
-sachsen-log-convert = { $side }: { $before_short } becomes { $piece_short } for { $n } gulden; back in turn { $turn }.
+sachsen-log-convert = { $side_bare }: { $before_short } becomes { $piece_short } for { $n } gulden; back in turn { $turn }.
 sachsen-log-reorganise = { $side_num ->
     [pl] { $side } pay { $n } gulden: { $piece } is back in turn { $turn }.
    *[other] { $side } pays { $n } gulden: { $piece } is back in turn { $turn }.

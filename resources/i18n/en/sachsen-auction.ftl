@@ -1,7 +1,5 @@
 # SACHSEN: the auction and the order of play.
 
-# What can be done.
-
 # What is asked.
 sachsen-round-bids = Bids for { $n ->
     [0] the order of play
@@ -19,14 +17,26 @@ sachsen-log-lot-laid = { $n ->
     [one] { $n } Opportunity is up for auction.
    *[other] { $n } Opportunities are up for auction.
     }
-sachsen-log-bid-own = { $side } bids { $n } gulden.
-sachsen-log-bid = { $side } has bid.
+sachsen-log-bid-own = { $side } { $side_num ->
+    [pl] bid
+   *[other] bids
+    } { $n } gulden.
+sachsen-log-bid = { $side } { $side_num ->
+    [pl] have
+   *[other] has
+    } bid.
 sachsen-log-bid-shown = { $side_of } bid: { $n } gulden.
 sachsen-log-lot-order = State card for the order: { $side }.
 sachsen-log-order = Order of play: { $sides }.
-sachsen-log-takes-own = { $side } takes { $cards }.
-sachsen-log-takes = { $side } takes { $n ->
-    [one] a card
+sachsen-log-takes-own = { $side } { $side_num ->
+    [pl] take
+   *[other] takes
+    } { $cards }.
+sachsen-log-takes = { $side } { $side_num ->
+    [pl] take
+   *[other] takes
+    } { $n ->
+    [one] { $n } card
    *[other] { $n } cards
     }.
 

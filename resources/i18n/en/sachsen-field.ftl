@@ -71,7 +71,7 @@ sachsen-act-lay = { $n ->
    *[other] Select { $cards }
     }
 sachsen-act-redoubt = Redoubt from { $place }
-sachsen-act-begin = { $who ->
+sachsen-act-begin = { $first ->
     [me] I begin, { $n } at a time
    *[other] The other side begins, { $n } at a time
     }
@@ -98,6 +98,7 @@ sachsen-act-order = Give { $card } to { $piece_short }
 sachsen-act-spy = Use a Spy
 sachsen-act-leave = Leave the field
 sachsen-act-officers = Let the officers fight
+sachsen-act-command = Lead the army again
 sachsen-act-halt = { $piece_short } halts { $target_short } at { $place }, elevation { $n }
 sachsen-act-fire = Fire
 sachsen-act-hold = Hold
@@ -166,7 +167,11 @@ sachsen-log-officers = { $side_num ->
     [pl] { $side } hand the battle to its officers.
    *[other] { $side } hands the battle to its officers.
     }
-sachsen-log-holds = Initiative: { $side }, { $n } actions a phase; { $other }, { $m }.
+sachsen-log-command = { $side_num ->
+    [pl] { $side } take command again.
+   *[other] { $side } takes command again.
+    }
+sachsen-log-holds = Initiative: { $side_bare }, { $n } actions a phase; { $other_bare }, { $m }.
 sachsen-log-holds-even = Initiative even: { $side } begins, both move in turn, { $n } actions.
 sachsen-log-edge = { $side_num ->
     [pl] { $side } choose the { sachsen-edge } side.
@@ -182,8 +187,8 @@ sachsen-log-begins = { $side_num ->
     }
 sachsen-log-deploys = { $piece } deploys at { $place }.
 sachsen-log-laid = { $n ->
-    [one] { $side }: { $n } card selected for the battle.
-   *[other] { $side }: { $n } cards selected for the battle.
+    [one] { $side_bare }: { $n } card selected for the battle.
+   *[other] { $side_bare }: { $n } cards selected for the battle.
     }
 sachsen-log-steals = { $side_num ->
     [pl] { $side } steal the initiative for the whole battle.
@@ -228,7 +233,13 @@ sachsen-log-unlimber = { $piece } comes off the train, facing { sachsen-edge }.
 sachsen-log-face = { $piece } turns to the { sachsen-edge }.
 sachsen-log-miss = { $piece } misses { $target_bare }.
 sachsen-log-no-harm = { $piece } hits { $target_bare } without harm.
-sachsen-log-sum = { $piece_short }: { $attack } + { $plus } − ({ $defence } + { $minus }) = { $n } damage.
+sachsen-log-sum = { $piece_short }: { $attack }{ $plus -> 
+    [0] { "" }
+   *[other] { " " }{ SCORE($plus) }
+    } − ({ $defence }{ $minus -> 
+    [0] { "" }
+   *[other] { " " }{ SCORE($minus) }
+    }) = { $n } damage.
 sachsen-log-points = { $n ->
     [one] { $piece } spends { $n } experience point.
    *[other] { $piece } spends { $n } experience points.
@@ -243,6 +254,7 @@ sachsen-log-routs = { $piece } routs.
 sachsen-log-flees = { $piece } flees on.
 sachsen-log-flees-off = { $piece } flees off the field.
 sachsen-log-falls-back = { $n ->
+    [0] { $piece } can fall back no farther.
     [one] { $piece } falls back { $n } square.
    *[other] { $piece } falls back { $n } squares.
     }
@@ -273,8 +285,8 @@ sachsen-log-retires-general-lost = { $side_num ->
     [pl] { $side } leave the field: its commander in chief is lost.
    *[other] { $side } leaves the field: its commander in chief is lost.
     }
-sachsen-log-order-given = { $piece } receives the order { $card }.
-sachsen-log-order-given-veiled = { $piece } receives an order.
+sachsen-log-gets-order = { $piece } receives the order { $card }.
+sachsen-log-gets-order-veiled = { $piece } receives an order.
 sachsen-log-order-shown = { $piece } shows its order: { $card }.
 sachsen-log-spy-used = { $side_num ->
     [pl] { $side } use a Spy against { $other }.
@@ -287,7 +299,7 @@ sachsen-log-spy-caught = { $side_num ->
     }
 sachsen-log-spy-takes = The Spy takes the order { $card } of { $piece_short }.
 sachsen-log-spy-takes-veiled = The Spy takes an order of { $piece_short }.
-sachsen-log-experience = Experience, { $side }: brigades +{ $n }, general +{ $m }.
+sachsen-log-experience = Experience, { $side_bare }: brigades +{ $n }, general +{ $m }.
 sachsen-log-battle-won = { $side_num ->
     [pl] { $side } win the battle against { $loser }.
    *[other] { $side } wins the battle against { $loser }.
@@ -300,9 +312,9 @@ sachsen-log-die-aim = { $piece_short }, aim die: { $n } at distance { $rows }, e
 sachsen-log-die-damage = { $target_short }, damage die: { $n }, in all { $sum }.
 sachsen-log-die-morale = { $piece_short }, morale test: { $n }, in all { $sum }, needed { $need }.
 sachsen-log-die-recovery = { $piece_short }, recovery test: { $n }, in all { $sum }, needed { $need }.
-sachsen-log-die-initiative = { $side }, initiative: { $n }, in all { $sum }.
-sachsen-log-die-spy = { $side }, spy: { $n }.
-sachsen-log-die-service = { $side }, service: { $n }, in all { $sum }.
+sachsen-log-die-initiative = { $side_bare }, initiative: { $n }, in all { $sum }.
+sachsen-log-die-spy = { $side_bare }, spy: { $n }.
+sachsen-log-die-service = { $side_bare }, service: { $n }, in all { $sum }.
 sachsen-face-hit = hit
 sachsen-face-miss = missed
 sachsen-face-none = nothing
@@ -394,7 +406,7 @@ sachsen-refuse-rests = { $n ->
     [one] It rests for { $n } more phase: { $piece_bare }.
    *[other] It rests for { $n } more phases: { $piece_bare }.
     }
-sachsen-refuse-moved-once = A unit is moved once in a phase: { $piece_bare }.
+sachsen-refuse-moved-phase = A unit is moved once in a phase: { $piece_bare }.
 sachsen-refuse-moved-twice = A unit is moved in 2 phases of a turn at most: { $piece_bare }.
 sachsen-refuse-no-actions = No action is left in this phase.
 sachsen-refuse-one-at-a-time = With equal initiative the sides move one unit each in turn: press Done.
@@ -427,6 +439,7 @@ sachsen-refuse-tested = A unit is tested for recovery once in a phase: { $piece_
 sachsen-refuse-in-contact = A unit in contact can’t be brought to order: { $piece_bare }.
 sachsen-refuse-leave-late = The field is left at the start of the half phase.
 sachsen-refuse-officers-late = The battle is handed over at the start of the half phase.
+sachsen-refuse-not-handed-over = The officers don’t lead this army.
 sachsen-refuse-due = An engagement must be fought first: { $piece_bare }.
 sachsen-refuse-no-pursuit = It can’t catch who flees: { $piece_bare }.
 sachsen-refuse-no-square = It can’t take that square: { $piece_bare }.
@@ -439,3 +452,35 @@ sachsen-refuse-horse-redoubt = Mounted units and guns on the train don’t enter
 sachsen-refuse-not-moving = That unit is not moving: { $piece_bare }.
 sachsen-refuse-not-on-way = Its way does not cross { $place }: { $piece_bare }.
 sachsen-refuse-once-a-move = A battery fires at one move once: { $piece_bare }.
+
+# Facts of the field.
+sachsen-fact-field-open = { $place }: open ground.
+sachsen-fact-field-obstacle = { $obstacle ->
+    [hill] A hill: defence +{ $n }; it stops shots.
+    [wood] A wood: defence +{ $n }; it stops shots.
+   *[redoubt] A redoubt: defence +{ $n }; no horses enter it.
+    }
+sachsen-fact-field-values = { $piece }: level { $level }, discipline { $discipline }. Fire { $long }/{ $short }, against fire { $cover }; charge { $charge }, melee { $melee }, against blows { $parry }.
+sachsen-fact-field-late = It comes in battle turn { $turn }.
+sachsen-fact-field-weak = Just reorganised: attack and defence −1.
+sachsen-fact-field-marker = { $marker ->
+    [attack-lost] Shaken: attack −1.
+    [defence-lost] Shaken: defence −1.
+    [attack-won] In good heart: attack +1 once.
+   *[defence-won] In good heart: defence +1 once.
+    }
+sachsen-fact-field-routed = Routed: it flees at the start of each half phase of its side.
+sachsen-fact-field-recovery = Recovery needs { $n } or more.
+sachsen-fact-field-rests = { $n ->
+    [one] It rests for { $n } phase.
+   *[other] It rests for { $n } phases.
+    }
+sachsen-fact-field-out-of-command = Out of the chain of command: it only defends, discipline −1.
+sachsen-fact-field-shots = { $n ->
+    [one] { $n } shot left in this phase.
+   *[other] { $n } shots left in this phase.
+    }
+sachsen-fact-field-orders = { $n ->
+    [one] It has { $n } order.
+   *[other] It has { $n } orders.
+    }

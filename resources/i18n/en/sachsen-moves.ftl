@@ -10,7 +10,7 @@ sachsen-prompt-permission = { $side_who } must say whether { $by } may pass: { $
 sachsen-log-move = { $piece } goes to { $place }.
 sachsen-log-sets-out = { $piece } wants to go by { $places }.
 sachsen-log-stays = { $piece } stays where it is.
-sachsen-log-die-passage = { $side }, die for the passage: { $n }, in all { $sum }.
+sachsen-log-die-passage = { $side_bare }, die for the passage: { $n }, in all { $sum }.
 sachsen-log-passage = { $side_num ->
     [pl] { $side } pay { $court } { $n } gulden for the passage.
    *[other] { $side } pays { $court } { $n } gulden for the passage.

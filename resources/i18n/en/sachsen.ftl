@@ -23,7 +23,7 @@ sachsen-prompt-player-turn = { $side_who } may act in any order, then press Done
 # What happened.
 sachsen-log-lot = { $side } is drawn by State card.
 sachsen-log-dealt = { $side } goes to { $seat }.
-sachsen-log-die-heirs = { $side }, heirs: the die shows { $n }.
+sachsen-log-die-heirs = { $side_bare }, heirs: the die shows { $n }.
 sachsen-log-put = { $piece } stands in { $place }.
 sachsen-log-turn = Turn { $turn } begins.
 sachsen-log-blocked = The ruler of { $side } is wounded and misses a turn: { $n ->

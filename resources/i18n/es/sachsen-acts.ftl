@@ -87,3 +87,6 @@ sachsen-act-congress = Convocar un congreso: { sachsen-motion }
 sachsen-act-amend = Enmienda: { sachsen-motion }
 sachsen-act-abstain = Abstenerse
 sachsen-act-hour = Ha dado la hora
+sachsen-act-lead = Enviar { $piece_short } con el ejército del Reino
+sachsen-act-begin-with = Dejar mover primero: { $seat_bare }
+sachsen-act-meet = Acudir contra quien invade

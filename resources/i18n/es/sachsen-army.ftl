@@ -21,14 +21,14 @@ sachsen-prompt-maintenance = { $side_num ->
     }
 
 # Qué ha pasado.
-sachsen-log-income = { $side }: { $provinces } provincias dan { $n } gulden{ $debt ->
+sachsen-log-income = { $side_bare }: { $provinces } provincias dan { $n } gulden{ $debt ->
     [0] .
    *[other] , de los cuales { $debt } van a las deudas.
     }
-sachsen-log-income-barren = { $side }: { $provinces } provincias dan { $n } gulden; nada llega de { $countries }.
+sachsen-log-income-barren = { $side_bare }: { $provinces } provincias dan { $n } gulden; nada llega de { $countries }.
 sachsen-log-maintenance = { $units ->
-    [one] { $side }: mantenimiento { $n } gulden, { $units } unidad.
-   *[other] { $side }: mantenimiento { $n } gulden, { $units } unidades.
+    [one] { $side_bare }: mantenimiento { $n } gulden, { $units } unidad.
+   *[other] { $side_bare }: mantenimiento { $n } gulden, { $units } unidades.
     }
 sachsen-log-disband = { $side_num ->
     [pl] { $side } disuelven { $piece }.
@@ -38,7 +38,7 @@ sachsen-log-enrol = { $side_num ->
     [pl] { $side } alistan { $piece_short } por { $n } gulden; llega en el turno { $turn }.
    *[other] { $side } alista { $piece_short } por { $n } gulden; llega en el turno { $turn }.
     }
-sachsen-log-convert = { $side }: { $before_short } pasa a { $piece_short } por { $n } gulden; vuelve en el turno { $turn }.
+sachsen-log-convert = { $side_bare }: { $before_short } pasa a { $piece_short } por { $n } gulden; vuelve en el turno { $turn }.
 sachsen-log-reorganise = { $side_num ->
     [pl] { $side } pagan { $n } gulden: { $piece } vuelve en el turno { $turn }.
    *[other] { $side } paga { $n } gulden: { $piece } vuelve en el turno { $turn }.

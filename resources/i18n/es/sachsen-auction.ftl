@@ -1,14 +1,15 @@
 # SACHSEN: la subasta y el orden de juego.
 
-# Qué se puede hacer.
-
 # Qué se pregunta.
 sachsen-round-bids = Pujas por { $n ->
     [0] el orden de juego
     [one] { $n } carta y el orden de juego
    *[other] { $n } cartas y el orden de juego
     }
-sachsen-prompt-bids = { $side_who } debe pujar por el lote y el orden de juego: hay { $has } gulden.
+sachsen-prompt-bids = { $side_num ->
+    [pl] { $side_who } deben pujar por el lote y el orden de juego: hay { $has } gulden.
+   *[other] { $side_who } debe pujar por el lote y el orden de juego: hay { $has } gulden.
+    }
 sachsen-prompt-sharing = { $side_num ->
     [pl] { $side_who } deben quedarse con una de las dos cartas; la otra va al segundo sorteado.
    *[other] { $side_who } debe quedarse con una de las dos cartas; la otra va al segundo sorteado.
@@ -22,14 +23,26 @@ sachsen-log-lot-laid = { $n ->
     [one] { $n } Oportunidad sale a subasta.
    *[other] { $n } Oportunidades salen a subasta.
     }
-sachsen-log-bid-own = { $side } puja { $n } gulden.
-sachsen-log-bid = { $side } ha hecho su puja.
+sachsen-log-bid-own = { $side } { $side_num ->
+    [pl] pujan
+   *[other] puja
+    } { $n } gulden.
+sachsen-log-bid = { $side } { $side_num ->
+    [pl] han
+   *[other] ha
+    } hecho su puja.
 sachsen-log-bid-shown = Puja { $side_of }: { $n } gulden.
 sachsen-log-lot-order = Carta de Estado para el orden: { $side }.
 sachsen-log-order = Orden de juego: { $sides }.
-sachsen-log-takes-own = { $side } toma { $cards }.
-sachsen-log-takes = { $side } toma { $n ->
-    [one] una carta
+sachsen-log-takes-own = { $side } { $side_num ->
+    [pl] toman
+   *[other] toma
+    } { $cards }.
+sachsen-log-takes = { $side } { $side_num ->
+    [pl] toman
+   *[other] toma
+    } { $n ->
+    [one] { $n } carta
    *[other] { $n } cartas
     }.
 

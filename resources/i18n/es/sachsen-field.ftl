@@ -71,7 +71,7 @@ sachsen-act-lay = { $n ->
    *[other] Seleccionar { $cards }
     }
 sachsen-act-redoubt = Reducto desde { $place }
-sachsen-act-begin = { $who ->
+sachsen-act-begin = { $first ->
     [me] Empiezo yo, { $n } cada vez
    *[other] Empieza la otra parte, { $n } cada vez
     }
@@ -98,6 +98,7 @@ sachsen-act-order = Dar { $card } a { $piece_short }
 sachsen-act-spy = Usar un Espía
 sachsen-act-leave = Abandonar el campo
 sachsen-act-officers = Dejar combatir a los oficiales
+sachsen-act-command = Retomar el mando
 sachsen-act-halt = { $piece_short }: parar a { $target_short } en { $place }, elevación { $n }
 sachsen-act-fire = Disparar
 sachsen-act-hold = Mantener
@@ -226,7 +227,11 @@ sachsen-log-officers = { $side_num ->
     [pl] { $side } dejan la batalla a sus oficiales.
    *[other] { $side } deja la batalla a sus oficiales.
     }
-sachsen-log-holds = Iniciativa: { $side }, { $n } acciones por fase; { $other }, { $m }.
+sachsen-log-command = { $side_num ->
+    [pl] { $side } retoman el mando.
+   *[other] { $side } retoma el mando.
+    }
+sachsen-log-holds = Iniciativa: { $side_bare }, { $n } acciones por fase; { $other_bare }, { $m }.
 sachsen-log-holds-even = Iniciativa igual: empieza { $side }, se mueve por turno, { $n } acciones.
 sachsen-log-edge = { $side_num ->
     [pl] { $side } eligen el lado { sachsen-edge }.
@@ -242,8 +247,8 @@ sachsen-log-begins = { $side_num ->
     }
 sachsen-log-deploys = { $piece } despliega en { $place }.
 sachsen-log-laid = { $n ->
-    [one] { $side }: { $n } carta seleccionada para la batalla.
-   *[other] { $side }: { $n } cartas seleccionadas para la batalla.
+    [one] { $side_bare }: { $n } carta seleccionada para la batalla.
+   *[other] { $side_bare }: { $n } cartas seleccionadas para la batalla.
     }
 sachsen-log-steals = { $side_num ->
     [pl] { $side } roban la iniciativa para toda la batalla.
@@ -288,7 +293,13 @@ sachsen-log-unlimber = { $piece } desengancha, frente al { sachsen-edge }.
 sachsen-log-face = { $piece } gira el frente al { sachsen-edge }.
 sachsen-log-miss = { $piece } falla el tiro a { $target_bare }.
 sachsen-log-no-harm = { $piece } acierta sin daño a { $target_bare }.
-sachsen-log-sum = { $piece_short }: { $attack } + { $plus } − ({ $defence } + { $minus }) = { $n } de daño.
+sachsen-log-sum = { $piece_short }: { $attack }{ $plus -> 
+    [0] { "" }
+   *[other] { " " }{ SCORE($plus) }
+    } − ({ $defence }{ $minus -> 
+    [0] { "" }
+   *[other] { " " }{ SCORE($minus) }
+    }) = { $n } de daño.
 sachsen-log-points = { $n ->
     [one] { $piece } gasta { $n } punto de experiencia.
    *[other] { $piece } gasta { $n } puntos de experiencia.
@@ -303,6 +314,7 @@ sachsen-log-routs = { $piece } huye en desbandada.
 sachsen-log-flees = { $piece } sigue huyendo.
 sachsen-log-flees-off = { $piece } huye del campo.
 sachsen-log-falls-back = { $n ->
+    [0] { $piece } no puede retroceder más.
     [one] { $piece } retrocede { $n } cuadro.
    *[other] { $piece } retrocede { $n } cuadros.
     }
@@ -333,8 +345,8 @@ sachsen-log-retires-general-lost = { $side_num ->
     [pl] { $side } abandonan el campo: su comandante en jefe está perdido.
    *[other] { $side } abandona el campo: su comandante en jefe está perdido.
     }
-sachsen-log-order-given = { $piece } recibe la orden { $card }.
-sachsen-log-order-given-veiled = { $piece } recibe una orden.
+sachsen-log-gets-order = { $piece } recibe la orden { $card }.
+sachsen-log-gets-order-veiled = { $piece } recibe una orden.
 sachsen-log-order-shown = { $piece } muestra su orden: { $card }.
 sachsen-log-spy-used = { $side_num ->
     [pl] { $side } usan un Espía contra { $other }.
@@ -347,7 +359,7 @@ sachsen-log-spy-caught = { $side_num ->
     }
 sachsen-log-spy-takes = El Espía quita la orden { $card }: { $piece_short }.
 sachsen-log-spy-takes-veiled = El Espía quita una orden: { $piece_short }.
-sachsen-log-experience = Experiencia, { $side }: brigadas +{ $n }, general +{ $m }.
+sachsen-log-experience = Experiencia, { $side_bare }: brigadas +{ $n }, general +{ $m }.
 sachsen-log-battle-won = { $side_num ->
     [pl] { $side } ganan la batalla contra { $loser }.
    *[other] { $side } gana la batalla contra { $loser }.
@@ -360,9 +372,9 @@ sachsen-log-die-aim = { $piece_short }, dado de tiro: { $n } a distancia { $rows
 sachsen-log-die-damage = { $target_short }, dado de daños: { $n }, en total { $sum }.
 sachsen-log-die-morale = { $piece_short }, prueba de moral: { $n }, en total { $sum }, hace falta { $need }.
 sachsen-log-die-recovery = { $piece_short }, prueba de recuperación: { $n }, en total { $sum }, hace falta { $need }.
-sachsen-log-die-initiative = { $side }, iniciativa: { $n }, en total { $sum }.
-sachsen-log-die-spy = { $side }, espía: { $n }.
-sachsen-log-die-service = { $side }, servicio: { $n }, en total { $sum }.
+sachsen-log-die-initiative = { $side_bare }, iniciativa: { $n }, en total { $sum }.
+sachsen-log-die-spy = { $side_bare }, espía: { $n }.
+sachsen-log-die-service = { $side_bare }, servicio: { $n }, en total { $sum }.
 sachsen-face-hit = acierto
 sachsen-face-miss = fallo
 sachsen-face-none = nada
@@ -454,7 +466,7 @@ sachsen-refuse-rests = { $n ->
     [one] Descansa { $n } fase más: { $piece_bare }.
    *[other] Descansa { $n } fases más: { $piece_bare }.
     }
-sachsen-refuse-moved-once = Una unidad se mueve una vez por fase: { $piece_bare }.
+sachsen-refuse-moved-phase = Una unidad se mueve una vez por fase: { $piece_bare }.
 sachsen-refuse-moved-twice = Una unidad se mueve en 2 fases de un turno como mucho: { $piece_bare }.
 sachsen-refuse-no-actions = En esta fase no quedan acciones.
 sachsen-refuse-one-at-a-time = Con iniciativa igual se mueve una unidad cada vez, por turno: pulsa «Listo».
@@ -487,6 +499,7 @@ sachsen-refuse-tested = La prueba de recuperación se hace una vez por fase: { $
 sachsen-refuse-in-contact = Una unidad en contacto no se pone en orden: { $piece_bare }.
 sachsen-refuse-leave-late = El campo se abandona al empezar la media fase.
 sachsen-refuse-officers-late = La batalla se entrega al empezar la media fase.
+sachsen-refuse-not-handed-over = Los oficiales no dirigen este ejército.
 sachsen-refuse-due = Antes hay que resolver un combate: { $piece_bare }.
 sachsen-refuse-no-pursuit = No puede alcanzar a quien huye: { $piece_bare }.
 sachsen-refuse-no-square = No puede tomar ese cuadro: { $piece_bare }.
@@ -499,3 +512,35 @@ sachsen-refuse-horse-redoubt = Unidades montadas y cañones a remolque no entran
 sachsen-refuse-not-moving = La unidad no está en movimiento: { $piece_bare }.
 sachsen-refuse-not-on-way = Su camino no pasa por { $place }: { $piece_bare }.
 sachsen-refuse-once-a-move = Una batería dispara una vez por movimiento: { $piece_bare }.
+
+# Datos del campo.
+sachsen-fact-field-open = { $place }: terreno abierto.
+sachsen-fact-field-obstacle = { $obstacle ->
+    [hill] Una colina: defensa +{ $n }; detiene los disparos.
+    [wood] Un bosque: defensa +{ $n }; detiene los disparos.
+   *[redoubt] Un reducto: defensa +{ $n }; los caballos no entran en él.
+    }
+sachsen-fact-field-values = { $piece }: nivel { $level }, disciplina { $discipline }. Fuego { $long }/{ $short }, contra el fuego { $cover }; carga { $charge }, melé { $melee }, contra el arma blanca { $parry }.
+sachsen-fact-field-late = Llega en el turno de batalla { $turn }.
+sachsen-fact-field-weak = Recién reorganizada: ataque y defensa −1.
+sachsen-fact-field-marker = { $marker ->
+    [attack-lost] Conmocionada: ataque −1.
+    [defence-lost] Conmocionada: defensa −1.
+    [attack-won] Animada: ataque +1 una vez.
+   *[defence-won] Animada: defensa +1 una vez.
+    }
+sachsen-fact-field-routed = En desbandada: huye al comienzo de cada media fase de su bando.
+sachsen-fact-field-recovery = La recuperación necesita { $n } o más.
+sachsen-fact-field-rests = { $n ->
+    [one] Descansa { $n } fase.
+   *[other] Descansa { $n } fases.
+    }
+sachsen-fact-field-out-of-command = Fuera de la cadena de mando: solo se defiende, disciplina −1.
+sachsen-fact-field-shots = { $n ->
+    [one] { $n } disparo más en esta fase.
+   *[other] { $n } disparos más en esta fase.
+    }
+sachsen-fact-field-orders = { $n ->
+    [one] Tiene { $n } orden táctica.
+   *[other] Tiene { $n } órdenes tácticas.
+    }

@@ -16,7 +16,7 @@ sachsen-prompt-permission = { $side_num ->
 sachsen-log-move = { $piece } va a { $place }.
 sachsen-log-sets-out = { $piece } quiere ir por { $places }.
 sachsen-log-stays = { $piece } se queda donde está.
-sachsen-log-die-passage = { $side }, dado por el paso: { $n }, en total { $sum }.
+sachsen-log-die-passage = { $side_bare }, dado por el paso: { $n }, en total { $sum }.
 sachsen-log-passage = { $side_num ->
     [pl] { $side } pagan { $court_to } { $n } gulden por el paso.
    *[other] { $side } paga { $court_to } { $n } gulden por el paso.

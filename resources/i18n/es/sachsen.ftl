@@ -35,7 +35,7 @@ sachsen-log-dealt = { $side_num ->
     [pl] { $side } van { $seat_to }.
    *[other] { $side } va { $seat_to }.
     }
-sachsen-log-die-heirs = { $side }, herederos: el dado da { $n }.
+sachsen-log-die-heirs = { $side_bare }, herederos: el dado da { $n }.
 sachsen-log-put = { $piece } está en { $place }.
 sachsen-log-turn = Empieza el turno { $turn }.
 sachsen-log-blocked = El gobernante { $side_of } está herido y pierde un turno: { $n ->

@@ -87,3 +87,6 @@ sachsen-act-congress = Convoca un congresso: { sachsen-motion }
 sachsen-act-amend = Emendamento: { sachsen-motion }
 sachsen-act-abstain = Astieniti
 sachsen-act-hour = L’ora è scoccata
+sachsen-act-lead = Manda { $piece_short } con l’armata del Regno
+sachsen-act-begin-with = Lascia muovere per primo: { $seat_bare }
+sachsen-act-meet = Accorri contro chi invade

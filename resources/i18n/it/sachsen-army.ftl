@@ -21,12 +21,12 @@ sachsen-prompt-maintenance = { $side_num ->
     }
 
 # Che cosa è accaduto.
-sachsen-log-income = { $side }: { $provinces } province rendono { $n } gulden{ $debt ->
+sachsen-log-income = { $side_bare }: { $provinces } province rendono { $n } gulden{ $debt ->
     [0] .
    *[other] , dei quali { $debt } vanno ai debiti.
     }
-sachsen-log-income-barren = { $side }: { $provinces } province rendono { $n } gulden; niente da { $countries }.
-sachsen-log-maintenance = { $side }: mantenimento { $n } gulden, { $units } unità.
+sachsen-log-income-barren = { $side_bare }: { $provinces } province rendono { $n } gulden; niente da { $countries }.
+sachsen-log-maintenance = { $side_bare }: mantenimento { $n } gulden, { $units } unità.
 sachsen-log-disband = { $side_num ->
     [pl] { $side } sciolgono { $piece }.
    *[other] { $side } scioglie { $piece }.
@@ -35,7 +35,7 @@ sachsen-log-enrol = { $side_num ->
     [pl] { $side } arruolano { $piece_short } per { $n } gulden; arriva al turno { $turn }.
    *[other] { $side } arruola { $piece_short } per { $n } gulden; arriva al turno { $turn }.
     }
-sachsen-log-convert = { $side }: { $before_short } diventa { $piece_short } per { $n } gulden; torna al turno { $turn }.
+sachsen-log-convert = { $side_bare }: { $before_short } diventa { $piece_short } per { $n } gulden; torna al turno { $turn }.
 sachsen-log-reorganise = { $side_num ->
     [pl] { $side } pagano { $n } gulden: { $piece } torna al turno { $turn }.
    *[other] { $side } paga { $n } gulden: { $piece } torna al turno { $turn }.

@@ -1,14 +1,15 @@
 # SACHSEN: l’asta e l’ordine di gioco.
 
-# Che cosa si può fare.
-
 # Che cosa è chiesto.
 sachsen-round-bids = Offerte per { $n ->
     [0] l’ordine di gioco
     [one] { $n } carta e l’ordine di gioco
    *[other] { $n } carte e l’ordine di gioco
     }
-sachsen-prompt-bids = { $side_who } deve offrire per il lotto e l’ordine di gioco: ci sono { $has } gulden.
+sachsen-prompt-bids = { $side_num ->
+    [pl] { $side_who } devono offrire per il lotto e l’ordine di gioco: ci sono { $has } gulden.
+   *[other] { $side_who } deve offrire per il lotto e l’ordine di gioco: ci sono { $has } gulden.
+    }
 sachsen-prompt-sharing = { $side_num ->
     [pl] { $side_who } devono tenere una delle due carte; l’altra va a chi è sorteggiato per secondo.
    *[other] { $side_who } deve tenere una delle due carte; l’altra va a chi è sorteggiato per secondo.
@@ -22,14 +23,26 @@ sachsen-log-lot-laid = { $n ->
     [one] { $n } Opportunità è all’asta.
    *[other] { $n } Opportunità sono all’asta.
     }
-sachsen-log-bid-own = { $side } offre { $n } gulden.
-sachsen-log-bid = { $side } ha fatto l’offerta.
+sachsen-log-bid-own = { $side } { $side_num ->
+    [pl] offrono
+   *[other] offre
+    } { $n } gulden.
+sachsen-log-bid = { $side } { $side_num ->
+    [pl] hanno
+   *[other] ha
+    } fatto l’offerta.
 sachsen-log-bid-shown = Offerta { $side_of }: { $n } gulden.
 sachsen-log-lot-order = Carta degli Stati per l’ordine: { $side }.
 sachsen-log-order = Ordine di gioco: { $sides }.
-sachsen-log-takes-own = { $side } prende { $cards }.
-sachsen-log-takes = { $side } prende { $n ->
-    [one] una carta
+sachsen-log-takes-own = { $side } { $side_num ->
+    [pl] prendono
+   *[other] prende
+    } { $cards }.
+sachsen-log-takes = { $side } { $side_num ->
+    [pl] prendono
+   *[other] prende
+    } { $n ->
+    [one] { $n } carta
    *[other] { $n } carte
     }.
 

@@ -55,7 +55,7 @@ sachsen-fact-heir-married = { $child ->
     [son] Un principe, sposato
    *[daughter] Una principessa, sposata
     } nella casa { $house_of }.
-sachsen-fact-blocked = Il governante è ferito per { $n ->
+sachsen-fact-blocked = Il governante è ferito: { $n ->
     [one] ancora { $n } turno
    *[other] ancora { $n } turni
     }.

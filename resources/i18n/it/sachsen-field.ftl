@@ -71,7 +71,7 @@ sachsen-act-lay = { $n ->
    *[other] Seleziona { $cards }
     }
 sachsen-act-redoubt = Ridotta da { $place }
-sachsen-act-begin = { $who ->
+sachsen-act-begin = { $first ->
     [me] Comincio io, { $n } per volta
    *[other] Comincia l’altra parte, { $n } per volta
     }
@@ -98,6 +98,7 @@ sachsen-act-order = Dai { $card } a { $piece_short }
 sachsen-act-spy = Usa una Spia
 sachsen-act-leave = Abbandona il campo
 sachsen-act-officers = Lascia combattere gli ufficiali
+sachsen-act-command = Riprendi il comando
 sachsen-act-halt = { $piece_short }: ferma { $target_short } a { $place }, alzo { $n }
 sachsen-act-fire = Spara
 sachsen-act-hold = Tieni
@@ -226,7 +227,11 @@ sachsen-log-officers = { $side_num ->
     [pl] { $side } lasciano la battaglia ai suoi ufficiali.
    *[other] { $side } lascia la battaglia ai suoi ufficiali.
     }
-sachsen-log-holds = Iniziativa: { $side }, { $n } azioni per fase; { $other }, { $m }.
+sachsen-log-command = { $side_num ->
+    [pl] { $side } riprendono il comando.
+   *[other] { $side } riprende il comando.
+    }
+sachsen-log-holds = Iniziativa: { $side_bare }, { $n } azioni per fase; { $other_bare }, { $m }.
 sachsen-log-holds-even = Iniziativa pari: comincia { $side }, si muove a turno, { $n } azioni.
 sachsen-log-edge = { $side_num ->
     [pl] { $side } scelgono il lato { sachsen-edge }.
@@ -242,8 +247,8 @@ sachsen-log-begins = { $side_num ->
     }
 sachsen-log-deploys = { $piece } si schiera a { $place }.
 sachsen-log-laid = { $n ->
-    [one] { $side }: { $n } carta selezionata per la battaglia.
-   *[other] { $side }: { $n } carte selezionate per la battaglia.
+    [one] { $side_bare }: { $n } carta selezionata per la battaglia.
+   *[other] { $side_bare }: { $n } carte selezionate per la battaglia.
     }
 sachsen-log-steals = { $side_num ->
     [pl] { $side } rubano l’iniziativa per tutta la battaglia.
@@ -288,7 +293,13 @@ sachsen-log-unlimber = { $piece } stacca il traino, fronte a { sachsen-edge }.
 sachsen-log-face = { $piece } gira il fronte a { sachsen-edge }.
 sachsen-log-miss = { $piece } manca { $target_bare }.
 sachsen-log-no-harm = { $piece_short } colpisce { $target_bare } senza danni.
-sachsen-log-sum = { $piece_short }: { $attack } + { $plus } − ({ $defence } + { $minus }) = { $n } di danno.
+sachsen-log-sum = { $piece_short }: { $attack }{ $plus -> 
+    [0] { "" }
+   *[other] { " " }{ SCORE($plus) }
+    } − ({ $defence }{ $minus -> 
+    [0] { "" }
+   *[other] { " " }{ SCORE($minus) }
+    }) = { $n } di danno.
 sachsen-log-points = { $n ->
     [one] { $piece } spende { $n } punto esperienza.
    *[other] { $piece } spende { $n } punti esperienza.
@@ -303,6 +314,7 @@ sachsen-log-routs = { $piece } va in rotta.
 sachsen-log-flees = { $piece } fugge ancora.
 sachsen-log-flees-off = { $piece } fugge dal campo.
 sachsen-log-falls-back = { $n ->
+    [0] { $piece } non può arretrare oltre.
     [one] { $piece } arretra di { $n } quadrato.
    *[other] { $piece } arretra di { $n } quadrati.
     }
@@ -333,8 +345,8 @@ sachsen-log-retires-general-lost = { $side_num ->
     [pl] { $side } abbandonano il campo: il comandante in capo è perso.
    *[other] { $side } abbandona il campo: il comandante in capo è perso.
     }
-sachsen-log-order-given = { $piece } riceve l’ordine { $card }.
-sachsen-log-order-given-veiled = { $piece } riceve un ordine.
+sachsen-log-gets-order = { $piece } riceve l’ordine { $card }.
+sachsen-log-gets-order-veiled = { $piece } riceve un ordine.
 sachsen-log-order-shown = { $piece } mostra il suo ordine: { $card }.
 sachsen-log-spy-used = { $side_num ->
     [pl] { $side } usano una Spia contro { $other }.
@@ -347,7 +359,7 @@ sachsen-log-spy-caught = { $side_num ->
     }
 sachsen-log-spy-takes = La Spia sottrae l’ordine { $card }: { $piece_short }.
 sachsen-log-spy-takes-veiled = La Spia sottrae un ordine: { $piece_short }.
-sachsen-log-experience = Esperienza, { $side }: brigate +{ $n }, generale +{ $m }.
+sachsen-log-experience = Esperienza, { $side_bare }: brigate +{ $n }, generale +{ $m }.
 sachsen-log-battle-won = { $side_num ->
     [pl] { $side } vincono la battaglia contro { $loser }.
    *[other] { $side } vince la battaglia contro { $loser }.
@@ -360,9 +372,9 @@ sachsen-log-die-aim = { $piece_short }, dado di tiro: { $n } a distanza { $rows 
 sachsen-log-die-damage = { $target_short }, dado dei danni: { $n }, in tutto { $sum }.
 sachsen-log-die-morale = { $piece_short }, test del morale: { $n }, in tutto { $sum }, occorre { $need }.
 sachsen-log-die-recovery = { $piece_short }, test di recupero: { $n }, in tutto { $sum }, occorre { $need }.
-sachsen-log-die-initiative = { $side }, iniziativa: { $n }, in tutto { $sum }.
-sachsen-log-die-spy = { $side }, spia: { $n }.
-sachsen-log-die-service = { $side }, servizio: { $n }, in tutto { $sum }.
+sachsen-log-die-initiative = { $side_bare }, iniziativa: { $n }, in tutto { $sum }.
+sachsen-log-die-spy = { $side_bare }, spia: { $n }.
+sachsen-log-die-service = { $side_bare }, servizio: { $n }, in tutto { $sum }.
 sachsen-face-hit = colpito
 sachsen-face-miss = mancato
 sachsen-face-none = nulla
@@ -454,7 +466,7 @@ sachsen-refuse-rests = { $n ->
     [one] Riposa ancora { $n } fase: { $piece_bare }.
    *[other] Riposa ancora { $n } fasi: { $piece_bare }.
     }
-sachsen-refuse-moved-once = Un’unità si muove una volta per fase: { $piece_bare }.
+sachsen-refuse-moved-phase = Un’unità si muove una volta per fase: { $piece_bare }.
 sachsen-refuse-moved-twice = Un’unità si muove al massimo in 2 fasi di un turno: { $piece_bare }.
 sachsen-refuse-no-actions = In questa fase non restano azioni.
 sachsen-refuse-one-at-a-time = A iniziativa pari si muove un’unità per volta, a turno: premi «Fatto».
@@ -487,6 +499,7 @@ sachsen-refuse-tested = Il test di recupero si fa una volta per fase: { $piece_b
 sachsen-refuse-in-contact = Un’unità a contatto non si rimette in ordine: { $piece_bare }.
 sachsen-refuse-leave-late = Il campo si abbandona all’inizio della mezza fase.
 sachsen-refuse-officers-late = La battaglia si affida all’inizio della mezza fase.
+sachsen-refuse-not-handed-over = L’esercito non è guidato dagli ufficiali.
 sachsen-refuse-due = Prima va risolto uno scontro: { $piece_bare }.
 sachsen-refuse-no-pursuit = Non può raggiungere chi fugge: { $piece_bare }.
 sachsen-refuse-no-square = Non può prendere quel quadrato: { $piece_bare }.
@@ -499,3 +512,35 @@ sachsen-refuse-horse-redoubt = Unità a cavallo e cannoni al traino non entrano 
 sachsen-refuse-not-moving = L’unità non è in moto: { $piece_bare }.
 sachsen-refuse-not-on-way = Il suo percorso non passa da { $place }: { $piece_bare }.
 sachsen-refuse-once-a-move = Una batteria tira una volta per mossa: { $piece_bare }.
+
+# Dati del campo.
+sachsen-fact-field-open = { $place }: terreno aperto.
+sachsen-fact-field-obstacle = { $obstacle ->
+    [hill] Una collina: difesa +{ $n }; ferma i tiri.
+    [wood] Un bosco: difesa +{ $n }; ferma i tiri.
+   *[redoubt] Una ridotta: difesa +{ $n }; i cavalli non vi entrano.
+    }
+sachsen-fact-field-values = { $piece }: livello { $level }, disciplina { $discipline }. Fuoco { $long }/{ $short }, contro il fuoco { $cover }; carica { $charge }, mischia { $melee }, contro l’arma bianca { $parry }.
+sachsen-fact-field-late = Arriva nel turno di battaglia { $turn }.
+sachsen-fact-field-weak = Appena riorganizzata: attacco e difesa −1.
+sachsen-fact-field-marker = { $marker ->
+    [attack-lost] Scossa: attacco −1.
+    [defence-lost] Scossa: difesa −1.
+    [attack-won] Rinfrancata: attacco +1 una volta.
+   *[defence-won] Rinfrancata: difesa +1 una volta.
+    }
+sachsen-fact-field-routed = In rotta: fugge all’inizio di ogni mezza fase della sua parte.
+sachsen-fact-field-recovery = Per il recupero serve { $n } o più.
+sachsen-fact-field-rests = { $n ->
+    [one] Riposa per { $n } fase.
+   *[other] Riposa per { $n } fasi.
+    }
+sachsen-fact-field-out-of-command = Fuori dalla catena di comando: può solo difendersi, disciplina −1.
+sachsen-fact-field-shots = { $n ->
+    [one] { $n } colpo ancora in questa fase.
+   *[other] { $n } colpi ancora in questa fase.
+    }
+sachsen-fact-field-orders = { $n ->
+    [one] Ha { $n } ordine tattico.
+   *[other] Ha { $n } ordini tattici.
+    }

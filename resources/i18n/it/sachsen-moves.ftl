@@ -16,7 +16,7 @@ sachsen-prompt-permission = { $side_num ->
 sachsen-log-move = { $piece } va a { $place }.
 sachsen-log-sets-out = { $piece } vuole andare per { $places }.
 sachsen-log-stays = { $piece } resta dov’è.
-sachsen-log-die-passage = { $side }, dado per il passaggio: { $n }, in tutto { $sum }.
+sachsen-log-die-passage = { $side_bare }, dado per il passaggio: { $n }, in tutto { $sum }.
 sachsen-log-passage = { $side_num ->
     [pl] { $side } pagano { $court_to } { $n } gulden per il passaggio.
    *[other] { $side } paga { $court_to } { $n } gulden per il passaggio.

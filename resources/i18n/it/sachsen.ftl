@@ -35,7 +35,7 @@ sachsen-log-dealt = { $side_num ->
     [pl] { $side } vanno { $seat_to }.
    *[other] { $side } va { $seat_to }.
     }
-sachsen-log-die-heirs = { $side }, eredi: il dado dà { $n }.
+sachsen-log-die-heirs = { $side_bare }, eredi: il dado dà { $n }.
 sachsen-log-put = { $piece } è a { $place }.
 sachsen-log-turn = Comincia il turno { $turn }.
 sachsen-log-blocked = Il governante { $side_of } è ferito e salta un turno: { $n ->

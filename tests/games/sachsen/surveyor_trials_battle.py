@@ -7,9 +7,9 @@ from copy import deepcopy
 from typing import Any
 
 import msgspec
+
 from engine.games.sachsen.battle import charging, command, exchange, guns, harm, salvos, sums, ways
 from engine.games.sachsen.battle.battle import Fight
-
 from engine.kernel.rng import Rng
 from tests.games.sachsen import surveyor_clash as clash
 from tests.games.sachsen import surveyor_guns, surveyor_sums

@@ -223,6 +223,12 @@ class Officers(Plainly, frozen=True):
     gives_up: ClassVar[bool] = True
 
 
+class Command(Plainly, frozen=True):
+    """The army is led by its player again (R-41)."""
+
+    verb: ClassVar[str] = "command"
+
+
 # --- guns in the enemy's half ---------------------------------------------------------------
 
 
@@ -351,8 +357,8 @@ BATTLE_ACTIONS: dict[str, type[Action]] = {
     kind.verb: kind
     for kind in (
         ChooseEdge, Lay, Redoubt, Begin, Deploy, Steal, March, Forced, Push, Limber, Unlimber, FaceTo, Shoot, Engage,
-        Recover, GiveOrder, UseSpy, Leave, Officers, HaltAt, Fire, Hold, Close, Charge, AskTest, BreakOff, Again,
-        Point, Guard, Pursue, Occupy, Kill, Capture,
+        Recover, GiveOrder, UseSpy, Leave, Officers, Command, HaltAt, Fire, Hold, Close, Charge, AskTest, BreakOff,
+        Again, Point, Guard, Pursue, Occupy, Kill, Capture,
     )
 }  # fmt: skip
 """The Actions of a battle by their verbs."""

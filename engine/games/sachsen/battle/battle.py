@@ -22,6 +22,8 @@ NONE = -1
 """No unit, no army."""
 WAITING, ON, AWAY, FLED, LOST = range(5)
 """A unit is still to come, on the field, has left in good order, has left it routed, is to be rebuilt (R-62, R-71)."""
+BLOWS = "melee"
+"""The stage of an engagement in which the two are in contact."""
 AREA = 2
 """How far the area of influence of a unit reaches (influence-1)."""
 
@@ -198,8 +200,9 @@ class Fight(Struct, frozen=True):
 
     Attributes:
         mover, target: the two units. far: the steps between them when it began.
-        fired: salvos; long: those of them at two squares. shelled: the target's guns have fired at the mover on its
-            way.
+        fired: salvos; long: those of them at two squares. opened: the
+            round of salvos at two squares has been held. stood: the mover has not marched before. shelled: the
+            target's guns have fired at the mover on its way.
         answers: of the salvo that is asked for, "" for none yet. asked: a test has been asked for (R-67).
         tested, failed: a test has been made, and how. stage: a word of `engagements.py`. square: to which a charge
             goes.
@@ -214,6 +217,8 @@ class Fight(Struct, frozen=True):
     far: int
     fired: tuple[int, int] = (0, 0)
     long: tuple[int, int] = (0, 0)
+    opened: bool = False
+    stood: bool = False
     shelled: bool = False
     answers: tuple[str, str] = ("", "")
     asked: tuple[bool, bool] = (False, False)
@@ -347,9 +352,8 @@ class Battle(Struct):
         return [n for n in units if far[self.units[n].square] <= reach]
 
     def in_contact(self, unit: int) -> bool:
-        """Whether an enemy that is not routed touches a unit (R-54)."""
-        one = self.units[unit]
-        return bool(self.within(one.square, self.standing(1 - one.army), 1))
+        """Whether a unit exchanges blows: contact is a state of two units that have charged, not a place (R-54)."""
+        return self.fight is not None and self.fight.stage == BLOWS and unit in self.fight.pair
 
     def at_home(self, unit: int) -> str:
         """What the square of a unit is: HILL, WOOD, REDOUBT or OPEN."""

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.games.sachsen.actions import Let
 from engine.games.sachsen.battle.actions import AskTest, Guard
 from engine.games.sachsen.battle.asking import BattleAsked, Letting, OfArmy, fought
-from engine.games.sachsen.battle.battle import AREA, NONE, Battle
+from engine.games.sachsen.battle.battle import AREA, BLOWS, NONE, Battle
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.harm import BACK, fall_back, rout
 from engine.games.sachsen.battle.morale import Testing
@@ -25,10 +25,10 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Plain, Rule
 from engine.kernel.step import AnyRule
 
-GUARD, ANSWER, TEST, BLOW, BLOWS = "guard", "answer", "test", "blow", "melee"
+GUARD, ANSWER, TEST, BLOW = "guard", "answer", "test", "blow"
 """Stages of a charge: guards step in, the charged one may ask for a test, tests, the charge, the melee."""
 SEVERAL = 2
-"""So many enemy brigades that touch a unit are several (R-66)."""
+"""So many enemies that touch a unit are several (R-66)."""
 
 
 def charge_squares_for(battle: Battle) -> tuple[list[int], Refusal | None]:

@@ -11,7 +11,7 @@ from engine.games.sachsen.battle.battle import ARMIES, NONE, Battle, Laid
 from engine.games.sachsen.card_tables import Shares
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.refusals import no
-from engine.games.sachsen.sides import NOBODY, side_ref
+from engine.games.sachsen.sides import BATTLE, NOBODY, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg, Message, say
@@ -128,18 +128,19 @@ class Concluding(BattleStep, frozen=True):
     shared: bool = False
 
     def go(self, state: State) -> None:
-        """The winner and the cards, then the experience; who handed the battle over reads its outcome."""
+        """The winner and the cards, then the experience, which is of no use in a battle alone."""
         battle = fought(state)
         if self.shared:
             state.pop()
             return
         battle.winner, battle.fight, battle.acting = 1 - battle.retired, None, NONE
         won, lost = battle.armies[battle.winner], battle.armies[battle.retired]
-        state.say("battle-won", "end-2", won.side, kind="battle", result=True, loser=side_ref(lost.side))
+        state.say("battle-won", "end-1", won.side, kind="battle", result=True, loser=side_ref(lost.side))
         give_back(state)
         order = sorted(range(len(battle.columns)), key=lambda n: (battle.columns[n].army != battle.winner, n))
         self.going_on(state, shared=True)
-        state.push(*(Experience(column) for column in order))
+        if state.scenario != BATTLE:
+            state.push(*(Experience(column) for column in order))
 
 
 def give_back(state: State) -> None:

@@ -77,7 +77,8 @@ class Engaging(Rule[BattleAsked, Engage]):
         (unit, one), (target, enemy) = asked.unit(action.unit), asked.unit(action.target)
         assert one is not None
         assert enemy is not None
-        if one.moved == battle.clock:
+        stood = one.moved != battle.clock
+        if not stood:
             asked.step.going_on(state, begun=True)
         else:
             spend(asked, unit)
@@ -95,7 +96,7 @@ class Engaging(Rule[BattleAsked, Engage]):
         if enemy.routed:
             lose(state, target, "surrenders", "R-75", contact=True)
             return
-        battle.fight = Fight(unit, target, battle.far(unit, target))
+        battle.fight = Fight(unit, target, battle.far(unit, target), stood=stood)
         state.push(Engagement())
 
 

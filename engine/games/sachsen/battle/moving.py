@@ -35,7 +35,7 @@ def why_still(battle: Battle, unit: int) -> Refusal | None:
         clause = "recovery-2" if one.healing >= battle.clock else "R-51"
         return no(clause, "rests", one.ref, piece=one.ref, n=one.rests - battle.clock + 1)
     if one.moved == battle.clock:
-        return no("phases-actions-3", "moved", one.ref, piece=one.ref)
+        return no("phases-actions-3", "moved-phase", one.ref, piece=one.ref)
     if one.moves >= MOVES:
         return no("phases-actions-3", "moved-twice", one.ref, piece=one.ref)
     if not is_led(battle, unit):

@@ -102,7 +102,12 @@ class Ordering(Rule[BattleAsked, GiveOrder]):
         battle.orders = (*battle.orders, Order(laid, number, since))
         battle.set_army(asked.army, given=battle.armies[asked.army].given + 1)
         tell_secretly(
-            state, asked.army, "order", "orders-1", piece=f"piece:{action.unit}", card=f"card:{action.card}"
+            state,
+            asked.army,
+            "gets-order",
+            "orders-1",
+            piece=f"piece:{action.unit}",
+            card=f"card:{action.card}",
         )
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.games.sachsen.actions import Done
 from engine.games.sachsen.battle.actions import (
+    Command,
     Engage,
     Forced,
     March,
@@ -34,11 +35,12 @@ from engine.games.sachsen.battle.shooting import Shooting
 from engine.games.sachsen.battle.ways import flees
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.refusals import no
+from engine.games.sachsen.sides import PLAYER
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg, Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.rule import Plain, Rule
+from engine.kernel.rule import Asked, Plain, Rule
 from engine.kernel.step import AnyRule
 
 LEAVES, DUSK, BEATEN = "leaves", "dusk", "beaten"
@@ -237,6 +239,36 @@ class HandingOver(Plain[BattleAsked, Officers]):
         """They do."""
         asked.battle.set_army(asked.army, officers=True)
         asked.position.say("officers", "R-41", asked.side, kind="battle")
+
+
+class TakingBack(Plain[Asked[None, State], Command]):
+    """A player leads his army again that he has handed over to its officers (R-41): out of turn."""
+
+    action: ClassVar[type[Action]] = Command
+    clause: ClassVar[str] = "sachsen R-41"
+
+    def candidates(self, asked: Asked[None, State]) -> Iterable[Command]:
+        """Where there is something to take back."""
+        return [Command()] if handed_over(asked.position, asked.seat) != NONE else []
+
+    def why_not(self, asked: Asked[None, State], action: Command) -> Refusal | None:
+        """An army that its officers lead."""
+        return no("R-41", "not-handed-over") if handed_over(asked.position, asked.seat) == NONE else None
+
+    def play(self, asked: Asked[None, State], action: Command) -> None:
+        """From the next question on."""
+        battle, army = fought(asked.position), handed_over(asked.position, asked.seat)
+        battle.set_army(army, officers=False)
+        asked.position.say("command", "R-41", battle.armies[army].side, kind="battle")
+
+
+def handed_over(state: State, seat: str) -> int:
+    """The army of a seat that its officers lead; NONE for none."""
+    battle = state.battle
+    if battle is None or battle.winner != NONE or seat not in PLAYER:
+        return NONE
+    own = (n for n in ARMIES if battle.armies[n].officers and battle.armies[n].player == PLAYER[seat])
+    return next(own, NONE)
 
 
 class HalfDone(Plain[BattleAsked, Done]):

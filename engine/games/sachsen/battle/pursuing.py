@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.games.sachsen.battle.actions import Hold, Occupy, Pursue
 from engine.games.sachsen.battle.asking import BattleAsked, OfArmy, fought
-from engine.games.sachsen.battle.battle import NONE, Battle
+from engine.games.sachsen.battle.battle import BLOWS, NONE, Battle
 from engine.games.sachsen.battle.exchange import spent_by
 from engine.games.sachsen.battle.field import OFF
 from engine.games.sachsen.battle.harm import lose
@@ -34,7 +34,7 @@ def win(state: State) -> None:
         return
     which = yielded.index(False)
     winner, loser = fight.pair[which], fight.pair[1 - which]
-    came_to_blows = fight.stage == "melee"
+    came_to_blows = fight.stage == BLOWS
     if which == 1 and not came_to_blows:
         return
     square = fight.ground[1 - which]

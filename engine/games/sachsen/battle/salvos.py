@@ -60,7 +60,10 @@ def salvos_left(battle: Battle, which: int, *, known: bool = True) -> int:
         shown = [o.laid.card for o in battle.orders if o.unit == unit and o.shown]
         more = 1 if battle.has_hidden_order(unit) else max(0, added(shown, "salvos") - SALVOS)
     left = SALVOS + more - fight.fired[which]
-    return min(left, 1 + more - fight.long[which]) if battle.far(*fight.pair) > 1 else left
+    if battle.far(*fight.pair) == 1:
+        return left
+    late = fight.opened and not fight.long[which]
+    return 0 if late else min(left, 1 + more - fight.long[which])
 
 
 def salvo_armies(battle: Battle) -> list[int]:
@@ -196,7 +199,9 @@ class Salvo(BattleStep, frozen=True):
                 reveal(state, fight.pair[n], ["third-salvo"])
         fired = tuple(n + s for n, s in zip(fight.fired, strikes, strict=True))
         long = tuple(n + (s and far) for n, s in zip(fight.long, strikes, strict=True))
-        battle.set_fight(fired=fired, long=long, stage=SALVO if any(strikes) else MOVER, answers=("", ""))
+        battle.set_fight(
+            fired=fired, long=long, opened=True, stage=SALVO if any(strikes) else MOVER, answers=("", "")
+        )
         if any(strikes):
             state.push(Exchange(LONG if far else SHORT, (strikes[0], strikes[1])))
         else:

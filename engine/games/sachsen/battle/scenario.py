@@ -82,7 +82,7 @@ class BattleOver(Step[State], frozen=True):
     def run(self, state: State) -> None:
         """The winner of the battle has won."""
         battle = fought(state)
-        state.end([battle.winner], battle.way, "end-2")
+        state.end([battle.winner], battle.way, "end-1")
 
 
 def opening() -> tuple[AnyStep, ...]:

@@ -223,10 +223,6 @@ def outcome(state: State) -> Outcome:
         battle.winner,
         battle.way,
         tuple(UnitOutcome(unit.id, fate_of(battle, n)) for n, unit in enumerate(battle.units)),
-        tuple(
-            ColumnOutcome(c.side, c.number, c.points, c.reserve, c.fate)
-            for c in battle.columns
-            if c.general != NONE
-        ),
+        tuple(ColumnOutcome(c.side, c.number, c.points, c.reserve, c.fate) for c in battle.columns),
         brigades == set(ARMIES),
     )

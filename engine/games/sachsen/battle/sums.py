@@ -69,11 +69,10 @@ def limited(modifiers: Iterable[Part]) -> list[Part]:
 def supporters(battle: Battle, unit: int) -> set[str]:
     """The kinds of friends that support a unit (R-65): several of a kind count once (R-86)."""
     one, found = battle.units[unit], set[str]()
-    enemies = battle.standing(1 - one.army)
     for n in battle.within(one.square, battle.standing(one.army), SUPPORT):
         friend = battle.units[n]
         idle = (friend.guns and friend.train) or friend.healing >= battle.clock
-        if n == unit or idle or battle.within(friend.square, enemies, 1):
+        if n == unit or idle or battle.in_contact(n):
             continue
         if friend.command:
             found |= {friend.kind, BY_COMMAND}
@@ -98,9 +97,9 @@ def has_flanks(battle: Battle, unit: int, enemy: int) -> bool:
 
 
 def surrounded(battle: Battle, unit: int) -> int:
-    """How many enemy brigades that are not routed touch a unit (R-66)."""
+    """How many enemy units that are not routed touch a unit, command units among them (R-66)."""
     one = battle.units[unit]
-    return len(battle.within(one.square, battle.brigades(1 - one.army), 1))
+    return len(battle.within(one.square, battle.standing(1 - one.army), 1))
 
 
 # --- attack and defence -----------------------------------------------------------------------

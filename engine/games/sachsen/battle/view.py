@@ -210,8 +210,14 @@ def field_pieces(state: State) -> Iterator[PieceView]:
         yield PieceView(unit.id, unit.kind, SIDES[side], at, label, state=tuple(words))
 
 
+CORNERS = ("nw", "ne", "sw", "se")
+"""The four squares of an obstacle in reading order."""
+
+
 def field_marks(battle: Battle) -> Iterator[MarkView]:
-    """What lies on the field: hills, woods, redoubts, one mark for each square."""
-    for square, kind in enumerate(battle.field.kind):
+    """What lies on the field: `hill-nw` and so on, a mark for each of the four squares of an obstacle."""
+    field, found = battle.field, dict[int, int]()
+    for square, (kind, obstacle) in enumerate(zip(field.kind, field.obstacle, strict=True)):
         if kind != OPEN:
-            yield MarkView(kind, battle.field.place(square))
+            yield MarkView(f"{kind}-{CORNERS[found.get(obstacle, 0)]}", field.place(square))
+            found[obstacle] = found.get(obstacle, 0) + 1

@@ -85,17 +85,19 @@ def march_squares(battle: Battle, unit: int, orders: Iterable[str] | None = None
 def closings(battle: Battle, unit: int, target: int, reach: int) -> list[int]:
     """The free squares next to a target to which a unit comes with so many steps, straight ones first (R-54).
 
-    No obstacle is entered but one before which it stands, nor a redoubt on horseback.
+    No other obstacle is entered than the one in which it stands, unless it stood before it when the phase began, and
+    then with the first step (R-52).
     """
     field, one, occupied = battle.field, battle.units[unit], battle.occupied()
     beside = field.near[battle.units[target].square]
     found, edge = [one.square], [one.square]
+    stood = battle.fight is not None and battle.fight.stood
     for step in range(reach):
         ahead: list[int] = []
         for here in edge:
             for there in field.near[here]:
                 free = there not in occupied and not is_barred(battle, unit, there)
-                if free and there not in found and may_step(field, here, there, not step):
+                if free and there not in found and may_step(field, here, there, first=stood and not step):
                     found.append(there)
                     ahead.append(there)
         edge = ahead

@@ -38,7 +38,7 @@ def parts(state: State, player: int, side: int, *, ladder: bool = False, proposa
         ladder: a step is proposed: agreement and counters weigh as notes, too. proposal: a step or a marriage.
     """
     notes = balance(state, player, side) if ladder else loose(state, player, side)
-    found = [("notes", notes), ("bonus", state.tie(player, side).bonus)]
+    found = [("notes", notes), ("favour", state.tie(player, side).bonus)]
     card = state.pending_of(player, AMBASSADOR)
     if card is not None:
         found.append(("ambassador", card.number))

@@ -222,7 +222,8 @@ class Offering(Rule[At, Offer]):
         try:
             terms = read(action.words)
         except Unclear as fault:
-            return no("agreements-1", "offer-words", word=str(fault))
+            word = str(fault)
+            return no("agreements-1", "offer-words", word=word) if word else no("agreements-1", "offer-short")
         return why_not_terms(state, author, other, terms, author)
 
     def play(self, asked: At, action: Offer) -> None:

@@ -79,7 +79,7 @@ def why_not_step(state: State, player: int, side: int, step: int) -> Refusal | N
     if (why := why_silent(state, player, side)) is not None:
         return why
     if tie.asked == state.turn:
-        return no("R-24", "asked-already", ref, side=ref)
+        return no("R-24", "court-asked", ref, side=ref)
     if tie.rungs[step].never:
         return no("agreements-3", "never", ref, side=ref, step=name)
     if tie.rungs[step].wait > state.turn:
@@ -222,7 +222,7 @@ class Consent(InOrder, frozen=True):
         player: who proposes. side: the State. agreed: who has said yes.
     """
 
-    name: ClassVar[str] = "consent"
+    name: ClassVar[str] = "ally-asked"
     clause: ClassVar[str] = "sachsen agreements-8"
     rules: ClassVar[tuple[AnyRule, ...]] = (Consenting(), Dissenting())
     player: int

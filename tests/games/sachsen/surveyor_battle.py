@@ -91,12 +91,14 @@ def field_of(battle: Any) -> Field:
     for side, corner in enumerate(battle.ground.redoubts):
         block = situations.block((corner % wide, corner // wide))
         found.ground.update(dict.fromkeys(block, ("redoubt", 1000 + side)))
+    clock = 3 * (battle.turn - 1) + battle.phase
     orders: dict[int, tuple[str, ...]] = {}
     for order in battle.orders:
         orders[order.unit] = (*orders.get(order.unit, ()), order.laid.card)
     for number, unit in enumerate(battle.units):
         if unit.status == ON_FIELD:
             found.brigades.append(brigade_of(unit, wide, orders.get(number, ())))
+            found.brigades[-1].recovering = unit.healing >= clock
     chiefs = [battle.units[battle.columns[army.chief].general].id for army in battle.armies]
     found.chiefs = (chiefs[0], chiefs[1])
     return found

@@ -143,7 +143,7 @@ def charges_trial(seed: int) -> Counter[str]:
             seen["fire"] += mine
         squares, refusal = charging.charge_squares_for(battle)
         why = clash.why_no_charge(place, one, other)
-        if one.mounted and not why and steps(one.at, other.at) == 2:
+        if one.mounted and not why:
             room = march.squares_to_charge(place, one, other, moved=True)
             assert sorted(squares) == sorted(number_of(place, s) for s in room), (seed, one.name, other.name)
             why = "" if room else "R-54"

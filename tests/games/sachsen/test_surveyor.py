@@ -13,6 +13,7 @@ from tests.games.sachsen import surveyor_money as money
 from tests.games.sachsen import surveyor_roads as roads
 from tests.games.sachsen import surveyor_situations as situations
 from tests.games.sachsen import surveyor_sums as sums
+from tests.games.sachsen.surveyor_course import TRIALS as BATTLES
 from tests.games.sachsen.surveyor_facts import LAND, SURVEY, around
 from tests.games.sachsen.surveyor_field import areas_over, from_edge, steps
 from tests.games.sachsen.surveyor_realm import ON
@@ -20,7 +21,16 @@ from tests.games.sachsen.surveyor_trials import TRIALS as SHEETS
 from tests.games.sachsen.surveyor_trials_battle import TRIALS as FIELDS
 from tests.games.sachsen.surveyor_trials_courts import TRIALS as COURTS
 
-TRIALS = SHEETS | COURTS | FIELDS
+TRIALS = SHEETS | COURTS | FIELDS | BATTLES
+OPEN = {
+    "telling": "PlayerView.maintenance counts brigades that cost nothing yet (maintenance-1)",
+    "charges": "horse charges from one square as well (cavalry-vs-infantry-1)",
+}
+"""Where the engine differs as yet: the trial says how."""
+KINDS = [
+    pytest.param(name, marks=pytest.mark.xfail(reason=OPEN[name], strict=False) if name in OPEN else ())
+    for name in TRIALS
+]
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -86,7 +96,7 @@ def test_a_step_at_a_court() -> None:
 # --- the engine ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", TRIALS)
+@pytest.mark.parametrize("name", KINDS)
 def test_the_engine_agrees(name: str) -> None:
     """A few random truths of each kind."""
     seen = Counter[str]()
@@ -96,7 +106,7 @@ def test_the_engine_agrees(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", TRIALS)
+@pytest.mark.parametrize("name", KINDS)
 def test_the_engine_agrees_on_many(name: str) -> None:
     """Hundreds of each kind."""
     seen = Counter[str]()

@@ -20,8 +20,9 @@ from tests.games.sachsen.surveyor_realm import ON
 from tests.games.sachsen.surveyor_trials import TRIALS as SHEETS
 from tests.games.sachsen.surveyor_trials_battle import TRIALS as FIELDS
 from tests.games.sachsen.surveyor_trials_courts import TRIALS as COURTS
+from tests.games.sachsen.surveyor_trials_phases import TRIALS as PHASES
 
-TRIALS = SHEETS | COURTS | FIELDS | BATTLES
+TRIALS = SHEETS | COURTS | FIELDS | PHASES | BATTLES
 OPEN = {
     "telling": "PlayerView.maintenance counts brigades that cost nothing yet (maintenance-1)",
     "charges": "horse charges from one square as well (cavalry-vs-infantry-1)",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -53,8 +54,9 @@ class MapGeometry:
         return before != self.seen
 
     def sheets(self) -> QRectF:
-        """All sheets together, shown or not."""
-        return self.map.layout.sheets
+        """The sheets that are shown, alone."""
+        pages = [self.map.layout.pages[key] for key in self.seen]
+        return reduce(QRectF.united, pages, QRectF())
 
     def neat(self, place: str) -> QRectF:
         """The room inside the neat line of the sheet on which a place lies."""

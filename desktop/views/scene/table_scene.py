@@ -186,6 +186,7 @@ class TableScene(Whereabouts):
         self.hand.put_back(glide=False)
         self.put_out()
         if self.ground.show(view.maps):
+            self.lettering.refresh()
             self.setSceneRect(self.ground.rect())
             self.turned.emit()
         self.moves.renew()

@@ -45,7 +45,7 @@ class Sachsen(Game):
     id = ID
     board = ID
     rulesets = (RULESET,)
-    maturity = "alpha"
+    maturity = "toy"
     scenarios = (
         Scenario(
             YEAR,

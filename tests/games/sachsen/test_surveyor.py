@@ -25,7 +25,7 @@ from tests.games.sachsen.surveyor_trials_phases import TRIALS as PHASES
 TRIALS = SHEETS | COURTS | FIELDS | PHASES | BATTLES
 OPEN = {
     "telling": "PlayerView.maintenance counts brigades that cost nothing yet (maintenance-1)",
-    "charges": "horse charges from one square as well (cavalry-vs-infantry-1)",
+    "charges": "horse from one square, and a mover out of command, charge as well (cavalry-vs-infantry-1, chain-of-command-1)",
 }
 """Where the engine differs as yet: the trial says how."""
 KINDS = [

@@ -25,7 +25,7 @@ from tests.games.sachsen.surveyor_trials_phases import TRIALS as PHASES
 TRIALS = SHEETS | COURTS | FIELDS | PHASES | BATTLES
 OPEN = {
     "telling": "PlayerView.maintenance counts brigades that cost nothing yet (maintenance-1)",
-    "charges": "horse from one square, and a mover out of command, charge as well (cavalry-vs-infantry-1, chain-of-command-1)",
+    "charges": "horse charges from one square, a mover out of command as well (chain-of-command-1)",
 }
 """Where the engine differs as yet: the trial says how."""
 KINDS = [
@@ -54,7 +54,7 @@ def test_sheets_are_possible(seed: int) -> None:
         )
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(30))
 def test_fields_are_possible(seed: int) -> None:
     """One unit to a square; sums keep their limits; flights lead nearer home and through no new area."""
     place = situations.field(Rng(seed))
@@ -69,7 +69,7 @@ def test_fields_are_possible(seed: int) -> None:
         for square in way or ():
             assert not [e for e in areas_over(place, unit, square) if e not in known]
         if way:
-            assert from_edge(place, unit.side, way[-1]) == 0
+            assert from_edge(place, unit.side, way[-1]) < from_edge(place, unit.side, unit.at)
             assert all(steps(a, b) == 1 for a, b in zip([unit.at, *way], way, strict=False))
 
 

@@ -80,7 +80,9 @@ def left_behind(before: Field, harmed: dict[str, int], position: Any) -> Counter
             continue
         sums.after_exchange(was)
         came = sums.suffer(was, harm)
-        if found is None:
+        if came == sums.BACK and (found is None or found.routed):
+            seen["routs instead"] += 1  # its first step would enter a new area
+        elif found is None:
             assert came in (sums.ROUT, sums.OFF, sums.DESTROYED), (piece, harm, came)
         else:
             assert marks(found) == marks(was), (piece, harm, marks(found), marks(was))

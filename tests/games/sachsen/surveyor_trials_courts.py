@@ -144,7 +144,7 @@ def passage_trial(seed: int) -> Counter[str]:
     for _ in range(12 if moves else 0):
         copy: Any = position.copy()
         die = 1 + rng.below(6)
-        copy.rng = Loaded(7, [die])
+        copy.rng = Loaded(7, [die] * 6)
         copy.play(copy.read(rng.choice(moves)))
         asked = copy.decision()
         if asked.step != "toll":

@@ -180,7 +180,7 @@ sachsen-refuse-court-wounded = { $n ->
     }
 sachsen-refuse-court-at-war = Un Estado no responde a quien está en guerra con él: { $side_bare }.
 sachsen-refuse-ladder-done = El tratado de alianza es el último paso: { $side_bare }.
-sachsen-refuse-asked-already = Una propuesta por Estado y turno: { $side_bare } ya ha tenido la suya.
+sachsen-refuse-court-asked = Una propuesta por Estado y turno: { $side_bare } ya ha tenido la suya.
 sachsen-refuse-never = Está rechazado para siempre, { $side_bare }: { sachsen-step }.
 sachsen-refuse-not-before = No antes del turno { $turn }: { sachsen-step }.
 sachsen-refuse-marry-ally = Un matrimonio requiere un tratado de alianza en vigor: { $side_bare }.

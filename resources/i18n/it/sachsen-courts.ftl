@@ -180,7 +180,7 @@ sachsen-refuse-court-wounded = { $n ->
     }
 sachsen-refuse-court-at-war = Uno Stato non risponde a chi è in guerra con esso: { $side_bare }.
 sachsen-refuse-ladder-done = Il trattato di alleanza è l’ultimo passo: { $side_bare }.
-sachsen-refuse-asked-already = Una proposta per Stato e per turno: { $side_bare } ha già avuto la sua.
+sachsen-refuse-court-asked = Una proposta per Stato e per turno: { $side_bare } ha già avuto la sua.
 sachsen-refuse-never = È rifiutato per sempre, { $side_bare }: { sachsen-step }.
 sachsen-refuse-not-before = Non prima del turno { $turn }: { sachsen-step }.
 sachsen-refuse-marry-ally = Un matrimonio richiede un trattato di alleanza in vigore: { $side_bare }.

@@ -69,4 +69,4 @@ def test_every_field_is_explained(game: str) -> None:
 def test_every_game_has_its_page() -> None:
     """No game that people play is without one."""
     played = {name for name in engine.titles() if engine.game(name).maturity != "toy"}
-    assert played == {*PAGES}
+    assert played <= {*PAGES}

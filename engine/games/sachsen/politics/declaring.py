@@ -11,7 +11,7 @@ from engine.games.sachsen.politics import breaking, guarantees
 from engine.games.sachsen.politics.armies import call_army
 from engine.games.sachsen.politics.notes import add_note, is_wed
 from engine.games.sachsen.politics.wars import PEACE, begin, foes, join, numbered, realm_of
-from engine.games.sachsen.record import ALLIANCE, NO_COUNTER
+from engine.games.sachsen.record import ALLIANCE, NO_COUNTER, Help
 from engine.games.sachsen.refusals import fact, no
 from engine.games.sachsen.sides import EVERYBODY, NOBODY, NUMBER, SIDES, side_ref
 from engine.games.sachsen.state import State
@@ -25,9 +25,7 @@ def declare(state: State, player: int, side: int) -> None:
     """A player declares war on a State; partners, Kingdoms and the other players answer (war)."""
     home = state.homes[player]
     breach(state, player, side)
-    promised = next(
-        (help for help in state.helps if help.player == player and _fights(state, help.war, side)), None
-    )
+    promised = next((one for one in state.helps if one.player == player and _calls(state, one, side)), None)
     if promised is not None:
         join(state, promised.war, home, side, "war-1")
         war = numbered(state, promised.war)
@@ -44,9 +42,12 @@ def declare(state: State, player: int, side: int) -> None:
         guarantees.ask(state, neutral, war.number)
 
 
-def _fights(state: State, number: int, side: int) -> bool:
-    war = numbered(state, number)
-    return war is not None and side in (*war.one, *war.other)
+def _calls(state: State, help: Help, side: int) -> bool:
+    """Whether help was promised against a State, in a war in which the helper is not yet a party."""
+    war = numbered(state, help.war)
+    if war is None or state.homes[help.player] in (*war.one, *war.other):
+        return False
+    return side in war.against(help.side)
 
 
 def breach(state: State, player: int, side: int) -> None:

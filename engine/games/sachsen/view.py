@@ -63,6 +63,10 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         agenda=show_agenda(state.agenda),
         winners=result.winners if result else None,
         way=result.way if result else "",
+        points_by_turn=tuple(
+            {SIDES[home]: n for home, n in zip(state.homes, row, strict=True) if home != NOBODY}
+            for row in state.points
+        ),
         sheet=sheet(state) if result else (),
         round=state.round(),
         promises=state.promises if state.scenario == YEAR else None,

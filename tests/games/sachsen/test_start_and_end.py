@@ -104,6 +104,7 @@ def test_each_length_ends_with_its_turn(options: dict[str, object], fields: dict
     going_on = year(phase="player-turn", left=["sachsen"], options=options)
     play(going_on, "done")
     assert going_on.result is None
+    assert len(going_on.view(None).points_by_turn) == 1
 
 
 def test_the_clock_strikes_once_and_only_where_it_was_chosen() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from desktop.games.sachsen.cards import CARDS
 from desktop.games.sachsen.looks import LOOKS
 from desktop.views.parts.game_parts import GameParts
 
-PARTS = GameParts(looks=LOOKS)
+PARTS = GameParts(looks=LOOKS, cards=CARDS)

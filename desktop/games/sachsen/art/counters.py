@@ -1,4 +1,4 @@
-"""Counters of units: square wood with a plan sign on paper, the arms of the State, dots for the level, tabs and tags."""
+"""Counters of units: square wood with a plan sign on paper, the arms of the State, dots, tabs, tags and arrows."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Counter:
         with body_of(painter, self.state, SHADOW, IN_HAND, sign=DONE_AT, theme=theme):
             self._wood(painter, theme)
             with at(painter, 0, -self._up):
-                _arrow(painter, self.signs, self.side, theme)
+                _arrow(painter, self.signs, theme)
                 self._face(painter, theme)
                 _beside(painter, self.signs, theme)
             if self.number > 1:
@@ -168,7 +168,7 @@ def _level(painter: QPainter, dots: int, column: str, side: str, theme: Theme) -
         write(painter, 18.7, TOP + 8.4, column, numeral_font(theme, 14), theme.on_label(side), "centre")
 
 
-def _arrow(painter: QPainter, signs: Signs, side: str, theme: Theme) -> None:
+def _arrow(painter: QPainter, signs: Signs, theme: Theme) -> None:
     """Where guns point, over that edge of the counter."""
     if not signs.facing:
         return

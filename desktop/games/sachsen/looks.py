@@ -11,8 +11,10 @@ from desktop.games.sachsen.art.counters import Counter, Edge, Signs
 from desktop.views.parts.looks import Looks, PieceLook
 from engine.kernel.view import PieceView
 
-BESIDE = (47.0, 47.0)
+BESIDE = (46.0, 46.0)
 """What a counter takes beside others of its square."""
+ABREAST = 4
+"""So many units lie side by side on a square; of more those of a kind lie in a stack."""
 FACINGS: dict[str, Edge] = {"faces-n": "n", "faces-e": "e", "faces-s": "s", "faces-w": "w"}
 WORTH = {"won": 1, "lost": -1}
 AWAY = frozenset({"enrolling", "reorganising", "lent", "late"})
@@ -55,10 +57,11 @@ UNIT = PieceLook(
     beside=BESIDE,
     numbered=True,
     abreast=True,
+    gathers=ABREAST,
     portrait=1.4,
 )
 LOOKS = Looks(
     pieces=dict.fromkeys(counters.LEVEL, UNIT),
     marks={**marks.MARKS, **field.MARKS},
-    least=0.62,
+    least=0.6,
 )

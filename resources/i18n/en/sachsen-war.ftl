@@ -13,6 +13,15 @@ sachsen-stand = { $stand ->
    *[other] neither
     }
 
+sachsen-lands = { $countries_count ->
+    [0] {""}
+   *[other] , { $countries }
+    }
+sachsen-named = { $words_count ->
+    [0] {""}
+   *[other] { " " }({ $words })
+    }
+
 # What can be done.
 sachsen-act-attack-with = { $late ->
     [0] Attack { $place } ({ $n } at once)
@@ -29,14 +38,8 @@ sachsen-prompt-meeting = { $side_who } may come to meet the invaders in { $place
 sachsen-prompt-advance = { $side_who } may move onto { $place } (units that can: { $n }).
 sachsen-prompt-partner-moves = { $side_who } may move now, in the turn of the chief of the coalition of { $court_bare }.
 sachsen-prompt-claiming = { $side_who } must claim something of { $loser_bare }, round { $round } of 3.
-sachsen-prompt-peace-answer = { $side_who } must accept, refuse, or offer something else: { $n } gulden are claimed{ $countries_count ->
-    [0] {""}
-   *[other] , and { $countries }
-    } (round { $round } of 3).
-sachsen-prompt-peace-offer = { $side_who } must accept or refuse what { $loser_bare } offers: { $n } gulden{ $countries_count ->
-    [0] {""}
-   *[other] , and { $countries }
-    } (round { $round } of 3).
+sachsen-prompt-peace-answer = { $side_who } must accept, refuse, or offer something else: { $n } gulden are claimed{ sachsen-lands } (round { $round } of 3).
+sachsen-prompt-peace-offer = { $side_who } must accept or refuse what { $loser_bare } offers: { $n } gulden{ sachsen-lands } (round { $round } of 3).
 sachsen-prompt-spoils-picking = { $side_who } must take one of the cards of the beaten.
 sachsen-prompt-kingdom-provinces = { $side_who } may take a province of the beaten Kingdom, or its money.
 sachsen-prompt-seconding = { $side_who } must say whether to second the congress of { $by_bare }: { sachsen-motion }.
@@ -74,14 +77,8 @@ sachsen-log-garrison = { $piece } is the new garrison in { $place }.
 # What happened: peace.
 sachsen-log-beaten = { $side_bare } is beaten in the war against { $enemy_bare }.
 sachsen-log-kingdom-lost = { $side_bare } has lost its war.
-sachsen-log-demands = { $side_bare } claims of { $loser_bare }: { $n } gulden{ $countries_count ->
-    [0] {""}
-   *[other] , { $countries }
-    }.
-sachsen-log-offers-terms = { $side_bare } offers: { $n } gulden{ $countries_count ->
-    [0] {""}
-   *[other] , { $countries }
-    }.
+sachsen-log-demands = { $side_bare } claims of { $loser_bare }: { $n } gulden{ sachsen-lands }.
+sachsen-log-offers-terms = { $side_bare } offers: { $n } gulden{ sachsen-lands }.
 sachsen-log-terms-refused = { $side_bare } refuses.
 sachsen-log-peace-agreed = { $side_bare } has agreed on the terms of peace.
 sachsen-log-peace-ruled = No agreement with { $home_bare }: the terms of the rules.
@@ -92,14 +89,8 @@ sachsen-log-war-won = The war of { $side_bare } against { $loser_bare } is won.
 sachsen-log-stalemate = After { $n } turns: peace between { $side_bare } and { $enemy_bare }, as things stand.
 
 # What happened: congresses.
-sachsen-log-congress = { $side_bare } calls a congress: { sachsen-motion }{ $words_count ->
-    [0] {""}
-   *[other] { " " }({ $words })
-    }.
-sachsen-log-amends = Amendment of { $side_bare }: { sachsen-motion }{ $words_count ->
-    [0] {""}
-   *[other] { " " }({ $words })
-    }.
+sachsen-log-congress = { $side_bare } calls a congress: { sachsen-motion }{ sachsen-named }.
+sachsen-log-amends = Amendment of { $side_bare }: { sachsen-motion }{ sachsen-named }.
 sachsen-log-seconds = { $side_bare } seconds the congress.
 sachsen-log-not-seconded = Nobody seconds the congress of { $side_bare }.
 sachsen-log-votes = Vote of { $side_bare }: { sachsen-stand }.

@@ -16,7 +16,7 @@ HIDDEN = (Chiefs.name, WarEnds.name, NextTurn.name)
 PART_OF: dict[str, str] = {
     "placing": "deal", "bids": "auction", "sharing": "auction", "player-turn": "turns",
     "guarantees": "turns", "force": "turns", "meeting": "turns", "advance": "turns", "partner-moves": "turns",
-    "peace": "turns", "congress": "turns", "passage": "turns", "permission": "turns", "toll": "turns",
+    "peace-claim": "turns", "congress": "turns", "passage": "turns", "permission": "turns", "toll": "turns",
     "under-way": "turns",
 }  # fmt: skip
 """The part of the turn to which a Step belongs that has taken its place."""

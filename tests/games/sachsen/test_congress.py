@@ -70,9 +70,9 @@ def test_an_amendment_is_on_the_same_matter() -> None:
     assert refused(position, "amend 3 sachsen preussen 500000") == "congress-2"
     assert not refused(position, "amend 3 bayern sachsen 500000")
     play(position, "amend 5 pfalz", "pass")
-    assert top(position) == "vote"
+    assert top(position) == "motion-vote"
     play(position, "no", "no", "no")
-    assert top(position) == "vote"
+    assert top(position) == "motion-vote"
     play(position, "yes", "yes", "yes")
     assert [truce.side for truce in position.truces] == [PFALZ]
 

@@ -39,7 +39,7 @@ def beaten(**fields: Any) -> SachsenPosition:
 def test_who_is_beaten_talks_with_the_winner() -> None:
     """peace-1, peace-2."""
     position = beaten()
-    assert (top(position), position.agenda[-1].seats(position)) == ("peace", ("second",))
+    assert (top(position), position.agenda[-1].seats(position)) == ("peace-claim", ("second",))
     assert refused(position, "demand sachsen 3100000") == "R-31"
     assert refused(position, "demand sachsen 0 meissen") == "R-31"
     assert refused(position, "demand hannover 0") == "R-31"
@@ -145,7 +145,7 @@ def test_two_on_a_side_must_both_be_beaten() -> None:
     assert (top(position), position.wars[0].beaten) == ("player-turn", (NUMBER["sachsen"],))
     assert refused(position, "beaten preussen") == "peace-1"
     play(position, "done", "done", "beaten preussen")
-    assert top(position) == "peace"
+    assert top(position) == "peace-claim"
 
 
 KINGDOMS = [{"one": ["francia", "sachsen"], "other": ["oesterreich", "preussen"], "kingdom": True}]
@@ -195,7 +195,7 @@ def test_who_has_lost_all_his_provinces_is_beaten() -> None:
     spread(position, NUMBER["preussen"], NUMBER["sachsen"])
     look_at(position, position.wars[0])
     position.settle()
-    assert top(position) == "peace"
+    assert top(position) == "peace-claim"
 
 
 def test_a_war_of_twelve_turns_ends_as_things_stand() -> None:
@@ -245,5 +245,5 @@ def test_a_kingdom_without_command_units_has_lost_its_war() -> None:
     position = turn_of("hannover", wars=KINGDOMS, units={"francia-1-general": "metz"})
     look_at(position, position.wars[0])
     position.settle()
-    assert top(position) == "peace"
+    assert top(position) == "peace-claim"
     assert position.agenda[-1].loser == PREUSSEN

@@ -337,7 +337,8 @@ class Voting(OnMotion, frozen=True):
         tabled: the motion. votes: of players, so far.
     """
 
-    name: ClassVar[str] = "vote"
+    name: ClassVar[str] = "motion-vote"
+    question: ClassVar[str] = "vote"
     clause: ClassVar[str] = "sachsen congress-3"
     rules: ClassVar[tuple[AnyRule, ...]] = (CastingYes(), CastingNo(), Abstaining())
     tabled: Tabled

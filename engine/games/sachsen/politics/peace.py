@@ -128,11 +128,14 @@ class Spoils(Step[State], frozen=True):
         """One winner has them all; several pick in turn, most battles won first (R-31)."""
         state.pop()
         end = end_of(state, self.war, lost_one=self.lost_one)
+        winners = terms.ranked_winners(state, end)
         cards: list[int] = []
         for player in players_of(state, end.lost):
-            cards += state.hands[player]
-            state.hands[player] = ()
-        winners = terms.ranked_winners(state, end)
+            hand, state.hands[player] = state.hands[player], ()
+            cards += hand
+            if hand and not winners:
+                refs = [f"card:{name}" for name in state.world.names_of(hand)]
+                state.said("cards-lost", "peace-3", player, *refs, kind="discard", reveals=True, cards=refs)
         if not cards:
             return
         if not winners:

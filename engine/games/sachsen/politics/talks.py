@@ -256,7 +256,7 @@ class Declining(Plain[PlayerAsked, Refuse]):
 class Claiming(Talk, frozen=True):
     """The winners claim (R-31): who has won most battles speaks for them."""
 
-    name: ClassVar[str] = "peace"
+    name: ClassVar[str] = "peace-claim"
     question: ClassVar[str] = "claiming"
     rules: ClassVar[tuple[AnyRule, ...]] = (Demanding(),)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.sachsen.battle.strip import battle_phases, battle_sequence
+from engine.games.sachsen.politics.events import AfterAuction
 from engine.games.sachsen.sequence import NextTurn, opening, turn
 from engine.games.sachsen.sides import BATTLE
 from engine.games.sachsen.state import State
@@ -10,10 +11,11 @@ from engine.kernel.sequence import SET_UP, Entry
 from engine.kernel.step import AnyStep
 from engine.kernel.view import PhaseView
 
-HIDDEN = (NextTurn.name,)
+HIDDEN = (NextTurn.name, AfterAuction.name)
 PART_OF: dict[str, str] = {
     "placing": "deal", "bids": "auction", "sharing": "auction", "player-turn": "turns",
-    "passage": "turns", "permission": "turns", "toll": "turns", "under-way": "turns",
+    "passage": "turns", "permission": "turns", "toll": "turns", "under-way": "turns", "sickbed": "turns",
+    "claim-event": "event", "event-meets": "event", "address": "event", "court-asks": "event", "name-brigade": "event",
 }  # fmt: skip
 """The part of the turn to which a Step belongs that has taken its place."""
 

@@ -24,6 +24,8 @@ FREE, REFUSED = "free", "no"
 """Leave to pass for nothing, or none."""
 ROB, RUIN = "rob", "ruin"
 """What a Spy is played for (espionage-1)."""
+HOW = ("alone", "at", "both")
+"""How a card is played, by the number of things that it names."""
 
 
 def court(side: str) -> str:
@@ -279,7 +281,7 @@ class Play(Action, frozen=True):
         card, refs = f"card:{self.card}", self.refs
         how = next((word for word in self.words if word in (ROB, RUIN)), "")
         at, other = (refs[-1] if refs else ""), (refs[0] if len(refs) > 1 else "")
-        told: dict[str, Arg] = {"card": card, "how": how or ("none", "one", "two")[len(refs[:2])]}
+        told: dict[str, Arg] = {"card": card, "how": how or HOW[len(refs[:2])]}
         label = _label(self, **told, at=at, other=other)
         return Gesture("lay", label, target=at, style="place", cards=(card,))
 

@@ -92,7 +92,9 @@ def _unknown_of_card(world: World, action: Play) -> str | None:
     if action.card not in world.card:
         return action.card
     known = (ROB, RUIN)
-    return next((w for w in action.words if w not in known and w not in NUMBER and w not in world.province), None)
+    return next(
+        (w for w in action.words if w not in known and w not in NUMBER and w not in world.province), None
+    )
 
 
 @cache

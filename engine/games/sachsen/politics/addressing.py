@@ -36,7 +36,10 @@ def card_ref(state: State) -> str:
 
 def is_claimable(state: State) -> bool:
     """Whether the event of the turn still waits for an addressee and may be claimed (events-4)."""
-    return any(step.name == Meeting.name for step in state.agenda) and state.world.events[state.event].scope != NONE
+    return (
+        any(step.name == Meeting.name for step in state.agenda)
+        and state.world.events[state.event].scope != NONE
+    )
 
 
 def rulers(state: State) -> tuple[int, ...]:
@@ -122,7 +125,9 @@ class Sending(Rule[PlayerAsked, Address]):
         if action.to == LOT:
             return no("events-4", "event-nobody")
         ref = f"side:{action.to}"
-        clause, key = ("R-18", "event-electorate") if only_electorates(asked.position) else ("R-20", "event-ruler")
+        clause, key = (
+            ("R-18", "event-electorate") if only_electorates(asked.position) else ("R-20", "event-ruler")
+        )
         return no(clause, key, ref, side=ref)
 
     def play(self, asked: PlayerAsked, action: Address) -> None:
@@ -154,4 +159,13 @@ def claim(state: State, player: int) -> None:
     del state.agenda[place]
     state.push(Addressing(player))
     card = card_ref(state)
-    state.said("claims", "events-3", player, card, kind="event", reveals=True, card=card, home=side_ref(state.homes[player]))
+    state.said(
+        "claims",
+        "events-3",
+        player,
+        card,
+        kind="event",
+        reveals=True,
+        card=card,
+        home=side_ref(state.homes[player]),
+    )

@@ -26,7 +26,11 @@ Wish = Literal["money", "brigade"]
 
 def can_give(state: State, player: int, side: int, wish: Wish, coins: int) -> bool:
     """Whether a player has what is asked: the rest are passed over, as wounded rulers and enemies of the State are."""
-    if state.waits(player) or state.is_blocked(player) or any(state.at_war(own, side) for own in state.led(player)):
+    if (
+        state.waits(player)
+        or state.is_blocked(player)
+        or any(state.at_war(own, side) for own in state.led(player))
+    ):
         return False
     return bool(lendable(state, player)) if wish == "brigade" else state.treasury[player] >= coins
 
@@ -86,8 +90,8 @@ class Refusing(Plain[PlayerAsked, Refuse]):
 
 def stay_neutral(state: State, player: int, side: int) -> None:
     """The answer of a partner counts as "neutral": the row of the table (guarantees-2, guarantees-4)."""
-    kind = "alliance" if state.agreed(player, side) == ALLIANCE else "mutual-defence"
-    row = state.world.tables.commitments[kind]["neutral"]
+    table, allied = state.world.tables.commitments, state.agreed(player, side) == ALLIANCE
+    row = table["alliance" if allied else "mutual-defence"]["neutral"]
     if row.given_back:
         give_back(state, player, side, "guarantees-4")
     if row.broken:

@@ -75,6 +75,7 @@ def has_room(state: State, side: int) -> bool:
 
 def _heir(state: State, effect: Effect, of: Target) -> None:
     """A die: odd a daughter, even a son."""
+    del effect
     if not has_room(state, of.side):
         return
     faces: list[Child] = ["daughter" if face % 2 else "son" for face in range(1, FACES + 1)]
@@ -85,11 +86,13 @@ def _heir(state: State, effect: Effect, of: Target) -> None:
 
 def _unblock(state: State, effect: Effect, of: Target) -> None:
     """The wounded ruler is well again."""
+    del effect
     heal(state, of.player)
 
 
 def _look(state: State, effect: Effect, of: Target) -> None:
     """At all cards of an opponent."""
+    del effect
     other = state.homes.index(NUMBER[of.words[0]])
     hands.tell_cards(state, "agents", of.clause, state.hands[other], of.player, other=other)
 
@@ -144,8 +147,8 @@ def _gift(state: State, effect: Effect, of: Target) -> None:
     for player in _most_notes(state, of.side, of.clause):
         state.gain(player, effect.amount)
         home = side_ref(state.homes[player])
-        told = {"home": home, "n": gulden(effect.amount)}
-        state.say("gift", of.clause, of.side, home, kind="money", result=True, **told)
+        n = gulden(effect.amount)
+        state.say("gift", of.clause, of.side, home, kind="money", result=True, home=home, n=n)
 
 
 def _ask(state: State, effect: Effect, of: Target) -> None:
@@ -166,19 +169,24 @@ def _answer_bonus(state: State, effect: Effect, of: Target) -> None:
 
 def _free_passage(state: State, effect: Effect, of: Target) -> None:
     """All units of the player may pass this turn (R-29)."""
+    del effect
     decide(state, of.player, NUMBER[of.words[0]], granted=True)
 
 
 def _congress(state: State, effect: Effect, of: Target) -> None:
     """One may be called this turn (congress-1)."""
+    del effect
     _wait(state, of.player, SUMMONS, 1, 1, state.turn)
 
 
 def _tension(state: State, effect: Effect, of: Target) -> None:
     """Between the Kingdoms it comes or goes (R-32)."""
+    del of
     if state.tension != effect.on:
         state.tension = effect.on
-        state.say("tension-comes" if effect.on else "tension-goes", "R-32", NOBODY, kind="tension", result=True)
+        state.say(
+            "tension-comes" if effect.on else "tension-goes", "R-32", NOBODY, kind="tension", result=True
+        )
 
 
 # --- money --------------------------------------------------------------------------------------
@@ -222,6 +230,7 @@ def _recruit_price(state: State, effect: Effect, of: Target) -> None:
 
 def _province_income(state: State, effect: Effect, of: Target) -> None:
     """A manufactory stands in a province (R-08)."""
+    del effect
     province = state.world.province[of.words[0]]
     state.extra[province] = replace(state.extra[province], manufactory=True)
 
@@ -240,8 +249,10 @@ def _no_income(state: State, effect: Effect, of: Target) -> None:
     turns = max(extra.missing, effect.turns)
     state.extra[province] = Extra(extra.manufactory, turns, effect.lifted_by)
     ref = world.provinces[province].ref
-    told = {"country": ref, "n": turns, "unless": effect.lifted_by}
-    state.say("no-income", of.clause, of.side, ref, kind="income", result=True, reveals=True, **told)
+    state.say(
+        "no-income", of.clause, of.side, ref, kind="income", result=True, reveals=True, country=ref, n=turns,
+        unless=effect.lifted_by,
+    )  # fmt: skip
 
 
 def _neighbours(state: State, effect: Effect, of: Target) -> None:
@@ -279,7 +290,17 @@ def _gain(state: State, effect: Effect, of: Target) -> None:
         at = capital if capital in squares else squares[0]
         now = state.put(unit, square=at, status=ON)
         place = state.world.squares[at].ref
-        state.say("volunteers", of.clause, of.side, now.ref, place, kind="place", result=True, piece=now.ref, place=place)
+        state.say(
+            "volunteers",
+            of.clause,
+            of.side,
+            now.ref,
+            place,
+            kind="place",
+            result=True,
+            piece=now.ref,
+            place=place,
+        )
 
 
 def _lose(state: State, effect: Effect, of: Target) -> None:

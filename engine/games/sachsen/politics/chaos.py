@@ -34,7 +34,16 @@ def claim(state: State, player: int) -> None:
         if one is not None and one.player == player and holder(state, province) == player:
             before, ref = state.owner[province], state.world.provinces[province].ref
             state.owner[province], state.claims[province] = state.homes[player], None
-            state.said("annexes", "R-20", player, ref, kind="conquest", result=True, country=ref, court=side_ref(before))
+            state.said(
+                "annexes",
+                "R-20",
+                player,
+                ref,
+                kind="conquest",
+                result=True,
+                country=ref,
+                court=side_ref(before),
+            )
             if not state.provinces_of(before):
                 _is_gone(state, before)
 

@@ -70,7 +70,9 @@ class Naming(Rule[PlayerAsked, Action]):
         found = choices(asked.position, step.side, step.way, step.prefer) if step.way == self.way else []
         if any(unit.id == name for unit in found):
             return None
-        return no("events-5", "name-brigade", f"piece:{name}", *(unit.ref for unit in found), piece=f"piece:{name}")
+        return no(
+            "events-5", "name-brigade", f"piece:{name}", *(unit.ref for unit in found), piece=f"piece:{name}"
+        )
 
     def play(self, asked: PlayerAsked, action: Action) -> None:
         """It goes; the next, if there are more to be named."""

@@ -62,7 +62,11 @@ def why_not_used(state: State, player: int, words: tuple[str, ...]) -> Refusal |
         return no("espionage-1", "not-neutral", ref, side=ref)
     if is_wed(state, victim, court):
         return no("espionage-1", "ruin-wed", ref, side=ref, whose=whose)
-    return None if is_ruinable(state, victim, court) else no("espionage-1", "ruin-none", ref, side=ref, whose=whose)
+    return (
+        None
+        if is_ruinable(state, victim, court)
+        else no("espionage-1", "ruin-none", ref, side=ref, whose=whose)
+    )
 
 
 def rests(state: State, player: int) -> bool:

@@ -46,7 +46,7 @@ def take_back(state: State, player: int, card: str) -> None:
 
 
 def top_cards(state: State, number: int) -> tuple[int, ...]:
-    """Cards from the deck, as many as there are; where it has too few the discards are shuffled under it (auction-7)."""
+    """Cards from the deck, as far as it goes; where it is short the discards are shuffled under it (auction-7)."""
     if number > len(state.deck) and state.discards:
         fresh = sorted(state.discards)
         state.rng.shuffle(fresh)
@@ -56,7 +56,13 @@ def top_cards(state: State, number: int) -> tuple[int, ...]:
 
 
 def tell_cards(
-    state: State, key: str, clause: str, cards: tuple[int, ...], player: int, *besides: int, other: int = NOBODY
+    state: State,
+    key: str,
+    clause: str,
+    cards: tuple[int, ...],
+    player: int,
+    *besides: int,
+    other: int = NOBODY,
 ) -> None:
     """Tell of cards that a player comes to, or sees: what they are he alone learns, and some besides.
 
@@ -75,7 +81,9 @@ def rob(state: State, thief: int, victim: int) -> None:
     """One card of a hand goes to another, at random; only these two learn which (R-15)."""
     hand = list(state.hands[victim])
     if not hand:
-        state.said("robs-nothing", "R-15", thief, whose=side_ref(state.homes[victim]), kind="spy", result=True)
+        state.said(
+            "robs-nothing", "R-15", thief, whose=side_ref(state.homes[victim]), kind="spy", result=True
+        )
         return
     card = hand.pop(state.rng.below(len(hand)))
     state.hands[victim] = tuple(hand)

@@ -23,7 +23,7 @@ def draw_several(
     state: State, eligible: Sequence[int], number: int, clause: str = "R-05", key: str = "lot"
 ) -> list[int]:
     """So many different ones of these States, or all of them where there are fewer."""
-    left, found = list(eligible), []
+    left, found = list(eligible), list[int]()
     while left and len(found) < number:
         found.append(draw(state, left, clause, key))
         left.remove(found[-1])

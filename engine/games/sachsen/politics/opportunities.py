@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from typing import ClassVar
 
-from engine.games.sachsen.actions import Play, ShowService
+from engine.games.sachsen.actions import HOW, Play, ShowService
 from engine.games.sachsen.asking import PlayerAsked
 from engine.games.sachsen.battle.values import SERVICE, SPY
 from engine.games.sachsen.effects import Effect
@@ -56,6 +56,7 @@ def _why_no_hand(state: State, player: int, word: str) -> Refusal | None:
 
 
 def _why_no_court(state: State, player: int, word: str) -> Refusal | None:
+    del player
     ref, side = f"side:{word}", NUMBER.get(word, NOBODY)
     return None if side != NOBODY and state.is_neutral(side) else no("notes-1", "not-neutral", ref, side=ref)
 
@@ -170,7 +171,8 @@ class Playing(Rule[PlayerAsked, Play]):
             return
         hands.spend(state, player, action.card)
         ref, at = f"card:{action.card}", [one for one in action.refs if one]
-        told = {"card": ref, "at": at[0] if at else "", "other": at[1] if len(at) > 1 else ""}
+        how = HOW[len(at)]
+        told = {"card": ref, "how": how, "at": at[0] if at else "", "other": at[1] if len(at) > 1 else ""}
         state.said("plays", "auction-8", player, ref, *at, kind="card", reveals=True, **told)
         target = Target(player, asked.home, action.words, "auction-8")
         for effect in state.world.opportunities[state.world.card[action.card]].effects:
@@ -192,7 +194,7 @@ def laid(asked: PlayerAsked, cards: tuple[str, ...], target: str) -> Iterator[Ac
 
 
 def left(state: State, player: int) -> int:
-    """What may still be played: cards of the hand, those that may be taken from others, Spies that have not been blocked."""
+    """What may still be played: cards of the hand, those that may be taken from others; not Spies that were blocked."""
     resting = state.pending_of(player, espionage.RESTING)
     mine, all_hands = len(state.hands[player]), sum(map(len, state.hands))
     return 2 * mine + (all_hands - mine) - (resting.number if resting else 0)

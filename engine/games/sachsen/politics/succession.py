@@ -1,4 +1,4 @@
-"""The death of a ruler: a son, a daughter who is married, chaos; players who leave and return (attempt-3, attempt-4)."""
+"""The death of a ruler: a son, a married daughter, chaos; players who leave and return (attempt-3, attempt-4)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def into_chaos(state: State, side: int) -> None:
 
 
 def leave_game(state: State, player: int, clause: str) -> None:
-    """A player leaves: his money, cards, points and agreements are gone, his States have no player (attempt-4, R-21)."""
+    """A player leaves: his money, cards, points and agreements are gone, nobody leads his States (attempt-4, R-21)."""
     led = state.led(player)
     state.said("leaves", clause, player, *(side_ref(side) for side in led), kind="leaves", result=True)
     forget_player(state, player)

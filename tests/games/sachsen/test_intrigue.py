@@ -11,6 +11,7 @@ from engine.games.sachsen import GAME
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import NO_COUNTER, Leave, Pending
 from engine.games.sachsen.sides import EVERYBODY, NUMBER
+from engine.kernel.positions import fields_of
 from engine.kernel.rng import Rng
 from tests.games.sachsen.by_hand import ARMY, listed, load, play, refused, year
 
@@ -312,3 +313,18 @@ def test_the_physician_gives_a_wounded_ruler_his_turn() -> None:
     assert position.top().seats(position) == (SECOND,)
     position = holding(**fields)
     assert position.top().seats(position) == (SECOND,)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"phase": "after-auction"},
+        {"phase": "event", "event": "harvest bad"},
+        {"phase": "turns", "left": ["sachsen", "hannover"]},
+        {"phase": "turns", "blocked": {"sachsen": 2}},
+    ],
+)
+def test_a_position_file_holds_a_call(fields: dict[str, Any]) -> None:
+    position = year(hands={"sachsen": ["spy", "depots"], "preussen": ["volley"]}, **fields)
+    assert position.top().seats(position)
+    assert fields_of(GAME, position, {"game": "sachsen", "seats": 3}) is not None

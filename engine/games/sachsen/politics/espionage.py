@@ -150,7 +150,8 @@ class Showing(Plain[PlayerAsked, ShowService]):
     def why_not(self, asked: PlayerAsked, action: ShowService) -> Refusal | None:
         """Held, and the first."""
         if asked.position.services[asked.player]:
-            return no("espionage-3", "service-is-up", side_ref(asked.home))
+            home = side_ref(asked.home)
+            return no("espionage-3", "service-is-up", home, side=home)
         return hands.why_not_held(asked.position, asked.player, SERVICE)
 
     def play(self, asked: PlayerAsked, action: ShowService) -> None:

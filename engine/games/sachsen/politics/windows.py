@@ -31,9 +31,9 @@ def asked(state: State) -> tuple[int, ...]:
 def opened(state: State, *, event: bool = False) -> tuple[AnyStep, ...]:
     """The Steps of a window, none if nobody is asked; `event`: that in which the event may be claimed (events-3)."""
     players = asked(state)
-    if not players:
+    if not players or (event and not is_claimable(state)):
         return ()
-    return (ClaimCall(players) if event and is_claimable(state) else Call(players),)
+    return (ClaimCall(players) if event else Call(players),)
 
 
 class CalledSpy(Rule[PlayerAsked, Play]):

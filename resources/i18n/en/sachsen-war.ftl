@@ -57,8 +57,6 @@ sachsen-log-help-promised = Help promised: { $side_bare } to { $court_bare }, by
 sachsen-log-help-owed = A brigade owed: { $side_bare } to { $court_bare }, by the end of turn { $turn }.
 sachsen-log-help-kept = Help given: { $side_bare } to { $court_bare }.
 sachsen-log-help-failed = Help not given: { $side_bare } to { $court_bare }.
-sachsen-log-tension = Tension between the Kingdoms.
-sachsen-log-tension-gone = The tension between the Kingdoms is over.
 sachsen-log-chief = { $side_bare } leads the coalition of { $court_bare }.
 
 # What happened: attacks.

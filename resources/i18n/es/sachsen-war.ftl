@@ -98,8 +98,6 @@ sachsen-log-help-promised = Ayuda prometida: { $side_bare } a { $court_bare }, a
 sachsen-log-help-owed = Una brigada debida: { $side_bare } a { $court_bare }, antes del fin del turno { $turn }.
 sachsen-log-help-kept = Ayuda dada: { $side_bare } a { $court_bare }.
 sachsen-log-help-failed = Ayuda no dada: { $side_bare } a { $court_bare }.
-sachsen-log-tension = Tensión entre los Reinos.
-sachsen-log-tension-gone = La tensión entre los Reinos ha terminado.
 sachsen-log-chief = Jefe de la coalición ({ $court_bare }): { $side_bare }.
 
 # Qué ha pasado: ataques.

@@ -98,8 +98,6 @@ sachsen-log-help-promised = Aiuto promesso: { $side_bare } a { $court_bare }, en
 sachsen-log-help-owed = Una brigata dovuta: { $side_bare } a { $court_bare }, entro la fine del turno { $turn }.
 sachsen-log-help-kept = Aiuto dato: { $side_bare } a { $court_bare }.
 sachsen-log-help-failed = Aiuto non dato: { $side_bare } a { $court_bare }.
-sachsen-log-tension = Tensione fra i Regni.
-sachsen-log-tension-gone = La tensione fra i Regni è finita.
 sachsen-log-chief = Capo della coalizione ({ $court_bare }): { $side_bare }.
 
 # Che cosa è successo: attacchi.

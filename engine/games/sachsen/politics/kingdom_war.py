@@ -36,7 +36,7 @@ def tension(state: State, *, bad: bool = True) -> None:
     if not bad:
         if state.tension:
             state.tension = False
-            state.say("tension-gone", "R-32", NOBODY, kind="tension")
+            state.say("tension-goes", "R-32", NOBODY, kind="tension")
         return
     players = tuple(player for player in state.present() if not state.is_blocked(player))
     state.push(KingdomSides(players, war=state.tension))
@@ -98,7 +98,7 @@ class KingdomSides(Round, frozen=True):
             outbreak(state, {player: NUMBER.get(answer, NOBODY) for player, answer in answers.items()})
         else:
             state.tension = True
-            state.say("tension", "R-32", NOBODY, kind="tension")
+            state.say("tension-comes", "R-32", NOBODY, kind="tension", result=True)
 
 
 def outbreak(state: State, chosen: dict[int, int]) -> None:

@@ -11,6 +11,7 @@ from engine.games.sachsen.actions import Accept, Beaten, Demand, Take
 from engine.games.sachsen.asking import InOrder, PlayerAsked
 from engine.games.sachsen.politics import terms
 from engine.games.sachsen.politics.auction import into_hand
+from engine.games.sachsen.politics.succession import leave_game
 from engine.games.sachsen.politics.talks import Claims, end_of
 from engine.games.sachsen.politics.terms import Ended, ended
 from engine.games.sachsen.politics.wars import leave_war, numbered, players_of, put_war
@@ -290,4 +291,8 @@ class Treaty(Step[State], frozen=True):
             state.wars_won[player] += 1
         first, loser = end.won[0], side_ref(end.lost[0])
         state.say("war-won", "peace-6", first, loser, kind="peace", result=True, loser=loser, n=len(winners))
+        losers = players_of(state, end.lost)
         leave_war(state, self.war, *end.lost)
+        for player in losers:
+            if not state.owned_by(player):
+                leave_game(state, player, "R-31")

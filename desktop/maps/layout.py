@@ -58,7 +58,8 @@ class Layout:
 def table_of(board: Board, scenario: str, playing: Collection[str] = ()) -> Spot:
     """What lies beside the maps in a scenario, in order; what the board means where it does not say it.
 
-    Of what the board declares for EVERY scenario the camps, cards and boxes are left out that serve nobody who plays.
+    Of what the board declares for EVERY scenario the camps, cards and boxes are left out that serve nobody who plays,
+    and the tracks of maps that are not in play.
     """
     declared = board.file.tables.get(scenario)
     if declared is not None:
@@ -79,6 +80,8 @@ def _of(spot: Spot, board: Board, playing: Collection[str]) -> Spot:
     """A part of a table without what serves nobody who plays."""
 
     def serves(part: Spot) -> bool:
+        if part.track and part.track not in board.tracks:
+            return False
         users = board.boxes[part.box].powers if part.box else tuple(filter(None, (part.camp, part.cards)))
         return not playing or not users or any(power in playing for power in users)
 

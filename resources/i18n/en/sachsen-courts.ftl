@@ -157,6 +157,10 @@ sachsen-log-gives-passage = { $side_num ->
     [pl] { $side } let { $whose } pass, to the end of turn { $turn }.
    *[other] { $side } lets { $whose } pass, to the end of turn { $turn }.
     }
+sachsen-log-passage-terms = { $side_num ->
+    [pl] { $side } ask { $n } gulden for the passage: { $court_bare }.
+   *[other] { $side } asks { $n } gulden for the passage: { $court_bare }.
+    }
 sachsen-log-gives-cards = { $side_num ->
     [pl] { $side } give { $whose }: { $cards }.
    *[other] { $side } gives { $whose }: { $cards }.

@@ -163,6 +163,10 @@ sachsen-log-gives-passage = { $side_num ->
     [pl] { $side } dan { $whose_to } el paso, hasta el final del turno { $turn }.
    *[other] { $side } da { $whose_to } el paso, hasta el final del turno { $turn }.
     }
+sachsen-log-passage-terms = { $side_num ->
+    [pl] { $side } piden { $n } gulden por el paso. Estado: { $court_bare }.
+   *[other] { $side } pide { $n } gulden por el paso. Estado: { $court_bare }.
+    }
 sachsen-log-gives-cards = { $side_num ->
     [pl] { $side } dan { $whose_to }: { $cards }.
    *[other] { $side } da { $whose_to }: { $cards }.

@@ -163,6 +163,10 @@ sachsen-log-gives-passage = { $side_num ->
     [pl] { $side } danno { $whose_to } il passaggio, fino alla fine del turno { $turn }.
    *[other] { $side } dà { $whose_to } il passaggio, fino alla fine del turno { $turn }.
     }
+sachsen-log-passage-terms = { $side_num ->
+    [pl] { $side } chiedono { $n } gulden per il passaggio. Stato: { $court_bare }.
+   *[other] { $side } chiede { $n } gulden per il passaggio. Stato: { $court_bare }.
+    }
 sachsen-log-gives-cards = { $side_num ->
     [pl] { $side } danno { $whose_to }: { $cards }.
    *[other] { $side } dà { $whose_to }: { $cards }.

@@ -1,0 +1,9 @@
+"""What SACHSEN brings to the window."""
+
+from __future__ import annotations
+
+from desktop.games.sachsen.cards import CARDS
+from desktop.games.sachsen.looks import LOOKS
+from desktop.views.parts.game_parts import GameParts
+
+PARTS = GameParts(looks=LOOKS, cards=CARDS)

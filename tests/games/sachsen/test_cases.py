@@ -41,7 +41,7 @@ def test_all_cases_are_there() -> None:
     assert all(case["clauses"] and case["then"] for case in CASES)
 
 
-SHEET = [case for case in CASES if case["position"].get("scenario") != "battle"]
+SHEET = [case for case in CASES if "sketch" not in case]
 CHAPTERS_TO_COME = ("SX-10", "SX-11", "SX-12", "SX-13", "SX-14", "SX-16", "SX-19", "SX-26", "SX-27", "SX-66")
 """Cards, events, attempts and wars are not yet played at a table; the second reading answers these cases."""
 

@@ -31,6 +31,7 @@ def view_of(state: State, seat: str | None) -> SachsenView:
     asked = step.seats(state) if step else ()
     world, result, record = state.world, state.result, known(state, seat)
     player = PLAYER[seat] if seat else NOBODY
+    land = _provinces(state)
     return SachsenView(
         game=GAME,
         ruleset=RULESET,
@@ -47,7 +48,7 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         clause=step.cites() if step else result.clause if result else "",
         prompt=step.prompt(state, seat) if step and seat is not None and seat in asked else None,
         pieces=tuple(_pieces(state)),
-        marks=tuple(_marks(state)),
+        marks=tuple(_marks(state, land)),
         hands=tuple(_hand(state, p, player) for p in state.everybody() if state.homes[p] != NOBODY),
         scores=tuple(
             ScoreView(SIDES[state.homes[p]], "points", sum(points_of(state, p).values()), 0)
@@ -71,10 +72,10 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         round=state.round(),
         promises=state.promises if state.scenario == YEAR else None,
         order=tuple(state.seat(p) for p in state.order),
-        players={state.seat(p): _player(state, p) for p in state.everybody()},
+        players={state.seat(p): _player(state, p, land) for p in state.everybody()},
         sides={SIDES[side]: _side(state, side) for side in EVERYBODY},
         units={unit.id: _unit(state, unit) for unit in state.units.values()},
-        provinces={world.provinces[p].id: _province(state, p) for p in range(len(world.provinces))},
+        provinces={province.id: seen for province, seen in zip(world.provinces, land, strict=True)},
         kinds={name: card.count for name, card in world.cards.opportunities.items()},
         hand=world.names_of(state.hands[player]) if player != NOBODY else (),
         discards=world.names_of(state.discards),
@@ -115,14 +116,14 @@ def _piece(state: State, unit: Unit) -> PieceView:
     return PieceView(unit.id, state.rank(unit), SIDES[unit.side], at, label, state=tuple(states))
 
 
-def _marks(state: State) -> list[MarkView]:
+def _marks(state: State, land: list[ProvinceView]) -> list[MarkView]:
     """Provinces that enemies hold, and what the State of a province in chaos shows."""
     if state.battle is not None:
         return list(field_marks(state.battle))
     found = []
     for number, province in enumerate(state.world.provinces):
         at = state.world.squares[province.guard].id
-        if is_invaded(state, number):
+        if land[number].invaded:
             found.append(MarkView("invaded", at))
         if state.extra[number].manufactory:
             found.append(MarkView("manufactory", at))
@@ -137,7 +138,7 @@ def _hand(state: State, player: int, viewer: int) -> HandView:
     return HandView(side, state.seat(player), len(hand), cards)
 
 
-def _player(state: State, player: int) -> PlayerView:
+def _player(state: State, player: int, land: list[ProvinceView]) -> PlayerView:
     home = state.homes[player]
     return PlayerView(
         home=SIDES[home] if home != NOBODY else "",
@@ -145,7 +146,7 @@ def _player(state: State, player: int) -> PlayerView:
         place=state.order.index(player) + 1,
         treasury=state.treasury[player],
         debt=state.debt[player],
-        income=sum(yields(state, p) for p in state.owned_by(player)),
+        income=sum(land[p].yields for p in state.owned_by(player)),
         maintenance=next_upkeep(state, player),
         cards=len(state.hands[player]),
         service=state.services[player],
@@ -189,11 +190,19 @@ def _unit(state: State, unit: Unit) -> UnitView:
     )
 
 
-def _province(state: State, number: int) -> ProvinceView:
+def _provinces(state: State) -> list[ProvinceView]:
+    """All provinces by number; who stands where is looked up once for all of them."""
+    units: list[list[Unit]] = [[] for _ in state.world.provinces]
+    for square, standing in state.by_square().items():
+        units[state.world.squares[square].province] += standing
+    return [_province(state, number, there) for number, there in enumerate(units)]
+
+
+def _province(state: State, number: int, units: list[Unit]) -> ProvinceView:
     return ProvinceView(
         owner=SIDES[state.owner[number]],
-        invaded=is_invaded(state, number),
-        yields=yields(state, number),
+        invaded=is_invaded(state, number, units),
+        yields=yields(state, number, units),
         terrain=state.world.provinces[number].terrain,
         manufactory=state.extra[number].manufactory,
     )

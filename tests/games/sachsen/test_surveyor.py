@@ -23,15 +23,6 @@ from tests.games.sachsen.surveyor_trials_courts import TRIALS as COURTS
 from tests.games.sachsen.surveyor_trials_phases import TRIALS as PHASES
 
 TRIALS = SHEETS | COURTS | FIELDS | PHASES | BATTLES
-OPEN = {
-    "telling": "PlayerView.maintenance counts brigades that cost nothing yet (maintenance-1)",
-    "charges": "horse charges from one square, a mover out of command as well (chain-of-command-1)",
-}
-"""Where the engine differs as yet: the trial says how."""
-KINDS = [
-    pytest.param(name, marks=pytest.mark.xfail(reason=OPEN[name], strict=False) if name in OPEN else ())
-    for name in TRIALS
-]
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -97,7 +88,7 @@ def test_a_step_at_a_court() -> None:
 # --- the engine ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", TRIALS)
 def test_the_engine_agrees(name: str) -> None:
     """A few random truths of each kind."""
     seen = Counter[str]()
@@ -107,7 +98,7 @@ def test_the_engine_agrees(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", TRIALS)
 def test_the_engine_agrees_on_many(name: str) -> None:
     """Hundreds of each kind."""
     seen = Counter[str]()

@@ -9,6 +9,7 @@ from engine.games.sachsen.actions import Let
 from engine.games.sachsen.battle.actions import AskTest, Guard
 from engine.games.sachsen.battle.asking import BattleAsked, Letting, OfArmy, fought
 from engine.games.sachsen.battle.battle import AREA, BLOWS, NONE, Battle
+from engine.games.sachsen.battle.command import is_led
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.harm import BACK, fall_back, rout
 from engine.games.sachsen.battle.morale import Testing
@@ -35,6 +36,8 @@ def charge_squares_for(battle: Battle) -> tuple[list[int], Refusal | None]:
     """The squares to which the mover may charge, horses from two squares, infantry from one (NONE); else why not."""
     fight = battle.engaged
     one, enemy = (battle.units[n] for n in fight.pair)
+    if not is_led(battle, fight.mover):
+        return [], no("chain-of-command-1", "out-of-command", one.ref, piece=one.ref)
     if one.guns:
         return [], no("charge-on-artillery-2", "guns-charge", one.ref, piece=one.ref)
     if one.infantry and enemy.mounted:

@@ -1,0 +1,38 @@
+# La finestra di SACHSEN: pannelli, tavole e riquadri.
+name-track-month = Mese
+name-track-courts = Corti
+name-track-wars = Guerre
+name-track-score-sachsen = Punti
+
+# Accanto alla mappa.
+sachsen-camp-budget = +{ $n } −{ $cost }
+sachsen-at-peace = Nessuno è in guerra.
+sachsen-war-since = dal turno { $turn }
+sachsen-war-kingdoms = Guerra dei Regni, dal turno { $turn }
+sachsen-points-of = { $source } { $n }
+
+# Che cosa dicono i riquadri.
+sachsen-tile-camp = { $side_bare }, posto { $place }: { $n } gulden (+{ $income }, −{ $cost } a turno), { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+    }
+sachsen-tile-points = Punti ora: { $n }
+sachsen-tile-won = Battaglie vinte: { $battles }, guerre vinte: { $wars }
+sachsen-tile-service = Il servizio è istituito
+sachsen-tile-blocked = Il sovrano è ferito ancora per { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+    }
+sachsen-tile-turn = Turno { $n }
+sachsen-tile-order = Ordine di gioco: { $sides_bare }
+sachsen-tile-event = { $card_bare }: { $effect }
+sachsen-tile-met = Ha colpito: { $side_bare }
+sachsen-tile-no-relations = Ancora nessuna relazione con Stati neutrali.
+sachsen-tile-war = { $one_bare } contro { $other_bare }, dal turno { $turn }
+sachsen-tile-score = { $side_bare }: { $n }
+sachsen-tile-court = { $agreed ->
+    [pact] { $side_bare }, { $home_bare }: patto di mutua difesa, saldo { $n }
+    [alliance] { $side_bare }, { $home_bare }: trattato di alleanza, saldo { $n }
+    [marriage] { $side_bare }, { $home_bare }: trattato di alleanza e matrimonio, saldo { $n }
+   *[none] { $side_bare }, { $home_bare }: saldo { $n }
+    }

@@ -36,3 +36,16 @@ sachsen-tile-court = { $agreed ->
     [marriage] { $side_bare }, { $home_bare }: alliance and marriage, balance { $n }
    *[none] { $side_bare }, { $home_bare }: balance { $n }
     }
+
+# Panels.
+panel-engagement = Engagement
+panel-courts = Courts
+sachsen-blow-long = Fire at long range
+sachsen-blow-short = Fire at short range
+sachsen-blow-charge = Charge
+sachsen-blow-melee = Melee
+sachsen-guarded = Guarded: { $piece_bare }
+sachsen-die-attack = Attack: { $sum }
+sachsen-die-defence = Defence: { $sum }
+sachsen-comes-to = Damage: { $n }
+sachsen-part-struck = { $part }: does not count

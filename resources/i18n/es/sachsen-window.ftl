@@ -36,3 +36,16 @@ sachsen-tile-court = { $agreed ->
     [marriage] { $side_bare }, { $home_bare }: tratado de alianza y matrimonio, saldo { $n }
    *[none] { $side_bare }, { $home_bare }: saldo { $n }
     }
+
+# Paneles.
+panel-engagement = Combate
+panel-courts = Cortes
+sachsen-blow-long = Fuego a largo alcance
+sachsen-blow-short = Fuego a corto alcance
+sachsen-blow-charge = Carga
+sachsen-blow-melee = Melé
+sachsen-guarded = Protegido: { $piece_bare }
+sachsen-die-attack = Ataque: { $sum }
+sachsen-die-defence = Defensa: { $sum }
+sachsen-comes-to = Daño: { $n }
+sachsen-part-struck = { $part }: no cuenta

@@ -36,3 +36,16 @@ sachsen-tile-court = { $agreed ->
     [marriage] { $side_bare }, { $home_bare }: trattato di alleanza e matrimonio, saldo { $n }
    *[none] { $side_bare }, { $home_bare }: saldo { $n }
     }
+
+# Pannelli.
+panel-engagement = Scontro
+panel-courts = Corti
+sachsen-blow-long = Fuoco a lunga gittata
+sachsen-blow-short = Fuoco a corta gittata
+sachsen-blow-charge = Carica
+sachsen-blow-melee = Mischia
+sachsen-guarded = Protetto: { $piece_bare }
+sachsen-die-attack = Attacco: { $sum }
+sachsen-die-defence = Difesa: { $sum }
+sachsen-comes-to = Danno: { $n }
+sachsen-part-struck = { $part }: non conta

@@ -21,7 +21,7 @@ from desktop.games.sachsen.art.counters import BARE, Counter
 from desktop.profile.theme import Theme
 
 HEAD, EDGE = 40.0, 14.0
-FOOT, STEP, FIRST = 31.0, 42.0, 24.0
+FOOT, STEP, FIRST = 37.0, 42.0, 24.0
 """Feet of a camp stand so far above its lower edge, apart, and from its left edge."""
 LINE = 26.0
 """From one line of a camp to the next."""
@@ -195,7 +195,13 @@ def _waiting(painter: QPainter, rect: QRectF, face: CampFace, theme: Theme) -> N
         empty_foot(painter, feet[0], 0.7, theme)
     for foot, due in zip(feet, face.waiting, strict=False):
         write(
-            painter, foot.x(), rect.bottom() - 7, due, font("sans", 11, bold=True), theme.window.ink, "centre"
+            painter,
+            foot.x(),
+            rect.bottom() - 12,
+            due,
+            font("sans", 11, bold=True),
+            theme.window.ink,
+            "centre",
         )
 
 
@@ -253,7 +259,9 @@ def draw_courts(
         for child in court.heirs:
             x = draw_child(painter, child, x + 8 * size, y, size, theme) - 8 * size
         for number, standing in enumerate(court.standings):
-            _standing(painter, standing, left + named + wide * (number + 0.5), y, min(wide, high * 2), theme)
+            draw_standing(
+                painter, standing, left + named + wide * (number + 0.5), y, min(wide, high * 2), theme
+            )
 
 
 def draw_balance(painter: QPainter, balance: int, x: float, y: float, px: float, theme: Theme) -> None:
@@ -263,7 +271,10 @@ def draw_balance(painter: QPainter, balance: int, x: float, y: float, px: float,
     write(painter, x, y, told, font("sans", px, bold=bool(balance)), ink, "centre")
 
 
-def _standing(painter: QPainter, standing: Standing, x: float, y: float, room: float, theme: Theme) -> None:
+def draw_standing(
+    painter: QPainter, standing: Standing, x: float, y: float, room: float, theme: Theme
+) -> None:
+    """Draw around a point how a player stands: the balance, the agreement, the ring of a marriage."""
     size = min(0.72, room / 52)
     shift = 11 * size if standing.agreed else 0.0
     draw_balance(painter, standing.balance, x - shift - (4 if standing.agreed else 0), y + 5, 14, theme)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton
 from desktop.art.shields import draw_shield
 from desktop.art.strokes import at
 from desktop.games.sachsen.art.tables import Child, Standing, draw_child, draw_standing
-from desktop.games.sachsen.plates import children, homes, standing_of
+from desktop.games.sachsen.plates import children, homes, is_alone, standing_of
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
@@ -39,7 +39,7 @@ class CourtsPanel(GamePanel):
     @classmethod
     def serves(cls, view: View) -> bool:
         """Wherever there are courts: not in a battle alone."""
-        return bool(SachsenView.of(view).provinces) and view.promises is not None
+        return not is_alone(SachsenView.of(view))
 
     def come_into_sight(self) -> None:
         """It is only filled while it can be seen."""

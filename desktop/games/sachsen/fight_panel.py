@@ -67,10 +67,11 @@ class FightPanel(GamePanel):
         self.lines.addWidget(words_label(tr(f"sachsen-blow-{fight.blow}", n=fight.far), "second"))
         if fight.guard:
             self.lines.addWidget(words_label(tr("sachsen-guarded", piece=f"piece:{fight.guard}"), "second"))
+        fallen = any(one.die for one in fight.sums)
         for which, unit in enumerate((fight.mover, fight.target)):
             self.lines.addWidget(words_label(self.appearance.name(f"piece:{unit}"), "head"))
             for one in fight.sums:
-                if one.unit == unit:
+                if one.unit == unit and (one.die or not fallen):
                     said = [(p.word, p.points, p.clause, p.counts) for p in one.parts]
                     self.lines.addWidget(
                         self._sum(cast("Kind", one.kind), one.die, one.total, said, bool(one.again))

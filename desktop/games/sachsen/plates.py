@@ -10,12 +10,14 @@ from PySide6.QtGui import QPainter
 
 from desktop.art.bars import ScoreBar, draw_bars
 from desktop.art.boxes import draw_titled
+from desktop.art.legend import draw_legend
 from desktop.art.tracks import TITLE, draw_turns
 from desktop.games.sachsen.art import tables
 from desktop.games.sachsen.art.counters import LEVEL
+from desktop.games.sachsen.art.legend import SIGNS
 from desktop.games.sachsen.art.tables import CampFace, Child, CourtFace, Rank, Standing, WarFace
 from desktop.games.sachsen.cards import halves
-from desktop.views.parts.plates import AnyPlate, Place, Plate
+from desktop.views.parts.plates import AnyPlate, Place, Plate, shows_nothing
 from desktop.views.parts.tiles import waiting
 from engine.boards.board import Board
 from engine.games.sachsen.view_types import PlayerView, SachsenView, SideView
@@ -51,6 +53,12 @@ class Camp(NamedTuple):
     columns: tuple[tuple[Rank, ...], ...] = ()
     waiting: tuple[str, ...] = ()
     turn: int = 0
+    alone: bool = False
+
+
+def is_alone(view: SachsenView) -> bool:
+    """Whether a battle is played without politics: nobody has money or points."""
+    return view.promises is None
 
 
 def leader_of(view: SachsenView, side: str) -> str:
@@ -88,6 +96,7 @@ def _held(side: str, _board: Board, view: View | None) -> Camp:
         columns_of(seen, side),
         tuple(str(unit.due) if unit is not None and unit.due else "" for unit in known),
         seen.turn,
+        is_alone(seen),
     )
 
 
@@ -101,7 +110,7 @@ def _camp(painter: QPainter, rect: QRectF, camp: Camp, place: Place) -> None:
     words, side, one = place.words, place.key, camp.player
     face = CampFace(side, words.name(f"side:{side}"), words.person(f"seat:{camp.seat}") if camp.seat else "",
                     columns=camp.columns, waiting=camp.waiting)  # fmt: skip
-    if one is not None and camp.turn:
+    if one is not None and camp.turn and not camp.alone:
         face = CampFace(
             side, face.name, face.person, one.place, words.number(one.total), money(words, one.treasury),
             words.tr("sachsen-camp-budget", n=one.income * COIN, cost=one.maintenance * COIN),
@@ -230,6 +239,12 @@ def _score(painter: QPainter, rect: QRectF, players: Mapping[str, PlayerView], p
     draw_bars(painter, rect.adjusted(14, TITLE + 4, -14, -8), bars, keys, place.theme)
 
 
+def _legend(painter: QPainter, rect: QRectF, _content: None, place: Place) -> None:
+    words = place.words
+    entries = {sign: words.tr(f"sachsen-legend-{sign}") for sign in SIGNS}
+    draw_legend(painter, rect, words.tr("scene-legend"), entries, "sachsen", place.theme, SIGNS)
+
+
 PLATES: Mapping[str, AnyPlate] = {
     "camp": Plate(_camp, _held, tables.camp_feet),
     "courts": Plate(_courts, _seen(_at_courts, ((), ()))),
@@ -237,6 +252,7 @@ PLATES: Mapping[str, AnyPlate] = {
     "wars": Plate(_wars, _seen(_at_war, ())),
     "turns": Plate(_turn, _now),
     "score": Plate(_score, _seen(lambda view, _: view.players, {})),
+    "legend": Plate(_legend, shows_nothing),
 }
 
 

@@ -12,7 +12,7 @@ from desktop.art.lettering import font, numeral_font, write, write_fitting
 from desktop.art.shields import draw_shield
 from desktop.art.small_cards import draw_small_deck
 from desktop.art.strokes import at
-from desktop.games.sachsen.plates import COIN, homes, leader_of, sources_of, standing_of
+from desktop.games.sachsen.plates import COIN, columns_of, homes, is_alone, leader_of, sources_of, standing_of
 from desktop.profile.theme import Theme
 from desktop.views.parts.tiles import HIGH, Laid, Tile
 from engine.games.sachsen.view_types import PlayerView, SachsenView
@@ -35,6 +35,8 @@ def _camp(laid: Laid, view: SachsenView, side: str) -> Tile:
     words, seat = laid.words, leader_of(view, side)
     one = view.players.get(seat)
     told = [words.name(f"side:{side}")]
+    if is_alone(view):
+        return _army(laid, view, side)
     if one is not None and view.turn:
         told = [
             words.tr(
@@ -66,6 +68,29 @@ def _paint_camp(side: str, one: PlayerView | None, painter: QPainter, wide: floa
     write(painter, 20, 47.5, f"{millions}.{rest}", font("sans", 12, bold=True), ink)
     draw_small_deck(painter, wide - 22, 43, theme.side(side), theme)
     write(painter, wide - 6, 47.5, str(one.cards), font("sans", 12, bold=True), ink, "right")
+
+
+def _army(laid: Laid, view: SachsenView, side: str) -> Tile:
+    """A State in a battle that is played alone: how many of its units are on the field, how many off it."""
+    ranks = [rank for column in columns_of(view, side) for rank in column]
+    on, off = sum(rank.on for rank in ranks), sum(rank.off for rank in ranks)
+    told = (laid.words.tr("sachsen-tile-army", side=f"side:{side}", n=on, off=off),)
+    paint = partial(_paint_army, side, on)
+    return Tile(
+        f"side:{side}",
+        laid.words.name(f"side:{side}"),
+        told,
+        laid.have(f"side:{side}"),
+        paint,
+        HIGH,
+        side=side,
+    )
+
+
+def _paint_army(side: str, on: int, painter: QPainter, wide: float, theme: Theme) -> None:
+    with at(painter, 20, 20, 0.8):
+        draw_shield(painter, side, theme=theme)
+    write(painter, wide - 10, 28, str(on), numeral_font(theme, 22), theme.window.ink, "right")
 
 
 def _month(laid: Laid, view: SachsenView) -> Tile:

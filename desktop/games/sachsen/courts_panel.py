@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from desktop.art.shields import draw_shield
 from desktop.art.strokes import at
-from desktop.games.sachsen.art.tables import Child, Standing, draw_child, draw_standing
+from desktop.games.sachsen.art.tables import Child, Standing, draw_children, draw_standing
 from desktop.games.sachsen.plates import children, homes, is_alone, standing_of
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
@@ -20,9 +20,7 @@ from engine.boards.load import load_board
 from engine.games.sachsen.view_types import CourtView, SachsenView
 from engine.kernel.view import View
 
-WIDE, HIGH = 300.0, 34.0
-LEAST = 30.0
-"""What a column of a player takes at least."""
+WIDE, HIGH = 300.0, 40.0
 
 
 class CourtsPanel(GamePanel):
@@ -104,15 +102,11 @@ class CourtsPanel(GamePanel):
                 draw_shield(painter, side, theme=self.appearance.theme)
 
     def _heirs(self, heirs: tuple[Child, ...], painter: QPainter) -> None:
-        x = -34.0
-        for child in heirs:
-            x = draw_child(painter, child, x, 0, 0.72, self.appearance.theme)
+        draw_children(painter, heirs, -44, 44, 0, self.appearance.theme)
 
     def _standings(self, standings: tuple[Standing, ...], painter: QPainter) -> None:
         for standing, x in zip(standings, _columns(len(standings)), strict=True):
-            draw_standing(
-                painter, standing, x, 0, max(LEAST, WIDE / max(1, len(standings))), self.appearance.theme
-            )
+            draw_standing(painter, standing, x, 0, WIDE / max(1, len(standings)), HIGH, self.appearance.theme)
 
 
 def _columns(count: int) -> list[float]:

@@ -69,10 +69,10 @@ def leader_of(view: SachsenView, side: str) -> str:
 def columns_of(view: SachsenView, side: str) -> tuple[tuple[Rank, ...], ...]:
     """Of each column of a State how many units of each kind stand on the board and off it; of a battle on the field."""
     found: dict[int, dict[str, list[int]]] = {}
-    units = (
-        [(u.side, u.column, u.kind, bool(u.place)) for u in view.units.values()] if view.units else
-        [(u.side, u.column, u.kind, u.status == "on") for u in view.battle.units.values()] if view.battle else []
-    )  # fmt: skip
+    if view.battle is not None and is_alone(view):
+        units = [(u.side, u.column, u.kind, u.status == "on") for u in view.battle.units.values()]
+    else:
+        units = [(u.side, u.column, u.kind, bool(u.place)) for u in view.units.values()]
     for owner, column, kind, on in units:
         if owner == side:
             found.setdefault(column, {}).setdefault(kind, [0, 0])[not on] += 1

@@ -14,7 +14,7 @@ from desktop.games.sachsen.art.counters import BARE, LEVEL, Counter, Signs
 from desktop.games.sachsen.art.dice import draw_die
 from desktop.profile.theme import Theme
 
-SIZE = 0.72
+SIZE = 0.56
 
 
 def _unit(kind: str, signs: Signs, number: int, painter: QPainter, theme: Theme, side: str) -> None:

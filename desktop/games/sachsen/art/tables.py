@@ -28,7 +28,8 @@ LINE = 26.0
 COINS: tuple[int, ...] = (100, 50, 30, 10, 5, 1)
 """The six values of coins, in hundred thousands."""
 COUNTER_SIZE = 0.4
-AGREED = ("pact", "alliance", "broken", "war")
+SINGLE, WED, CHILD = 22.0, 34.0, 0.86
+"""What an heir takes who is not married, and one who is; how large they are."""
 
 
 @dataclass(frozen=True)
@@ -116,12 +117,10 @@ def draw_state_camp(painter: QPainter, rect: QRectF, face: CampFace, theme: Them
     y = rect.y() + 60 + LINE
     _treasury(painter, face, left, y, theme)
     x = _honours(painter, face, left, y + LINE, theme)
-    for child in face.heirs:
-        x = draw_child(painter, child, x, y + LINE - 5, 0.86, theme)
-    for side in face.others:
-        with at(painter, x, y + LINE - 5, 0.62):
+    draw_children(painter, face.heirs, x, right, y + LINE - 5, theme)
+    for number, side in enumerate(face.others):
+        with at(painter, right - 9 - 17 * number, y - 5, 0.6):
             draw_shield(painter, side, theme=theme)
-        x += 18
     for number, column in enumerate(face.columns):
         of = str(number + 1) if len(face.columns) > 1 else ""
         _column(painter, face.side, of, column, left, right, y + LINE + 25 + 19 * number, theme)
@@ -143,7 +142,7 @@ def _honours(painter: QPainter, face: CampFace, left: float, y: float, theme: Th
     bold, ink = font("sans", 14, bold=True), theme.window.ink
     draw_small_deck(painter, left + 9, y - 5, theme.side(face.side), theme)
     write(painter, left + 20, y, str(face.cards), bold, ink)
-    x = left + 42
+    x = left + 38
     if face.service:
         _drawn(painter, "marks/service", x, y - 5, 0.72, theme)
         x += 20
@@ -153,19 +152,30 @@ def _honours(painter: QPainter, face: CampFace, left: float, y: float, theme: Th
         if number:
             _drawn(painter, name, x + 2, y - 5, size, theme)
             write(painter, x + 14, y, str(number), bold, ink)
-            x += 34
-    return x + 4
+            x += 32
+    return x + 2
 
 
 def draw_child(painter: QPainter, child: Child, x: float, y: float, size: float, theme: Theme) -> float:
-    """Draw an heir, and the arms he or she has married into with a ring; gives where the next may stand."""
+    """Draw an heir, with a ring and the arms he or she has married into; gives where the next may stand."""
     _drawn(painter, "marks/prince" if child.son else "marks/princess", x, y, size, theme)
     if not child.married:
-        return x + 22 * size
-    _drawn(painter, "marks/ring", x + 15 * size, y - 2, size, theme)
-    with at(painter, x + 31 * size, y, 0.72 * size):
+        return x + SINGLE * size
+    with at(painter, x + 12 * size, y + 5 * size, 0.6 * size):
         draw_shield(painter, child.married, theme=theme)
-    return x + 54 * size
+    _drawn(painter, "marks/ring", x + 12 * size, y - 7 * size, size * 0.8, theme)
+    return x + WED * size
+
+
+def draw_children(
+    painter: QPainter, heirs: Sequence[Child], left: float, right: float, y: float, theme: Theme
+) -> None:
+    """Draw the heirs of a State between two edges, as large as they have room."""
+    wide = sum(WED if child.married else SINGLE for child in heirs)
+    size = min(CHILD, (right - left) / wide) if wide else CHILD
+    x = left + 9 * size
+    for child in heirs:
+        x = draw_child(painter, child, x, y, size, theme)
 
 
 def _column(
@@ -253,15 +263,9 @@ def draw_courts(
         line(painter, segment(left, y - high / 2, right, y - high / 2), pen(theme.window.edge, 0.8))
         with at(painter, left + 10, y, min(0.7, high / 34)):
             draw_shield(painter, court.side, theme=theme)
-        size, x = min(0.62, high / 34), right - (right - left - named) - 6.0
-        for child in court.heirs:
-            x -= (54 if child.married else 22) * size
-        for child in court.heirs:
-            x = draw_child(painter, child, x + 8 * size, y, size, theme) - 8 * size
+        draw_children(painter, court.heirs, left + 22, left + named - 4, y, theme)
         for number, standing in enumerate(court.standings):
-            draw_standing(
-                painter, standing, left + named + wide * (number + 0.5), y, min(wide, high * 2), theme
-            )
+            draw_standing(painter, standing, left + named + wide * (number + 0.5), y, wide, high, theme)
 
 
 def draw_balance(painter: QPainter, balance: int, x: float, y: float, px: float, theme: Theme) -> None:
@@ -272,16 +276,16 @@ def draw_balance(painter: QPainter, balance: int, x: float, y: float, px: float,
 
 
 def draw_standing(
-    painter: QPainter, standing: Standing, x: float, y: float, room: float, theme: Theme
+    painter: QPainter, standing: Standing, x: float, y: float, wide: float, high: float, theme: Theme
 ) -> None:
-    """Draw around a point how a player stands: the balance, the agreement, the ring of a marriage."""
-    size = min(0.72, room / 52)
-    shift = 11 * size if standing.agreed else 0.0
-    draw_balance(painter, standing.balance, x - shift - (4 if standing.agreed else 0), y + 5, 14, theme)
+    """Draw around a point how a player stands: the balance, below it the agreement with the ring of a marriage."""
+    size = min(0.66, wide / 32, high / 52)
+    up = 7 * size + 2 if standing.agreed else 0.0
+    draw_balance(painter, standing.balance, x, y - up + 5, min(14.0, high * 0.36), theme)
     for number, name in enumerate(standing.agreed[:1]):
-        _drawn(painter, f"marks/{name}", x + 12 * size + 26 * size * number, y, size, theme)
+        _drawn(painter, f"marks/{name}", x + 26 * size * number, y + 13 * size + 2, size, theme)
     if standing.married:
-        _drawn(painter, "marks/ring", x + 24 * size, y - 6 * size, size * 0.9, theme)
+        _drawn(painter, "marks/ring", x + 13 * size, y + 8 * size, size, theme)
 
 
 # --- the event, the order, wars -------------------------------------------------------

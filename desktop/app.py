@@ -1,14 +1,11 @@
-"""The application: fonts, theme, language, the one window with its pages, and what happens when something breaks."""
+"""The application: fonts, theme, language, the one window with its pages; what else that does is in `desktop/shell`."""
 
 from __future__ import annotations
 
-import logging
 import sys
-import traceback
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
@@ -18,40 +15,27 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from desktop.art.fonts import load_fonts
 from desktop.collecting import Collector
 from desktop.profile.settings import Settings, load_settings, settings_file
-from desktop.profile.table_notes import TableNotes
-from desktop.soon import soon
+from desktop.shell.editing_desk import EditingDesk
+from desktop.shell.opening import Opening
+from desktop.shell.plates import Plates
+from desktop.shell.showing import Showing
+from desktop.shell.trouble import Trouble
 from desktop.views.pages.page_keys import PageKeys
 from desktop.views.practice.lessons import Lessons
-from desktop.views.table.saved_view import note_view
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.dialogs import (
-    Toast,
-    Told,
-    bad_line,
-    file_mend,
-    file_sentence,
-    tell_file_error,
-    unwritable,
-)
+from desktop.views.widgets.dialogs import Toast, tell_file_error, unwritable
 from desktop.views.widgets.style import palette, style_sheet
-from engine import __version__, game, playable
 from engine.kernel.errors import FileError
-from engine.kernel.files import is_there, user_data
-from engine.kernel.holding import FileHeld
-from engine.kernel.journal import Journal
+from engine.kernel.files import is_there
 from engine.kernel.table import Table
-from engine.kernel.writing import write_whole
 
 if TYPE_CHECKING:
-    from desktop.maps.boardmap import BoardMap
     from desktop.views.editor.editor_page import EditorPage
     from desktop.views.pages.start_screen import StartScreen
     from desktop.views.public.presenting import Presenting
     from desktop.views.table.table_window import TableWindow
     from engine.boards.board import Board
-    from engine.practice.editing import Editing
 
-log = logging.getLogger("kabinett.app")
 SMALLEST = QSize(1280, 720)
 
 
@@ -63,15 +47,15 @@ class Shell(QStackedWidget):
         self.appearance = appearance
         self.start: StartScreen | None = None
         self.table: TableWindow | None = None
-        self.editor: EditorPage | None = None
-        self.presenting: Presenting | None = None
-        self._fault_told = False
         self._dressed: tuple[str, int] | None = None
-        self._plate_maps: list[BoardMap] = []
         self._first: Path | None = None
-        self._room_waits = ""
-        self.lessons = Lessons(self)
         self.toast = Toast(appearance, self)
+        self.lessons = Lessons(self)
+        self.opening = Opening(self)
+        self.showing = Showing(self)
+        self.desk = EditingDesk(self)
+        self.plates = Plates(self)
+        self.trouble = Trouble(self)
         settings = PageKeys(appearance, self, {"menu-settings": self.show_settings})
         self.currentChanged.connect(lambda _page: settings.listen(self.currentWidget() is not self.table))
         self.setObjectName("page")
@@ -107,12 +91,12 @@ class Shell(QStackedWidget):
 
     # --- pages --------------------------------------------------------------------
 
-    def _turn_to(self, page: QWidget) -> None:
+    def turn_to(self, page: QWidget) -> None:
         """Show a page; the one before goes for good unless it is the start or the table."""
         before = self.currentWidget()
         if before is not page:
             self._leave_page()
-            self.editor = None if before is self.editor else self.editor
+            self.desk.leave(before)
         if self.indexOf(page) < 0:
             self.addWidget(page)
         self.setCurrentWidget(page)
@@ -145,36 +129,19 @@ class Shell(QStackedWidget):
             PageKeys(
                 self.appearance, self.start, {key: partial(self.go, wish) for key, wish in wishes.items()}
             )
-        self._turn_to(self.start)
+        self.turn_to(self.start)
         self.start.fill()
-        self._draw_maps()
+        self.plates.draw()
 
-    def _draw_maps(self) -> None:
-        """Where the map of a plate is not drawn yet, draw it beside the start screen."""
-        QTimer.singleShot(300, self, self._prepare_plates)
+    @property
+    def editor(self) -> EditorPage | None:
+        """The editor of positions, while it is shown."""
+        return self.desk.page
 
-    def _prepare_plates(self) -> None:
-        from desktop.maps.boardmap import BoardMap
-
-        seen = self.isVisible() and self.currentWidget() is self.start
-        if self.start is None or not seen or self._plate_maps:
-            return
-        for name in playable():
-            board = self._board(game(name).board)
-            if board is None:
-                continue
-            maps = game(name).scenarios[0].maps or tuple(board.maps)
-            plate_map = BoardMap(board.subset(maps), self.appearance.theme, self)
-            plate_map.changed.connect(self.start.map_ready)
-            plate_map.prepare()
-            self._plate_maps.append(plate_map)
-
-    def _leave_plates(self) -> None:
-        """The maps of the start screen need not be drawn any more."""
-        for plate_map in self._plate_maps:
-            plate_map.stop()
-            plate_map.deleteLater()
-        self._plate_maps = []
+    @property
+    def presenting(self) -> Presenting | None:
+        """The show that goes on before a room."""
+        return self.showing.presenting
 
     def go(self, wish: str) -> None:
         """Go where a page wants to go."""
@@ -185,11 +152,11 @@ class Shell(QStackedWidget):
             "load": self.show_load,
             "boards": self.show_boards,
             "drills": self.show_drills,
-            "editor": self.show_editor,
-            "edit-copy": self.edit_copy,
+            "editor": self.desk.show,
+            "edit-copy": self.desk.copy,
             "settings": self.show_settings,
-            "present": self.present,
-            "console": self.turn_console,
+            "present": self.showing.present,
+            "console": self.showing.turn_console,
             "quit": self.close,
         }
         pages[wish]()
@@ -203,7 +170,7 @@ class Shell(QStackedWidget):
         wizard.started.connect(self.open_table)
         wizard.left.connect(self.show_start)
         wizard.failed.connect(self.tell)
-        self._turn_to(wizard)
+        self.turn_to(wizard)
 
     def show_learn(self) -> None:
         """The courses."""
@@ -212,7 +179,7 @@ class Shell(QStackedWidget):
         page = self.lessons.page()
         page.left.connect(self.show_start)
         page.drills.connect(self.show_drills)
-        self._turn_to(page)
+        self.turn_to(page)
 
     def show_load(self) -> None:
         """The list of saved tables."""
@@ -222,7 +189,7 @@ class Shell(QStackedWidget):
         page = LoadPage(self.appearance)
         page.chosen.connect(self.open_file)
         page.left.connect(self.show_start)
-        self._turn_to(page)
+        self.turn_to(page)
         page.search.setFocus()
 
     def show_boards(self) -> None:
@@ -233,64 +200,20 @@ class Shell(QStackedWidget):
         page.left.connect(self.show_start)
         page.export.connect(self._export_board)
         page.print.connect(self._print_board)
-        self._turn_to(page)
+        self.turn_to(page)
 
     def show_drills(self, game: str = "") -> None:
         """Questions that the rules ask."""
         from desktop.views.practice.drill_page import DrillPage
 
-        self._leave_plates()
-        self._room_waits = ""
+        self.leave_plates()
         page = DrillPage(self.appearance, game)
         page.present_asked.connect(self.go)
-        page.unlaid.connect(self._drill_unlaid)
-        page.laid.connect(lambda: soon(page, self._drill_laid))
-        page.left.connect(page.close_table)
-        page.left.connect(self._leave_room)
+        page.unlaid.connect(self.showing.drill_unlaid)
+        page.laid.connect(partial(self.showing.drill_laid, page))
         page.left.connect(self.show_learn)
-        page.lesson_asked.connect(page.close_table)
         page.lesson_asked.connect(lambda ref: QTimer.singleShot(0, self, lambda: self.lessons.open(ref)))
-        self._turn_to(page)
-
-    def show_editor(self, editing: Editing | None = None, home: TableWindow | None = None) -> None:
-        """Set up a position: the opening of a game, or a copy of a table, which stays open behind it."""
-        from desktop.views.editor.editor_page import EditorPage
-
-        if home is None:
-            self.close_table()
-        self._leave_plates()
-        page = EditorPage(self.appearance, editing, None if home is None else home.session.home)
-        page.left.connect(page.close_table)
-        page.left.connect(self.show_start if home is None else partial(self._back_to, home))
-        page.played.connect(self.open_table)
-        page.wondered.connect(partial(self._wonder, page, home))
-        self.editor = page
-        self._turn_to(page)
-        self.setWindowTitle(self.appearance.tr("editor-title"))
-        page.take_focus()
-
-    def edit_copy(self) -> None:
-        """Edit a copy of what the person before the table may know of the moment that is looked at."""
-        from desktop.views.editor.copying import copy_of
-
-        if self.table is not None:
-            self.show_editor(copy_of(self.table.session), self.table)
-
-    def _back_to(self, home: TableWindow) -> None:
-        """The table of which a copy was edited, in its own words again."""
-        self._turn_to(home)
-        home.session.refresh()
-        self.setWindowTitle(home.windowTitle())
-        home.map.setFocus()
-
-    def _wonder(
-        self, page: EditorPage, home: TableWindow | None, table: Table, assumed: tuple[str, ...]
-    ) -> None:
-        """Go on at the table as a what-if of the position that was edited."""
-        if home is not None:
-            page.close_table()
-            self._back_to(home)
-            home.session.wonder_about(table, assumed)
+        self.turn_to(page)
 
     def show_first_run(self) -> None:
         """Language and size of text, before anything else."""
@@ -298,7 +221,7 @@ class Shell(QStackedWidget):
 
         page = FirstRun(self.appearance)
         page.left.connect(self.show_start)
-        self._turn_to(page)
+        self.turn_to(page)
 
     def show_settings(self) -> None:
         """The settings, over whatever page is open; behind a curtain they tell nothing."""
@@ -344,82 +267,20 @@ class Shell(QStackedWidget):
 
     def open_file(self, path: Path) -> None:
         """Open a saved table to play on; tell what is wrong if it cannot be opened."""
-        try:
-            self._resume(Journal.open(path, hold=True), path)
-        except FileHeld as error:
-            if self.table is not None and self.table.session.watching and self.table.path() == path:
-                self._look_at(path, error)
-            else:
-                tell_file_error(
-                    self.appearance, error, self, ("error-look-only", partial(self._look_at, path, error))
-                )
-        except FileError as error:
-            self.tell(error)
-
-    def _look_at(self, path: Path, error: FileHeld) -> None:
-        """Open a table at which somebody else plays: to look, not to touch."""
-        try:
-            journal = Journal.open(path)
-        except FileError as other:
-            self.tell(other)
-            return
-        journal.watched = error.holder
-        self._resume(journal, path)
-
-    def _resume(self, journal: Journal, path: Path) -> None:
-        from desktop.profile.library import check
-
-        self._show_sign()
-        try:
-            check(path, journal.header)
-            table = Table.resume(game(journal.header.game), journal)
-        except FileError as error:
-            journal.close()
-            self._offer_shorter(path, error)
-            return
-        self.open_table(table)
-
-    def _offer_shorter(self, path: Path, error: FileError) -> None:
-        """Where only the end does not fit, offer everything before it."""
-        from desktop.profile.library import shorten
-
-        line = bad_line(error)
-        if line < 2:
-            self.tell(error)
-            return
-        told = Told(
-            self.appearance, file_sentence(self.appearance, error), file=str(path),
-            mend=file_mend(self.appearance, error), details=str(error), parent=self,
-        )  # fmt: skip
-        told.offer("close", self.appearance.tr("button-close"))
-        told.offer("shorter", self.appearance.tr("error-reopen-earlier"), main=True)
-
-        def answered() -> None:
-            if told.choice != "shorter":
-                return
-            try:
-                copy = shorten(path, line - 2)
-            except FileError as error:
-                self.tell(error)
-            else:
-                self.open_file(copy)
-
-        told.finished.connect(lambda _result: answered())
-        told.open()
+        self.opening.open_file(path)
 
     def open_table(self, table: Table) -> None:
         """Show a table."""
         from desktop.views.table.table_window import TableWindow
 
-        board = self._board(table.game.board)
+        board = self.board(table.game.board)
         if board is None:
             table.journal.close()
             return
-        seen = self._sight(table)
-        self._show_sign()
-        shown_on = self.presenting.choice if self.presenting is not None else ""
+        seen, room = self.opening.sight(table), self.showing.room
+        self.opening.show_sign()
         self.close_table()
-        self._leave_plates()
+        self.leave_plates()
         self.table = TableWindow(self.appearance, table, board)
         if seen is not None:
             self.table.notes.sights, self.table.notes.overlay = seen.sights, seen.overlay
@@ -431,96 +292,16 @@ class Shell(QStackedWidget):
             lambda ref: QTimer.singleShot(0, self, lambda: self.lessons.open(ref))
         )
         self.table.windowTitleChanged.connect(self.setWindowTitle)
-        self._turn_to(self.table)
+        self.turn_to(self.table)
         self.toast.hide()
         self.setUpdatesEnabled(True)
         self.repaint()  # before the table goes on to what takes long again
         self.setWindowTitle(self.table.windowTitle())
         self.table.map.setFocus()
-        if shown_on and (presenting := self._presenting()) is not None:  # the room goes on with its teacher
-            presenting.show_on(shown_on)
+        self.showing.go_on(room, self.table)
 
-    def _sight(self, table: Table) -> TableNotes | None:
-        """What is seen of a table that is opened again only to look at it as it stands now."""
-        if self.table is None or not self.table.session.watching or self.table.path() != table.journal.path:
-            return None
-        seen = TableNotes()
-        note_view(self.table.map, seen)
-        return seen
-
-    def present(self) -> None:
-        """Ask where a room is to see the table, or end that."""
-        presenting = self._presenting()
-        if presenting is not None:
-            presenting.choose()
-
-    def turn_console(self) -> None:
-        """Open or close the presenter's console; where nothing is presented, ask where first."""
-        if self.presenting is not None and self.presenting.public is not None:
-            self.presenting.turn_console()
-        else:
-            self.present()
-
-    def _presenting(self) -> Presenting | None:
-        """The show of what is open, one that begins now if none goes on; None where nothing can be shown."""
-        from desktop.views.practice.drill_page import DrillPage
-        from desktop.views.practice.drill_script import DrillScript
-        from desktop.views.public.presenting import Presenting
-        from desktop.views.public.replay_script import ReplayScript
-        from desktop.views.table.presented import presented_table
-
-        page = self.currentWidget()
-        if self.presenting is None and self.table is not None:
-            lesson = self.lessons.table
-            shown = presented_table(self.table, lesson.lesson.ref if lesson is not None else "")
-            self.presenting = Presenting(shown, ReplayScript(self.table))
-            self.table.beside = self.presenting.beside
-            self.lesson_laid()
-        elif self.presenting is None and isinstance(page, DrillPage) and (drill := page.presented()):
-            self.presenting = Presenting(drill, DrillScript(page))
-            page.followed.connect(self.presenting.follow_script)
-        else:
-            return self.presenting
-        self.presenting.ended.connect(self._presented)
-        return self.presenting
-
-    def lesson_laid(self) -> None:
-        """A lesson is played: what is presented of it are its steps."""
-        from desktop.views.public.lesson_script import LessonScript
-
-        lesson = self.lessons.table
-        if lesson is not None and self.presenting is not None:
-            script = LessonScript(self.appearance, lesson)
-            lesson.changed.connect(self.presenting.follow_script)
-            self.presenting.lead(script)
-
-    def _drill_unlaid(self) -> None:
-        """The map of a drill goes: the room waits for the next one."""
-        if self.presenting is not None:
-            self._room_waits = self.presenting.choice
-            self.presenting.end()
-
-    def _leave_room(self) -> None:
-        self._room_waits = ""
-
-    def _drill_laid(self) -> None:
-        """There is another map: the room goes on with it."""
-        waits, self._room_waits = self._room_waits, ""
-        if waits and (presenting := self._presenting()) is not None:
-            presenting.show_on(waits)
-
-    def _presented(self) -> None:
-        self.presenting = None
-        if self.table is not None:
-            self.table.beside = tuple
-
-    def _show_sign(self) -> None:
-        """Say at once that a table is coming: laying it out takes a moment in which nothing else is painted."""
-        if self.isVisible() and not self.toast.isVisible():
-            self.toast.say(self.appearance.tr("toast-laying-out"))
-            self.toast.repaint()
-
-    def _board(self, name: str) -> Board | None:
+    def board(self, name: str) -> Board | None:
+        """The board of this name; None, and that is told, where it can't be read."""
         from engine.boards.load import load_board
 
         try:
@@ -532,8 +313,7 @@ class Shell(QStackedWidget):
     def close_table(self) -> None:
         """Close the table on show; its Journal is complete."""
         self.lessons.leave()
-        if self.presenting is not None:
-            self.presenting.end()
+        self.showing.end()
         table, self.table = self.table, None
         if table is not None:
             self._note_open(None)
@@ -541,80 +321,27 @@ class Shell(QStackedWidget):
             self.removeWidget(table)
             table.deleteLater()
 
+    def leave_plates(self) -> None:
+        """The maps of the start screen need not be drawn any more."""
+        self.plates.leave()
+
     def _note_open(self, path: Path | None) -> None:
         """Note which table is open, so that the start screen knows of one that was never closed."""
         self.appearance.settings.open_table = str(path or "")
         self.appearance.settings.save()
 
-    # --- trouble ------------------------------------------------------------------
-
     def tell(self, error: FileError) -> None:
         """A dialog about a file."""
         tell_file_error(self.appearance, error, self)
-
-    def fault(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """An unforeseen error: one sentence, go on, open one Action earlier, or save a report."""
-        report = "".join(traceback.format_exception(kind, error, trace))
-        log.error("unforeseen: %s", report)
-        if self._fault_told:
-            return
-        self._fault_told = True
-        QTimer.singleShot(0, self, lambda: self._tell_fault(report))
-
-    def _tell_fault(self, report: str) -> None:
-        tr = self.appearance.tr
-        told = Told(self.appearance, tr("error-unforeseen"), details=report, parent=self)
-        told.offer("report", tr("button-save-report"))
-        if self.table is not None and self.table.path() is not None:
-            told.offer("earlier", tr("error-reopen-earlier"))
-        told.offer("continue", tr("button-continue"), main=True)
-
-        def answered() -> None:
-            self._fault_told = False
-            if told.choice == "report":
-                self._save_report(report)
-            elif told.choice == "earlier":
-                self._reopen_earlier()
-            elif self.table is not None:
-                self.table.session.refresh()
-
-        told.finished.connect(lambda _result: answered())
-        told.open()
-
-    def _save_report(self, report: str) -> None:
-        path = user_data("report.txt")
-        try:
-            write_whole(path, f"Kabinett {__version__}\nPython {sys.version}\n\n{report}".encode())
-        except OSError as error:
-            self.tell(unwritable(path, error))
-            return
-        self.toast.say(self.appearance.tr("toast-saved-copy", file=str(path)))
-
-    def _reopen_earlier(self) -> None:
-        from desktop.profile.library import shorten
-
-        assert self.table is not None
-        path, entries = self.table.path(), len(self.table.session.home.journal.entries)
-        assert path is not None
-        try:
-            copy = shorten(path, entries - 1)
-        except FileError as error:
-            self.tell(error)
-            return
-        self.close_table()
-        self.show_start()
-        self.open_file(copy)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing to ask: every Action is on disk; only a position that is edited may not be saved."""
         if self.editor is not None and not self.editor.may_go(self.close):
             event.ignore()
             return
-        if self.editor is not None:
-            self.editor.close_table()
         self.appearance.settings.layout["window"] = bytes(self.saveGeometry().toHex().data()).decode()
         self.appearance.settings.save()
-        self._leave_plates()
+        self.leave_plates()
         self._leave_page()
         self.close_table()
         event.accept()
@@ -651,7 +378,7 @@ def run(table: Path | None = None, language: str = "") -> int:
     """Open the window and stay until it is closed."""
     app = application()
     shell = open_window(table, language)
-    sys.excepthook = shell.fault
+    sys.excepthook = shell.trouble.fault
     Collector(app)
     shell.show()
     return int(app.exec())

@@ -349,7 +349,7 @@ def drill(shell: Shell) -> None:
 
 def editor(shell: Shell) -> None:
     """Karl and Friedrich in one city: the fault, and where it is; Prussia's hand beside it."""
-    shell.show_editor(Editing.new(engine.game("maria")))
+    shell.desk.show(Editing.new(engine.game("maria")))
     page = shell.editor
     assert page is not None
     assert page.stage.scene is not None
@@ -482,7 +482,7 @@ def room(shell: Shell) -> None:
     """What a room sees of Prussia's movement, with what the teacher has drawn on it and points at."""
     window = open_table(shell, table_until("public", 7, friedrich_to_move, others_go_ahead))
     look_at(window, "place:breslau", 0.9)
-    shell.present()
+    shell.showing.present()
     presenting = shell.presenting
     assert presenting is not None
     presenting.show_on(HERE)
@@ -508,7 +508,7 @@ def presenter(shell: Shell) -> None:
     lesson_shown = next(taught)
     shell.lessons.play(lesson_shown)
     QTest.qWait(400)
-    shell.present()
+    shell.showing.present()
     presenting, window = shell.presenting, shell.table
     assert presenting is not None
     assert window is not None
@@ -523,12 +523,12 @@ def presenter(shell: Shell) -> None:
     assert console is not None
     console.notes.setPlainText("Let them look at the map first.\n\nThen ask again without the wrong ones.")
     asks = next(n for n, step in enumerate(lesson_shown.steps) if isinstance(step.wanted, WordWanted))
-    presenting.script.go_to(asks)
+    presenting.leading.script.go_to(asks)
     QTest.qWait(600)
-    posed = presenting.script.posed
-    presenting.ask(posed.words, posed.answers)
+    posed = presenting.leading.script.posed
+    presenting.leading.ask(posed.words, posed.answers)
     for number, hands in enumerate((9, 14, 2)[: len(posed.answers)]):
-        presenting.asking.count(number, hands)
+        presenting.leading.asking.count(number, hands)
     room, own = presenting.picture.scene.map, window.scene.map
     until(lambda: room.complete() and own.complete())
     QTest.qWait(800)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import logging
 import os
 import re
@@ -26,6 +27,8 @@ os.environ.pop("LANGUAGE", None)
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
 
+LONGEST = 2 * 60 * 60
+"""Seconds that a test marked `long` may take."""
 QT_FIXTURES = {"qtbot", "qapp", "qtmodeltester", "virtual_screen", "virtual_screens"}
 
 
@@ -50,6 +53,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return 2 if QT_FIXTURES & set(getattr(item, "fixturenames", ())) else 0
 
     items.sort(key=cost)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """What is marked long may take longer than `faulthandler_timeout` before it counts as hanging."""
+    if item.get_closest_marker("long"):
+        faulthandler.dump_traceback_later(LONGEST, file=sys.__stderr__, exit=True)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -42,8 +42,7 @@ def drill(game: str, kind: str, seed: int, answer: bool) -> None:
     if WORDS.json:
         WORDS.data(_plain(title, found, words, answer))
         return
-    view = found.position.view(found.question.seat or None)
-    show_view(view, words)
+    show_view(found.view, words)
     WORDS.line("")
     WORDS.line(words.text(found.question.prompt))
     for choice in found.question.choices:

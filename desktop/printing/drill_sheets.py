@@ -91,7 +91,7 @@ class DrillSheets:
             Words(plain(look.text(question.prompt)), BODY, after=5),
             _map(drill, picture, width),
         ]
-        for hand in drill.position.view(question.seat or None).hands:
+        for hand in drill.view.hands:
             if hand.cards and hand.seat == question.seat:
                 parts += self._hand(drill, hand, hand.cards, width)
         if question.choices:

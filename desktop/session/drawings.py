@@ -58,6 +58,11 @@ class Drawings(QObject):
         """Take all of this position away."""
         self._draw(())
 
+    def forget(self) -> None:
+        """Who keeps the drawings has put them away: nothing of them is to be taken back."""
+        self._done.clear()
+        self._follow()
+
     def can_undo(self) -> bool:
         """Whether the last thing done here was to draw on, or take away from, the position that is seen."""
         return bool(self._done) and self._done[-1][0] == self._key()

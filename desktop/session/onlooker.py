@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.session.session import Session
-from desktop.session.what_if import keeps_secrets
+from desktop.session.what_if import for_all
 from engine.kernel.decision import Decision
 from engine.kernel.table import Table
 
@@ -13,12 +13,9 @@ class Onlooker(Session):
 
     @classmethod
     def beside(cls, other: Session, *, public: bool = False) -> Onlooker:
-        """Who sees what another Session sees now, at its table and moment; `public`: no more than everybody may.
-
-        A what-if of a match rests on what one seat knows: the public sees the table itself.
-        """
+        """Who sees what another Session sees now, at its table and moment; `public`: no more than everybody may."""
         one = cls(other.home, None if public else other.viewer)
-        if other.what_if is None or not public or not keeps_secrets(other.home):
+        if not public or for_all(other.home, other.what_if):
             one._what_if, one._moment = other.what_if, other.moment
         return one
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from desktop.session.session import Session
-from desktop.session.what_if import keeps_secrets
+from desktop.session.what_if import for_all
 
 
 class PublicSession(Session):
@@ -34,7 +34,7 @@ class PublicSession(Session):
     def _take_place(self) -> None:
         source = self._source
         self.home = source.home
-        if source.what_if is None or not keeps_secrets(self.home):
+        if for_all(self.home, source.what_if):
             self._what_if, self._moment = source.what_if, source.moment
 
     def _follow(self) -> None:

@@ -44,6 +44,11 @@ def keeps_secrets(table: Table) -> bool:
     return table.game.secret and table.journal.header.kind in ("match", "lesson")
 
 
+def for_all(home: Table, what_if: WhatIf | None) -> bool:
+    """Whether the public may look on: a what-if of a match rests on what one seat knows, the table itself does not."""
+    return what_if is None or not keeps_secrets(home)
+
+
 def branch_off(table: Table, moment: int, seat: str | None, rng: Rng) -> WhatIf:
     """Branch off at a moment; where seats keep secrets, what this seat could not know then is dealt anew."""
     view = table.view(seat, moment)

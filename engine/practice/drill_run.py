@@ -124,7 +124,7 @@ class DrillRun:
         drill = self.drill
         table = drill.situation.table()
         happened: list[Event] = []
-        for action in drill.kind.consequence(drill.position, drill.question):
+        for action in drill.consequence:
             happened += table.play(action)
         return table, tuple(happened)
 

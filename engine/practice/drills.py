@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from engine.kernel.action import Action
@@ -62,6 +63,23 @@ class Drill:
     def clauses(self) -> tuple[str, ...]:
         """The clauses that it trains, the rarest first."""
         return trained(self.answer)
+
+    @cached_property
+    def names_hidden_card(self) -> bool:
+        """Whether the question names a card that some seat holds and the public can't see."""
+        public = self.position.view(None)
+        seen = {card for hand in public.hands for card in hand.cards or ()}
+        held = {
+            f"card:{card}"
+            for seat in public.seats
+            for hand in self.position.view(seat).hands
+            for card in hand.cards or ()
+            if card not in seen
+        }
+        named = {str(one) for one in (*self.question.about, *self.question.choices)}
+        for value in self.question.prompt.args.values():
+            named |= {str(one) for one in value} if isinstance(value, list | tuple) else {str(value)}
+        return bool(named & held)
 
 
 def find_drill(

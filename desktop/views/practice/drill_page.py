@@ -13,7 +13,7 @@ import engine
 from desktop.profile.practice import load_practice
 from desktop.profile.presenter_notes import keep_note, read_note
 from desktop.profile.repetition import difficult, due, review
-from desktop.session.drawings import Drawings
+from desktop.session.drawings import Drawings, Kept
 from desktop.session.onlooker import Onlooker
 from desktop.soon import soon
 from desktop.views.pages.page import Page
@@ -75,6 +75,8 @@ class DrillPage(Page):
         self.scene: TableScene | None = None
         self.map: DrillMap | None = None
         self.text: TextPanel | None = None
+        self.drawings: Drawings | None = None
+        self._drawn: Kept = {}
         self._head_before: DrillHead | None = None
         self._begun = False
         self.toast = Toast(appearance, self)
@@ -178,7 +180,7 @@ class DrillPage(Page):
         if self.text is not None:
             self._place.removeWidget(self.text)
             self.text.deleteLater()
-        self.session = self.scene = self.map = self.text = None
+        self.session = self.scene = self.map = self.text = self.drawings = None
 
     # --- asking -----------------------------------------------------------------------
 
@@ -205,7 +207,11 @@ class DrillPage(Page):
             self.toast.say(self.appearance.tr("drills-none"))
 
     def ask(self, drill: Drill) -> None:
-        """Ask this very question."""
+        """Ask this very question; what was drawn on another one goes with it."""
+        if self.run is None or self.run.drill is not drill:
+            self._drawn.clear()
+            if self.drawings is not None:
+                self.drawings.forget()
         self.run = DrillRun(drill)
         self.game = drill.game
         self._set_out(self.run)
@@ -254,6 +260,9 @@ class DrillPage(Page):
         self.map = DrillMap(self.scene)
         self.map.toggled.connect(self.toggle)
         self._place.addWidget(self.map, 2)
+        self.drawings = Drawings(self.session, self._drawn, self.map)
+        self.drawings.changed.connect(self._show_drawn)
+        self._show_drawn()
         self.text = TextPanel(self.appearance, self.session)
         self.text.marked.connect(self._mark_by_text)
         self.text.setVisible(self.head.as_text.isChecked())
@@ -319,13 +328,12 @@ class DrillPage(Page):
     def can_show(self) -> bool:
         """Whether it can be seen what the answer means."""
         run = self.run
-        return run is not None and bool(run.drill.kind.consequence(run.drill.position, run.drill.question))
+        return run is not None and bool(run.drill.consequence)
 
     def _tell_result(self, run: DrillRun) -> None:
         told = "drills-not-all" if run.grade == "wrong" else "drills-all-right"
         rows = [result_row(self.appearance, mark, self._name(mark.item)) for mark in run.marks or ()]
-        shows = bool(run.drill.consequence)
-        self.column.tell_result(self.appearance.tr(told), rows, shows=shows)
+        self.column.tell_result(self.appearance.tr(told), rows, shows=self.can_show)
         self._say(self.column.told.text(), *(row.accessibleName() for row in rows))
         self._tell_kept()
         self._show_marks()
@@ -367,12 +375,10 @@ class DrillPage(Page):
 
     def presented(self) -> Presented | None:
         """What a room can be shown; None while there is no question. Notes are kept for each kind of drill."""
-        session, scene, drawn = self.session, self.scene, self.map
-        if session is None or scene is None or drawn is None or self.run is None:
+        session, scene, drawn, drawings = self.session, self.scene, self.map, self.drawings
+        if session is None or scene is None or drawn is None or drawings is None or self.run is None:
             return None
         name = f"drill-{self.game.id}-{self.run.drill.kind.name}"
-        drawings = Drawings(session, {}, drawn)
-        drawings.changed.connect(lambda: scene.annotations.show(drawings.now))
         return Presented(
             self,
             self.appearance,
@@ -390,6 +396,10 @@ class DrillPage(Page):
         )
 
     # --- showing ----------------------------------------------------------------------
+
+    def _show_drawn(self) -> None:
+        if self.scene is not None and self.drawings is not None:
+            self.scene.annotations.show(self.drawings.now)
 
     def _name(self, item: str) -> str:
         assert self.run is not None

@@ -74,7 +74,7 @@ class DrillScript:
     def _words(self, run: DrillRun) -> str:
         """The question, or what it is about where it names a card that the room can't see."""
         drill, words = run.drill, self._page.appearance.words
-        if names_hidden_card(drill):
+        if drill.names_hidden_card:
             return title_words(words, drill.game.id, drill.kind.name)
         return words.text(drill.question.prompt)
 
@@ -125,21 +125,3 @@ class DrillScript:
         if run.marks is None:
             self._page.solve()
         return self._right(run)
-
-
-def names_hidden_card(drill: Drill) -> bool:
-    """Whether a question names a card that some seat holds and the public can't see."""
-    question, position = drill.question, drill.position
-    public = position.view(None)
-    seen = {card for hand in public.hands for card in hand.cards or ()}
-    held = {
-        f"card:{card}"
-        for seat in public.seats
-        for hand in position.view(seat).hands
-        for card in hand.cards or ()
-        if card not in seen
-    }
-    named = {str(one) for one in (*question.about, *question.choices)}
-    for value in question.prompt.args.values():
-        named |= {str(one) for one in value} if isinstance(value, list | tuple) else {str(value)}
-    return bool(named & held)

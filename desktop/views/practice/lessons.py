@@ -40,9 +40,6 @@ class Window(Protocol):
     def tell(self, error: FileError) -> None:
         """Say what is wrong with a file."""
 
-    def lesson_laid(self) -> None:
-        """Hear that a lesson is played."""
-
 
 class Lessons:
     """What the window has to do with lessons.
@@ -118,7 +115,6 @@ class Lessons:
         self.guide.left.connect(lambda: soon(shown, self._go_back))
         self.guide.ended.connect(lambda: soon(shown, self._end))
         self.guide.show()
-        self._window.lesson_laid()
         self._note()
 
     def _note(self) -> None:

@@ -31,9 +31,13 @@ MOST = 0.58
 """How much of the height the room's picture takes at most."""
 EDGE = 8
 LONGEST_NOTES = 20_000
+PAUSE = 500
+"""Milliseconds after the last letter of a note at which it is kept."""
 MOST_STEP = 90
 """Letters of a step in the list."""
 TICK = 1000
+REMOTE = ("public-step", "public-step-back")
+"""What the keys of a presenter's remote do, wherever the focus is."""
 
 
 class RoomView(PictureView):
@@ -175,15 +179,21 @@ class Console(QObject):
         self.notes_label, self.steps_label = words_label(role="head"), words_label(role="head")
         self._told: tuple[str, ...] = ()
         self._lay_out()
-        self.notes.textChanged.connect(self._note)
+        self._wait = QTimer(self, singleShot=True, interval=PAUSE)
+        self._wait.timeout.connect(self._note)
+        self.notes.textChanged.connect(self._wait.start)
         self.steps.itemActivated.connect(lambda item: self.stepped.emit(self.steps.row(item)))
         self.steps.itemClicked.connect(lambda item: self.stepped.emit(self.steps.row(item)))
         frames.stage.changed.connect(self.room.update)
-        for part in (self.head, self.side):
+        for part in (home, *self._heard):
             part.installEventFilter(self)
-        home.installEventFilter(self)
         appearance.changed.connect(self.reword)
         self.reword()
+
+    @property
+    def _heard(self) -> tuple[QWidget, ...]:
+        """Where keys arrive: notes and steps take those of a remote for their own if nobody hears them first."""
+        return (self.head, self.side, self.notes, self.steps)
 
     def _lay_out(self) -> None:
         below = QHBoxLayout()
@@ -226,12 +236,15 @@ class Console(QObject):
             part.raise_()
 
     def close(self) -> None:
-        """Give the page all of the window back."""
-        self._home.removeEventFilter(self)
+        """Give the page all of the window back; what was written last is kept."""
+        if self._wait.isActive():
+            self._wait.stop()
+            self._note()
+        for part in (self._home, *self._heard):
+            part.removeEventFilter(self)
         self.appearance.changed.disconnect(self.reword)
         self._home.setContentsMargins(0, 0, 0, 0)
         for part in (self.head, self.side):
-            part.removeEventFilter(self)
             part.hide()
             part.deleteLater()
         self.deleteLater()
@@ -285,7 +298,14 @@ class Console(QObject):
             if event.type() == QEvent.Type.Resize:
                 self.place()
             return False
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            self.pressed.emit(event)
-            return event.isAccepted()
-        return False
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if watched in (self.notes, self.steps) and not self._is_remote(event):
+            return False
+        self.pressed.emit(event)
+        return event.isAccepted()
+
+    def _is_remote(self, event: QKeyEvent) -> bool:
+        """Whether a remote may have sent it; a letter is written, whatever else it does."""
+        keys = self.appearance.keys
+        return not event.text() and any(keys.is_pressed(name, event) for name in REMOTE)

@@ -20,8 +20,8 @@ from desktop.art.shields import draw_shield
 from desktop.art.strokes import at, line, pen, rounded, segment
 from desktop.views.parts.card_looks import Card, CardLook
 from desktop.views.public.page import Answer, Asked, Page, Revealed, Stop
+from desktop.views.public.wrapping import Word, runs, space, width, wrapped
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.fitted_text import ELLIPSIS
 
 LINES = 540.0
 """Height of a page in a room of normal depth."""
@@ -69,10 +69,6 @@ class Bars:
     revealed: QRectF
     asked: QRectF
     foot: QRectF
-
-
-Word = tuple[str, bool]
-"""A word, and whether it is bold."""
 
 
 class PagePainter:
@@ -125,14 +121,14 @@ class PagePainter:
         words += [(word, False) for word in page.prompt.rest.split()]
         room = wide - self._prompt_left(page) - EDGE
         if page.count:
-            room -= _width(page.count, STRIP, bold=True) + 2 * GAP + EDGE
+            room -= width(page.count, STRIP, bold=True) + 2 * GAP + EDGE
         if page.sides:
-            return PROMPT, _wrapped(words, PROMPT, room, PROMPT_LINES)
+            return PROMPT, wrapped(words, PROMPT, room, PROMPT_LINES)
         for px, most in FITTING:
-            lines = _wrapped(words, px, room, most + 1)
+            lines = wrapped(words, px, room, most + 1)
             if len(lines) <= most:
                 return px, lines
-        return px, _wrapped(words, px, room, most)
+        return px, wrapped(words, px, room, most)
 
     def _log_lines(self, page: Page, wide: float) -> list[tuple[list[Word], str]]:
         """The lines of the log, the newest in bold and as long as it must be, with the side of its first."""
@@ -141,13 +137,13 @@ class PagePainter:
         for number, told in enumerate(page.lines):
             newest = number == len(page.lines) - 1
             words = [(word, newest) for word in told.text.split()]
-            wrapped = _wrapped(words, BODY, room, LAST_LINES if newest else 1)
-            lines += [(one, told.side if row == 0 else "") for row, one in enumerate(wrapped)]
+            rows = wrapped(words, BODY, room, LAST_LINES if newest else 1)
+            lines += [(one, told.side if row == 0 else "") for row, one in enumerate(rows)]
         return lines
 
     def _rule_lines(self, page: Page, wide: float) -> list[list[Word]]:
         words = [(word, False) for word in page.rule.split()]
-        return _wrapped(words, BODY, wide * (1 - LOG_PART) - 2 * EDGE, RULE_LINES) if words else []
+        return wrapped(words, BODY, wide * (1 - LOG_PART) - 2 * EDGE, RULE_LINES) if words else []
 
     # --- painting -----------------------------------------------------------------
 
@@ -198,8 +194,8 @@ class PagePainter:
     def _write_words(self, painter: QPainter, spot: QPointF, words: Sequence[Word], px: float) -> None:
         """One line of words, some of them bold."""
         x = spot.x()
-        for text, bold in _runs(words):
-            x += self._write(painter, QPointF(x, spot.y()), text, px, bold=bold) + _space(px)
+        for text, bold in runs(words):
+            x += self._write(painter, QPointF(x, spot.y()), text, px, bold=bold) + space(px)
 
     def _paint_prompt(self, painter: QPainter, page: Page, bar: QRectF) -> None:
         theme = self.appearance.theme
@@ -215,7 +211,7 @@ class PagePainter:
             self._write_words(painter, QPointF(left, y), words, px)
             y += px * LEAD
         if page.count:
-            wide = _width(page.count, STRIP, bold=True) + 2 * GAP
+            wide = width(page.count, STRIP, bold=True) + 2 * GAP
             x, middle = bar.right() - EDGE - wide, bar.center().y()
             line(painter, rounded(x, middle - 14, wide, 28, 4), pen(theme.window.ink, 1.2))
             self._write(painter, QPointF(x + GAP, middle + STRIP * 0.36), page.count, STRIP, bold=True)
@@ -260,7 +256,7 @@ class PagePainter:
             y += BODY * LEAD
         x, y = bar.width() * LOG_PART + EDGE, bar.top() + GAP + BODY * 0.95
         if page.clause:
-            wide = _width(page.clause, SMALL + 1, bold=True) + 2 * 5
+            wide = width(page.clause, SMALL + 1, bold=True) + 2 * 5
             line(painter, rounded(x, y - 17, wide, 22, 3), pen(theme.window.edge, 1.0))
             self._write(painter, QPointF(x + 5, y - 1), page.clause, SMALL + 1, bold=True)
             y += BODY * LEAD
@@ -295,15 +291,15 @@ class PagePainter:
         base = box.top() + HEADING * 0.96
         ink, ground = (colours.strong_ink, colours.strong) if right else (colours.ink, colours.window)
         middle = box.top() + (box.height() - 7) / 2
-        sign = QPointF(box.left() + 17 - _width(number, BODY, bold=True) / 2, middle + BODY * 0.36)
+        sign = QPointF(box.left() + 17 - width(number, BODY, bold=True) / 2, middle + BODY * 0.36)
         self._write(painter, sign, number, BODY, bold=True, ink=ink, ground=ground)
         hands = str(answer.hands)
-        counted = _width(hands, HEADING, bold=True)
+        counted = width(hands, HEADING, bold=True)
         self._write(painter, QPointF(box.right() - counted, base), hands, HEADING, bold=True)
         words = [(word, right) for word in answer.text.split()] + ([(TICK, True)] if right else [])
         room = box.width() - 44 - counted - 2 * GAP
-        px = HEADING if len(_wrapped(words, HEADING, room, 2)) == 1 else BODY
-        for one in _wrapped(words, px, room, 1):
+        px = HEADING if len(wrapped(words, HEADING, room, 2)) == 1 else BODY
+        for one in wrapped(words, px, room, 1):
             self._write_words(painter, QPointF(box.left() + 44, base), one, px)
 
     def _paint_revealed(self, painter: QPainter, revealed: Revealed, bar: QRectF) -> None:
@@ -314,9 +310,7 @@ class PagePainter:
         box = rounded(frame.x(), frame.y(), frame.width(), frame.height(), 4)
         line(painter, box, pen(theme.lights.threat, 4.0))
         y = bar.top() + GAP + HEADING
-        words = _wrapped(
-            [(word, True) for word in revealed.title.split()], HEADING, bar.width() - 3 * EDGE, 1
-        )
+        words = wrapped([(word, True) for word in revealed.title.split()], HEADING, bar.width() - 3 * EDGE, 1)
         for one in words:
             self._write_words(painter, QPointF(EDGE + 4, y), one, HEADING)
         if not revealed.cards:
@@ -337,57 +331,9 @@ def _columns(asked: Asked) -> tuple[tuple[Answer, ...], ...]:
     return tuple(part for part in (answers[:half], answers[half:]) if part) or ((),)
 
 
-# ---------------------------------------------------------------------------------------------- words
-def _width(text: str, px: float, *, bold: bool = False) -> float:
-    return QFontMetricsF(font("sans", px, bold=bold)).horizontalAdvance(text)
-
-
-def _space(px: float) -> float:
-    return _width(" ", px)
-
-
-def _wrapped(words: Sequence[Word], px: float, room: float, most: int) -> list[list[Word]]:
-    """Words in so many lines at most, the last of them shortened where there are more."""
-    lines: list[list[Word]] = [[]]
-    x = 0.0
-    for text, bold in words:
-        wide = _width(text, px, bold=bold)
-        if lines[-1] and x + wide > room:
-            if len(lines) == most:
-                lines[-1] = _shortened(lines[-1], px, room)
-                return lines
-            lines.append([])
-            x = 0.0
-        lines[-1].append((text, bold))
-        x += wide + _space(px)
-    return lines
-
-
-def _shortened(words: Sequence[Word], px: float, room: float) -> list[Word]:
-    """A line that ends with an ellipsis."""
-    kept = list(words)
-    while len(kept) > 1:
-        taken = sum(_width(text, px, bold=bold) + _space(px) for text, bold in kept)
-        if taken + _width(ELLIPSIS, px) <= room:
-            break
-        kept.pop()
-    return [*kept[:-1], (f"{kept[-1][0]}{ELLIPSIS}", kept[-1][1])]
-
-
-def _runs(words: Sequence[Word]) -> list[Word]:
-    """Neighbours of one weight together."""
-    runs: list[Word] = []
-    for text, bold in words:
-        if runs and runs[-1][1] == bold:
-            runs[-1] = (f"{runs[-1][0]} {text}", bold)
-        else:
-            runs.append((text, bold))
-    return runs
-
-
 def _stop_width(stop: Stop) -> float:
     text = f"{stop.title} {TICK}" if stop.state == "done" else stop.title
-    return _width(text, STRIP, bold=stop.state == "now") + 2 * GAP
+    return width(text, STRIP, bold=stop.state == "now") + 2 * GAP
 
 
 def _fitting(stops: Sequence[Stop], room: float) -> list[Stop]:

@@ -15,7 +15,7 @@ from desktop.profile.annotations import Annotation, Arrow, Circle
 from desktop.session.public_session import PublicSession
 from desktop.session.session import Session
 from desktop.views.public.page import Asked, Page, PageWords, Revealed
-from desktop.views.public.page_painter import DEPTHS, LINES, NAMES, PIECES, PagePainter
+from desktop.views.public.page_painter import DEPTHS, LINES, NAMES, PIECES, Bars, PagePainter
 from desktop.views.scene.area_lights import AreaLights
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.table.script import Guided
@@ -34,7 +34,7 @@ class PublicPicture(QObject):
     """What the room sees. It holds a Session and a scene of the public, and never meets the teacher's own.
 
     Attributes:
-        page: what is said around the map. pixmap: the picture painted last. map_room: where on the page the map lies.
+        page: what is said around the map. pixmap: the picture painted last.
 
     Signals:
         painted: there is a new picture.
@@ -62,7 +62,7 @@ class PublicPicture(QObject):
         self._asked: Asked | None = None
         self._areas = AreaLights(self.scene, appearance.theme)
         self._size, self._room = QSize(1920, 1080), "normal"
-        self.map_room = QRectF()
+        self._bars = self._divided()
         self._around: tuple[object, QPixmap] = (None, QPixmap())
         self._sight = self.scene.sceneRect()
         self._painted_at = 0.0
@@ -98,12 +98,14 @@ class PublicPicture(QObject):
         size = size.expandedTo(SMALLEST)
         if size != self._size:
             self._size = size
+            self._bars = self._divided()
             self._settle()
 
     def set_room(self, room: str) -> None:
         """Paint for a room of another depth, one of the settings' ROOMS."""
         if room != self._room:
             self._room = room
+            self._bars = self._divided()
             self._settle()
 
     def look(self, sight: QRectF) -> None:
@@ -154,24 +156,31 @@ class PublicPicture(QObject):
 
     def _follow(self) -> None:
         """What is said, and with it the room of the map, may be another."""
+        before = self.map_room
         self.page = self.words.page(self._revealed, self._guided, self._asked)
-        if self._map_room() != self.map_room:
+        self._bars = self._divided()
+        if self.map_room != before:
             self._settle()
         else:
             self.renew()
 
-    def _map_room(self) -> QRectF:
-        return self.painter.bars(self.page, self.page_size).map
+    def _divided(self) -> Bars:
+        """What stands around the map takes its room first; measuring its words is half of a picture's work."""
+        return self.painter.bars(self.page, self.page_size)
 
     def _settle(self) -> None:
         """Another part of the map, or another room for it."""
-        self.map_room = self._map_room()
         self.scene.set_zoom(self.zoom)
         self._areas.set_zoom(self.zoom)
         self.scene.sharpen()
         self.renew()
 
     # --- where things are ---------------------------------------------------------
+
+    @property
+    def map_room(self) -> QRectF:
+        """Where on the page the map lies."""
+        return self._bars.map
 
     @property
     def zoom(self) -> float:
@@ -221,10 +230,9 @@ class PublicPicture(QObject):
             self.painter.paint(painter, self.page, self.page_size)
             painter.end()
             self._around = asked, around
-        picture, room = self._sheet(), self.map_room
+        picture, bars = self._sheet(), self._bars
         painter = _painter(picture)
-        self.scene.render(painter, room, self.seen, Qt.AspectRatioMode.IgnoreAspectRatio)
-        bars = self.painter.bars(self.page, self.page_size)
+        self.scene.render(painter, bars.map, self.seen, Qt.AspectRatioMode.IgnoreAspectRatio)
         for part in (bars.prompt.united(bars.strip), bars.revealed, bars.asked, bars.foot):
             pixels = QRectF(part.topLeft() * self.ratio, part.size() * self.ratio)
             painter.drawPixmap(part, self._around[1], pixels)

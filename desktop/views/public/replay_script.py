@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from desktop.views.table.script import Guided, Posed
-from desktop.views.table.table_window import TableWindow
 from engine.kernel.log import Log
+
+if TYPE_CHECKING:
+    from desktop.views.table.table_window import TableWindow
 
 
 class ReplayScript:

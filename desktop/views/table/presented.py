@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -14,9 +15,11 @@ from desktop.session.session import Session
 from desktop.session.what_if import keeps_secrets
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.scene.table_view import TableView
-from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.appearance import Appearance
 from engine.boards.board import Board
+
+if TYPE_CHECKING:
+    from desktop.views.table.table_window import TableWindow
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from desktop.session.players import Bots
 from desktop.session.seating import Seating
@@ -125,6 +125,25 @@ class TableParts(QMainWindow):
     def panel(self, kind: type[P]) -> P | None:
         """The panel of a kind, if this game has brought it to this table."""
         return next((panel for panel in self.brought if isinstance(panel, kind)), None)
+
+    def part(self, name: str) -> QWidget | None:
+        """The part of the window that a lesson calls by this name; None for one that is not there."""
+        parts: dict[str, QWidget] = {
+            "prompt": self.prompt, "buttons": self.prompt.buttons, "undo": self.prompt.undo_button,
+            "strip": self.strip, "map": self.frame, "overlays": self.rail, "hand": self.tray,
+            "inspector": self.inspector, "log": self.log, "rules": self.rules,
+        }  # fmt: skip
+        return parts.get(name)
+
+    def open_panel(self, name: str) -> QWidget | None:
+        """Open a panel of this game by its name, as its head does; None where this table has none of the name."""
+        section = self.column.named.get(name)
+        if section is None:
+            return None
+        if not section.is_open:
+            section.bring()
+        panel: QWidget = section.panel
+        return panel
 
     def _lay_out(self) -> None:
         self.column = Column(

@@ -1,4 +1,4 @@
-"""The table window: what its parts do together: commands, keys, curtain, tour, layout."""
+"""The table window: what its parts do together: commands, keys, layout."""
 
 from __future__ import annotations
 
@@ -8,33 +8,29 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from desktop.profile.library import copy_table, folder
 from desktop.profile.table_notes import read_notes
 from desktop.session.drawings import Drawings
-from desktop.session.gate import HABIT, SIGHT
 from desktop.soon import soon
 from desktop.views.history.time_travel import TimeTravel
+from desktop.views.table.covering import Covering
 from desktop.views.table.digits import why_idle, why_no_main
 from desktop.views.table.exporting import ask_copy, ask_picture
+from desktop.views.table.faults import Faults
 from desktop.views.table.finding import ask_place
 from desktop.views.table.guide import Guide
 from desktop.views.table.help_now import show_help
 from desktop.views.table.saved_view import restore_view
 from desktop.views.table.table_parts import TableParts
 from desktop.views.table.thumbnails import Keeper
-from desktop.views.table.tour import Tour
-from desktop.views.table.view_menu import view_menu
+from desktop.views.table.tour import Tour, Touring
 from desktop.views.table.window_keys import KeyTargets, WindowKeys
+from desktop.views.table.window_menus import enable, menus_of
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.dialogs import Told, file_problem, show_about, tell_file_error
 from desktop.views.widgets.geometry import Geometry
-from desktop.views.widgets.menus import Command, Menu, Menus
+from desktop.views.widgets.menus import Menus
 from engine.boards.board import Board
-from engine.kernel.errors import FileError
-from engine.kernel.holding import FileHeld
-from engine.kernel.journal import FileChanged
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
 
@@ -59,9 +55,8 @@ class TableWindow(TableParts):
         super().__init__(appearance, table, board)
         self.session.confirm_irreversible = appearance.settings.confirm
         self.session.pass_for_pins = appearance.settings.pass_for_pins
-        self._closed, self._guarded = False, self.seating.guarded
+        self._closed = False
         self.coaching: Coaching | None = None
-        self.tour: Tour | None = None
         self.guide: Guide | None = None
         self.beside: Callable[[], Sequence[QWidget]] = tuple
         self.notes = read_notes(self.path())
@@ -74,9 +69,12 @@ class TableWindow(TableParts):
             self.banner,
             self.border,
             self.log,
-            lambda: self.curtain.isVisible() or self.answers.isVisible(),
+            lambda: self.covering.covers,
         )
-        self.menus = Menus(appearance, self.titles.menu_bar, self._menus(), self)
+        self.menus = Menus(appearance, self.titles.menu_bar, menus_of(self), self)
+        self.covering = Covering(self, self.time)
+        self.faults = Faults(self)
+        self.touring = Touring(self)
         self._connect()
         self.keeper = Keeper(appearance, self.session, board, self.map, self.notes, self)
         self.time.marked.connect(self.keeper.keep_soon)
@@ -86,7 +84,7 @@ class TableWindow(TableParts):
         self.keys = WindowKeys(self, appearance.keys, self._key_targets())
         self.session.gate.watch(self.prompt)
         if self.seating.waiting_for:
-            self._cover(self.seating.waiting_for)
+            self.covering.cover(self.seating.waiting_for)
         soon(self, self.begin)
 
     def _coaching(self) -> Coaching | None:
@@ -117,69 +115,16 @@ class TableWindow(TableParts):
         self.tray.set_duel(self.seating.duellists)  # a duel under way was told before anybody listened
         self.refresh()
         self.column.restore_loose()
-        if self.session.table.game.id not in self.appearance.settings.toured and not self.curtain.isVisible():
-            self.begin_tour()
+        self._offer_tour()
 
     # --- commands -----------------------------------------------------------------
-
-    def _menus(self) -> tuple[Menu, ...]:
-        wish = self.wanted.emit
-        return (
-            Menu(
-                "menu-table",
-                (
-                    Command("menu-new-table", lambda: wish("new")),
-                    Command("menu-open", lambda: wish("load")),
-                    Command("menu-save-copy", self.save_copy),
-                    Command("menu-export-picture", self.export_picture),
-                    Command("menu-print", self.print_out),
-                    Command("menu-result", self.end_sheet.bring),
-                    None,
-                    Command("menu-curtain", self.panic),
-                    Command("menu-close-table", lambda: wish("start")),
-                    Command("menu-quit", lambda: wish("quit")),
-                ),
-            ),
-            Menu(
-                "menu-edit",
-                (
-                    Command("menu-undo", self.undo),
-                    Command("menu-redo", self.session.redo),
-                    Command("menu-take-back", self.time.take_back_last),
-                    None,
-                    Command("menu-type-action", self.command.open),
-                    Command("menu-find", self.find_place),
-                    None,
-                    Command("menu-settings", lambda: self.wanted.emit("settings")),
-                ),
-            ),
-            *self.time.menus(Command("menu-hint", self.give_hint)),
-            view_menu(self.appearance, self.map, self.column, self.body, self.bots, self.toggle_full_screen),
-            Menu(
-                "menu-teach",
-                (
-                    Command("menu-present", lambda: wish("present")),
-                    Command("menu-console", lambda: wish("console")),
-                ),
-            ),
-            Menu(
-                "menu-help",
-                (
-                    Command("menu-help-now", self.show_help),
-                    Command("menu-rules", self.show_rules),
-                    Command("menu-legend", self.rail.show_legend),
-                    Command("menu-tour", self.begin_tour),
-                    Command("menu-about", lambda: show_about(self.appearance, self)),
-                ),
-            ),
-        )
 
     def _key_targets(self) -> KeyTargets:
         return KeyTargets(
             self._press_main,
             self._escape,
             self._stops,
-            self._tour_now,
+            lambda: self.tour,
             self._idle,
             self.tray,
             self.map,
@@ -193,18 +138,14 @@ class TableWindow(TableParts):
     def _connect(self) -> None:
         session, scene = self.session, self.scene
         session.changed.connect(self._changed)
-        session.refused.connect(lambda _r: self._did("why-not"))
-        session.failed.connect(self._not_written)
+        session.refused.connect(lambda _r: self.touring.did("why-not"))
+        self.faults.branched.connect(self.branched)
         self.appearance.changed.connect(self._relooked)
-        self.seating.curtain.connect(self._curtain)
-        self.curtain.opened.connect(self._uncover)
-        self.curtain.called.connect(self.seating.call_to)
-        self.seating.answered.connect(self._all_answered)
-        self.answers.seen.connect(self._answers_seen)
+        self.covering.uncovered.connect(self._offer_tour)
         self.time.branched.connect(self.branched)
         self.time.copied.connect(lambda: self.wanted.emit("edit-copy"))
         self.time.told.connect(self.toast.say)
-        self.time.taken_back.connect(lambda: self._did("undo"))
+        self.time.taken_back.connect(lambda: self.touring.did("undo"))
         for source in (self.prompt, self.strip, self.inspector, self.log, self.tray, self.end_sheet):
             source.rule_asked.connect(self.show_clause)
         for panel in self.brought:
@@ -214,7 +155,6 @@ class TableWindow(TableParts):
         self.end_sheet.opened.connect(lambda: soon(self.body, self.body.fold_drawer))
         self.log.lit.connect(self.show_lit)
         self.rules.lesson_asked.connect(self.lesson_asked)
-        scene.map.failed.connect(self._not_drawn)
         for part in (self.prompt, self.inspector):
             scene.acted.connect(part.settle)
         scene.place_hovered.connect(self._hover)
@@ -224,67 +164,16 @@ class TableWindow(TableParts):
 
     # --- keeping in step ----------------------------------------------------------
 
-    def _not_written(self, error: FileError) -> None:
-        """Say why an Action did not count; when that is read, a bot tries again."""
-        path = self.path()
-        problem = file_problem(error)
-        elsewhere = path is not None and path.parent != folder() and problem == "error-not-writable"
-        lost = elsewhere or isinstance(error, FileChanged | FileHeld)
-        told = tell_file_error(
-            self.appearance, error, self, ("error-go-on-in-copy", self._go_on_in_copy) if lost else None,
-            "error-full-disk-table-mend" if problem == "error-full-disk" else "",
-        )  # fmt: skip
-        told.finished.connect(lambda _result: self.session.refresh() if told.choice != "do" else None)
-
-    def _go_on_in_copy(self) -> None:
-        """The file is another's: go on in one of our own."""
-        try:
-            self.branched.emit(copy_table(self.session.home))
-        except FileError as error:
-            self._not_written(error)
-
-    def _not_drawn(self, told: str) -> None:
-        """Say that there will be no map."""
-        if self.findChild(Told, "map") is None:
-            error = Told(
-                self.appearance,
-                self.appearance.tr("error-map"),
-                mend=self.appearance.tr("error-map-mend"),
-                details=told,
-                parent=self,
-            )
-            error.setObjectName("map")
-            error.offer("close", self.appearance.tr("button-close"), main=True)
-            error.open()
-
     def _changed(self) -> None:
-        self._guard_hand()
-        self._turn_to_answers()
+        self.covering.follow()
         self.refresh()
-        self._did("map")
-
-    def _guard_hand(self) -> None:
-        """Hands that are only assumed need not lie face down."""
-        what_if = self.session.what_if
-        guarded = self._guarded and (what_if is None or self.session.viewer == what_if.seat)
-        if guarded != self.tray.guarded:
-            self.tray.guarded = guarded
-            self.tray.refresh()
+        self.touring.did("map")
 
     def refresh(self) -> None:
         """What the window itself shows of the View."""
         self.column.follow()
         self.setWindowTitle(f"{self.titles.title.text()} \N{EN DASH} {self.appearance.tr('app-name')}")
-        table, now = self.session.table, self.session.moment is None
-        self.menus.action("menu-result").setEnabled(self.end_sheet.ready)
-        self.menus.action("menu-undo").setEnabled(
-            self.drawings.can_undo() or (now and table.why_no_undo() is None)
-        )
-        self.menus.action("menu-redo").setEnabled(now and table.can_redo())
-        self.menus.action("menu-take-back").setEnabled(now and bool(table.history))
-        self.menus.action("menu-what-if").setEnabled(self.session.may_wonder())
-        self.menus.action("menu-edit-copy").setEnabled(self.session.may_copy())
-        self.menus.action("menu-hint").setEnabled(self.guide is not None or self.coaching is not None)
+        enable(self)
 
     def _drawn(self) -> None:
         """Something has been drawn on the map, or the position bears other drawings."""
@@ -315,70 +204,6 @@ class TableWindow(TableParts):
         self.refresh()
         self.lay_out()
 
-    # --- curtain ------------------------------------------------------------------
-
-    def _curtain(self, seat: str) -> None:
-        if seat:
-            self._close_popups()
-            self.status.show_place("")
-            self.inspector.pin("")
-            self.inspector.ref = ""
-            self.inspector.refresh()
-            self.command.put_away()
-            self._cover(seat)
-        elif self.curtain.isVisible():
-            sealed = bool(self.curtain.sealed)
-            self.curtain.open()
-            self._turn_to_answers()
-            self.session.gate.uncover(HABIT if sealed else SIGHT)
-            (self.answers.take_focus if self.answers.isVisible() else self.map.setFocus)()
-
-    def _turn_to_answers(self) -> None:
-        """Show the page of a secret round, or the table: what is pressed answers what is seen there."""
-        face = self.answers if self.answers.follow() else self.prompt
-        if self.session.gate.face is not face:
-            self.session.gate.watch(face)
-
-    def _all_answered(self) -> None:
-        """The last has answered a secret round: everybody reads what it came to."""
-        table = self.session.table
-        self.answers.all_answered(table.log(None, len(table.history) - 1))
-        self._turn_to_answers()
-
-    def _answers_seen(self) -> None:
-        self._turn_to_answers()
-        self.seating.show_answers()
-        if not self.curtain.isVisible():
-            self.map.setFocus()
-
-    def _cover(self, seat: str) -> None:
-        """Draw the curtain: from now on nothing is played."""
-        self.session.gate.cover()
-        for dialog in self.findChildren(QDialog, "printDialog"):
-            dialog.reject()
-        self.curtain.draw(seat)
-
-    def _close_popups(self) -> None:
-        popup = QApplication.activePopupWidget()
-        while popup is not None:
-            popup.close()
-            again = QApplication.activePopupWidget()
-            popup = again if again is not popup else None
-
-    def _uncover(self) -> None:
-        since = self.curtain.happened()
-        self.seating.its_me()
-        self.results.tell(since)
-        self.map.show_front_anew()
-        if self.session.table.game.id not in self.appearance.settings.toured and not self.answers.isVisible():
-            self.begin_tour()
-
-    def panic(self) -> None:
-        """Cover everything at once; a what-if is left, as its owner leaves the screen."""
-        if self._guarded:
-            self.time.leave()
-        self.seating.panic()
-
     # --- rules, lights, finding ---------------------------------------------------
 
     def show_clause(self, clause: str) -> None:
@@ -387,8 +212,8 @@ class TableWindow(TableParts):
             return
         self.column.rules.bring()
         self.rules.open_clause(clause)
-        self._did("prompt")
-        self._did("strip")
+        self.touring.did("prompt")
+        self.touring.did("strip")
 
     def show_rules(self) -> None:
         """Open the rules where the present Decision stands."""
@@ -414,6 +239,25 @@ class TableWindow(TableParts):
 
     # --- menu ---------------------------------------------------------------------
 
+    def panic(self) -> None:
+        """Cover everything at once."""
+        self.covering.panic()
+
+    @property
+    def tour(self) -> Tour | None:
+        """The tour, while it goes on."""
+        return self.touring.tour
+
+    def begin_tour(self) -> None:
+        """Six balloons; where a guide leads there are none."""
+        if self.guide is None:
+            self.touring.begin()
+
+    def _offer_tour(self) -> None:
+        """The tour begins by itself at the first table of its game that is seen."""
+        if self.guide is None and not self.covering.covers:
+            self.touring.offer()
+
     def give_hint(self) -> None:
         """Help with what is asked: by the guide of a lesson, at a table of practice by the coach."""
         helper = self.guide or self.coaching
@@ -429,7 +273,7 @@ class TableWindow(TableParts):
             self.session.refused.emit(Refusal("", reason))
             return
         if self.session.undo():
-            self._did("undo")
+            self.touring.did("undo")
 
     def save_copy(self) -> None:
         """Write the whole Journal to another file."""
@@ -505,56 +349,6 @@ class TableWindow(TableParts):
             *self.column.stops(),
             *self.beside(),
         ]
-
-    def part(self, name: str) -> QWidget | None:
-        """The part of the window that a lesson calls by this name; None for one that is not there."""
-        parts: dict[str, QWidget] = {
-            "prompt": self.prompt, "buttons": self.prompt.buttons, "undo": self.prompt.undo_button,
-            "strip": self.strip, "map": self.frame, "overlays": self.rail, "hand": self.tray,
-            "inspector": self.inspector, "log": self.log, "rules": self.rules,
-        }  # fmt: skip
-        return parts.get(name)
-
-    def open_panel(self, name: str) -> QWidget | None:
-        """Open a panel of this game by its name, as its head does; None where this table has none of the name."""
-        section = self.column.named.get(name)
-        if section is None:
-            return None
-        if not section.is_open:
-            section.bring()
-        panel: QWidget = section.panel
-        return panel
-
-    # --- tour ---------------------------------------------------------------------
-
-    def begin_tour(self) -> None:
-        """Six balloons."""
-        game = self.session.table.game.id
-        if self.guide is not None:
-            return
-        if game not in self.appearance.settings.toured:
-            self.appearance.settings.toured.append(game)
-            self.appearance.settings.save()
-        if self.tour is not None:
-            return
-        self.tour = Tour(self.appearance, self, {
-            "prompt": lambda: self.prompt, "strip": lambda: self.strip, "map": lambda: self.frame,
-            "why-not": lambda: self.frame, "undo": lambda: self.prompt.undo_button, "hand": lambda: self.tray,
-        })  # fmt: skip
-        self.tour.ended.connect(self._tour_ended)
-        self.tour.begin()
-
-    def _tour_now(self) -> Tour | None:
-        return self.tour
-
-    def _tour_ended(self) -> None:
-        self.tour = None
-        self.session.gate.renew()  # a second Enter is meant for the tour
-        self.map.setFocus()
-
-    def _did(self, step: str) -> None:
-        if self.tour is not None:
-            self.tour.did(step)
 
     # --- layout -------------------------------------------------------------------
 

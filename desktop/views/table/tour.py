@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QPoint, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from desktop.views.table.table_parts import TableParts
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
 
@@ -112,3 +113,47 @@ class Tour(QFrame):
         if event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
+
+
+class Touring(QObject):
+    """Leads through the tour at a table, the first of a game by itself.
+
+    Attributes:
+        tour: the tour, while it goes on.
+    """
+
+    def __init__(self, table: TableParts) -> None:
+        super().__init__(table)
+        self._table = table
+        self.tour: Tour | None = None
+
+    def offer(self) -> None:
+        """Begin, where the tour of this game has never been seen."""
+        if self._table.session.table.game.id not in self._table.appearance.settings.toured:
+            self.begin()
+
+    def begin(self) -> None:
+        """Six balloons."""
+        table, settings = self._table, self._table.appearance.settings
+        game = table.session.table.game.id
+        if game not in settings.toured:
+            settings.toured.append(game)
+            settings.save()
+        if self.tour is not None:
+            return
+        self.tour = Tour(table.appearance, table, {
+            "prompt": lambda: table.prompt, "strip": lambda: table.strip, "map": lambda: table.frame,
+            "why-not": lambda: table.frame, "undo": lambda: table.prompt.undo_button, "hand": lambda: table.tray,
+        })  # fmt: skip
+        self.tour.ended.connect(self._ended)
+        self.tour.begin()
+
+    def did(self, step: str) -> None:
+        """Something was done that the tour may wait for."""
+        if self.tour is not None:
+            self.tour.did(step)
+
+    def _ended(self) -> None:
+        self.tour = None
+        self._table.session.gate.renew()  # a second Enter is meant for the tour
+        self._table.map.setFocus()

@@ -200,7 +200,7 @@ class Flow(QLayout):
         x, y, high = rect.x(), rect.y(), 0
         shown = [item for item in self._items if not item.isEmpty()]
         widest = max((item.sizeHint().width() for item in shown), default=0) if self._even else 0
-        beside = max(1, min(len(shown), (rect.width() + self._gap) // (widest + self._gap))) if widest else 1
+        beside = max(1, (rect.width() + self._gap) // (widest + self._gap)) if widest else 1
         for item in shown:
             hint = item.sizeHint()
             if widest:

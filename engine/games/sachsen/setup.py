@@ -51,8 +51,8 @@ from engine.kernel.rng import LARGEST_SEED
 
 TIE_WORDS = {
     "step": "step", "notes": "loose", "broken": "broken", "war": "declared", "married": "married", "asked": "asked",
-    "bonus": "bonus", "money-wait": "money_wait", "arms-wait": "arms_wait", "money-sure": "money_sure",
-    "arms-sure": "arms_sure",
+    "bonus": "bonus", "money_wait": "money_wait", "arms_wait": "arms_wait", "money_sure": "money_sure",
+    "arms_sure": "arms_sure",
 }  # fmt: skip
 """What a file calls the fields of a Tie; its counter is a word."""
 RUNG_WORDS = {"wait": "wait", "strict": "strict", "plus": "eased", "never": "never"}
@@ -319,7 +319,7 @@ class _Reader:
         position.truces = tuple(Truce(NUMBER[one["side"]], one["until"]) for _, one in fields.items("truces"))
         position.free_passages = tuple(
             FreePassage(NUMBER[one["one"]], NUMBER[one["other"]], one["until"])
-            for _, one in fields.items("free-passages")
+            for _, one in fields.items("free_passages")
         )
         position.helps = tuple(
             Help(self.who(one["home"], at), NUMBER[one["side"]], one["war"], one["until"])
@@ -332,7 +332,7 @@ class _Reader:
         """What counts at the end, and promises."""
         position, fields = self.position, self.fields
         for key, counted in (
-            ("battles", position.battles), ("wars-won", position.wars_won), ("congresses", position.congresses),
+            ("battles", position.battles), ("wars_won", position.wars_won), ("congresses", position.congresses),
         ):  # fmt: skip
             for player, _, number in self.by_player(key):
                 counted[player] = number

@@ -169,10 +169,10 @@ def _courts() -> dict[str, Form]:
             "steps": TableOf(OneOf(bare(STEPS)), record(rung)),
             "asked": number,
             "bonus": number,
-            "money-wait": number,
-            "arms-wait": number,
-            "money-sure": yes,
-            "arms-sure": yes,
+            "money_wait": number,
+            "arms_wait": number,
+            "money_sure": yes,
+            "arms_sure": yes,
         }
     )
     pact = Phrase(
@@ -259,7 +259,7 @@ def _wars() -> dict[str, Form]:
         "wars": ListOf(war),
         "leaves": ListOf(leave),
         "truces": ListOf(truce),
-        "free-passages": ListOf(free),
+        "free_passages": ListOf(free),
         "helps": ListOf(help_),
     }
 
@@ -274,7 +274,7 @@ def _end() -> dict[str, Form]:
     )
     return {
         "battles": TableOf(_homes(), number),
-        "wars-won": TableOf(_homes(), number),
+        "wars_won": TableOf(_homes(), number),
         "congresses": TableOf(_homes(), number),
         "hour": YesNo(),
         "points": ListOf(ListOf(number)),

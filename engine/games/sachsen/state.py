@@ -299,10 +299,10 @@ class State(Record, Teller):
         self.treasury[player] += coins
 
     def earn(self, player: int, coins: int) -> int:
-        """An income comes in; debts are served first (R-06). Returns what went to them."""
-        served = min(coins, self.debt[player])
+        """An income comes in; debts are served first, from all there is (R-06). Returns what went to them."""
+        self.treasury[player] += coins
+        served = self.pay(player, self.debt[player])
         self.debt[player] -= served
-        self.treasury[player] += coins - served
         return served
 
     def pay(self, player: int, coins: int) -> int:

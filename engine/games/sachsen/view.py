@@ -10,6 +10,7 @@ from engine.games.sachsen.agenda import show_agenda
 from engine.games.sachsen.battle.view import battle_view, field_marks, field_pieces
 from engine.games.sachsen.hidden import BLANK, known
 from engine.games.sachsen.phases import phases
+from engine.games.sachsen.politics.income import next_upkeep
 from engine.games.sachsen.politics.outlook import court_of
 from engine.games.sachsen.politics.provinces import is_invaded, yields
 from engine.games.sachsen.politics.victory import points_of, sheet
@@ -62,6 +63,10 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         agenda=show_agenda(state.agenda),
         winners=result.winners if result else None,
         way=result.way if result else "",
+        points_by_turn=tuple(
+            {SIDES[home]: n for home, n in zip(state.homes, row, strict=True) if home != NOBODY}
+            for row in state.points
+        ),
         sheet=sheet(state) if result else (),
         round=state.round(),
         promises=state.promises if state.scenario == YEAR else None,
@@ -141,7 +146,7 @@ def _player(state: State, player: int) -> PlayerView:
         treasury=state.treasury[player],
         debt=state.debt[player],
         income=sum(yields(state, p) for p in state.owned_by(player)),
-        maintenance=sum(state.cost(u) for side in state.led(player) for u in state.units_of(side)),
+        maintenance=next_upkeep(state, player),
         cards=len(state.hands[player]),
         service=state.services[player],
         capture=state.capture_right[player],

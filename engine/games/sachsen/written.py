@@ -69,7 +69,7 @@ def _fields(position: SachsenPosition) -> dict[str, Any]:
         if home != NOBODY_WORD
     }
     fields["debt"] = by_home([gulden(coins) for coins in position.debt])
-    fields["battles"], fields["wars-won"] = by_home(position.battles), by_home(position.wars_won)
+    fields["battles"], fields["wars_won"] = by_home(position.battles), by_home(position.wars_won)
     fields["congresses"] = by_home(position.congresses)
     fields["hour"] = position.hour
     fields["points"] = [list(row) for row in position.points]
@@ -246,7 +246,7 @@ def _wars(position: SachsenPosition) -> dict[str, Any]:
             for one in position.leaves
         ],
         "truces": [f"{SIDES[one.side]} until {one.until}" for one in position.truces],
-        "free-passages": [
+        "free_passages": [
             f"{SIDES[one.one]} {SIDES[one.other]} until {one.until}" for one in position.free_passages
         ],
         "helps": [

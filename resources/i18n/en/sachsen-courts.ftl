@@ -157,6 +157,10 @@ sachsen-log-gives-passage = { $side_num ->
     [pl] { $side } let { $whose } pass, to the end of turn { $turn }.
    *[other] { $side } lets { $whose } pass, to the end of turn { $turn }.
     }
+sachsen-log-passage-terms = { $side_num ->
+    [pl] { $side } ask { $n } gulden for the passage: { $court_bare }.
+   *[other] { $side } asks { $n } gulden for the passage: { $court_bare }.
+    }
 sachsen-log-gives-cards = { $side_num ->
     [pl] { $side } give { $whose }: { $cards }.
    *[other] { $side } gives { $whose }: { $cards }.
@@ -174,7 +178,7 @@ sachsen-refuse-court-wounded = { $n ->
     }
 sachsen-refuse-court-at-war = A State answers nobody with whom it is at war: { $side_bare }.
 sachsen-refuse-ladder-done = An alliance is the last step: { $side_bare }.
-sachsen-refuse-asked-already = One proposal for each State and turn: { $side_bare } has had its own.
+sachsen-refuse-court-asked = One proposal for each State and turn: { $side_bare } has had its own.
 sachsen-refuse-never = This is refused for good, { $side_bare }: { sachsen-step }.
 sachsen-refuse-not-before = Not before turn { $turn }: { sachsen-step }.
 sachsen-refuse-marry-ally = A marriage needs an alliance in force: { $side_bare }.

@@ -383,6 +383,7 @@ sachsen-refuse-no-salvo = It has no salvo left: { $piece_bare }.
 sachsen-refuse-asked-already = A test can be asked for once in an engagement.
 sachsen-refuse-both-tested = Both units have made their test.
 sachsen-refuse-close = Infantry at distance 2 closes to a free square next to its enemy.
+sachsen-refuse-charge-distance = Horses charge from 2 squares: { $piece_bare } stands next to { $target_bare }.
 sachsen-refuse-charge-square = The charge ends on a free square next to the enemy.
 sachsen-refuse-no-repeat = No friend lets it roll that die again: { $piece_bare }.
 sachsen-refuse-points = No more than { $n } experience points can be added here.

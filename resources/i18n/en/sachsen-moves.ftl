@@ -1,7 +1,5 @@
 # SACHSEN: moves on the political board, and leave to pass.
 
-# What can be done.
-
 # What is asked.
 sachsen-prompt-toll = { $side_who } may pay { $n } gulden to pass through { $court }, or decline.
 sachsen-prompt-permission = { $side_who } must say whether { $by } may pass: { $court_bare }.
@@ -51,6 +49,7 @@ sachsen-refuse-held = Enemies stand in { $place }.
 sachsen-refuse-defended = A defended province is entered only next to a defending unit, to attack: { $country }.
 sachsen-refuse-no-way = No way that is open leads { $piece } to { $place }.
 sachsen-refuse-attack-due = { $piece } has entered a defended province: it must attack.
+sachsen-refuse-attacked-already = { $piece } has attacked this turn: it enters no other defended province.
 sachsen-refuse-terms = A price is a sum of whole coins, { $n } gulden at most.
 
 # Parts of the turn.

@@ -163,6 +163,10 @@ sachsen-log-gives-passage = { $side_num ->
     [pl] { $side } dan { $whose_to } el paso, hasta el final del turno { $turn }.
    *[other] { $side } da { $whose_to } el paso, hasta el final del turno { $turn }.
     }
+sachsen-log-passage-terms = { $side_num ->
+    [pl] { $side } piden { $n } gulden por el paso. Estado: { $court_bare }.
+   *[other] { $side } pide { $n } gulden por el paso. Estado: { $court_bare }.
+    }
 sachsen-log-gives-cards = { $side_num ->
     [pl] { $side } dan { $whose_to }: { $cards }.
    *[other] { $side } da { $whose_to }: { $cards }.
@@ -180,7 +184,7 @@ sachsen-refuse-court-wounded = { $n ->
     }
 sachsen-refuse-court-at-war = Un Estado no responde a quien está en guerra con él: { $side_bare }.
 sachsen-refuse-ladder-done = El tratado de alianza es el último paso: { $side_bare }.
-sachsen-refuse-asked-already = Una propuesta por Estado y turno: { $side_bare } ya ha tenido la suya.
+sachsen-refuse-court-asked = Una propuesta por Estado y turno: { $side_bare } ya ha tenido la suya.
 sachsen-refuse-never = Está rechazado para siempre, { $side_bare }: { sachsen-step }.
 sachsen-refuse-not-before = No antes del turno { $turn }: { sachsen-step }.
 sachsen-refuse-marry-ally = Un matrimonio requiere un tratado de alianza en vigor: { $side_bare }.

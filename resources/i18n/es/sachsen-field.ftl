@@ -443,6 +443,7 @@ sachsen-refuse-no-salvo = No le quedan salvas: { $piece_bare }.
 sachsen-refuse-asked-already = Una prueba se puede pedir una vez por combate.
 sachsen-refuse-both-tested = Ambas unidades han hecho su prueba.
 sachsen-refuse-close = La infantería a distancia 2 se acerca a un cuadro libre junto a su enemigo.
+sachsen-refuse-charge-distance = La caballería carga desde 2 cuadros: { $piece_bare } está junto a { $target_bare }.
 sachsen-refuse-charge-square = La carga acaba en un cuadro libre junto al enemigo.
 sachsen-refuse-no-repeat = Ningún apoyo le permite repetir ese dado: { $piece_bare }.
 sachsen-refuse-points = Aquí se pueden sumar { $n } puntos de experiencia como mucho.

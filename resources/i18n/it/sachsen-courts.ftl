@@ -163,6 +163,10 @@ sachsen-log-gives-passage = { $side_num ->
     [pl] { $side } danno { $whose_to } il passaggio, fino alla fine del turno { $turn }.
    *[other] { $side } dà { $whose_to } il passaggio, fino alla fine del turno { $turn }.
     }
+sachsen-log-passage-terms = { $side_num ->
+    [pl] { $side } chiedono { $n } gulden per il passaggio. Stato: { $court_bare }.
+   *[other] { $side } chiede { $n } gulden per il passaggio. Stato: { $court_bare }.
+    }
 sachsen-log-gives-cards = { $side_num ->
     [pl] { $side } danno { $whose_to }: { $cards }.
    *[other] { $side } dà { $whose_to }: { $cards }.
@@ -180,7 +184,7 @@ sachsen-refuse-court-wounded = { $n ->
     }
 sachsen-refuse-court-at-war = Uno Stato non risponde a chi è in guerra con esso: { $side_bare }.
 sachsen-refuse-ladder-done = Il trattato di alleanza è l’ultimo passo: { $side_bare }.
-sachsen-refuse-asked-already = Una proposta per Stato e per turno: { $side_bare } ha già avuto la sua.
+sachsen-refuse-court-asked = Una proposta per Stato e per turno: { $side_bare } ha già avuto la sua.
 sachsen-refuse-never = È rifiutato per sempre, { $side_bare }: { sachsen-step }.
 sachsen-refuse-not-before = Non prima del turno { $turn }: { sachsen-step }.
 sachsen-refuse-marry-ally = Un matrimonio richiede un trattato di alleanza in vigore: { $side_bare }.

@@ -443,6 +443,7 @@ sachsen-refuse-no-salvo = Non ha più salve: { $piece_bare }.
 sachsen-refuse-asked-already = Un test si può chiedere una volta per scontro.
 sachsen-refuse-both-tested = Entrambe le unità hanno fatto il test.
 sachsen-refuse-close = La fanteria a distanza 2 si avvicina a un quadrato libero accanto al nemico.
+sachsen-refuse-charge-distance = La cavalleria carica da 2 quadrati: { $piece_bare } è accanto a { $target_bare }.
 sachsen-refuse-charge-square = La carica finisce su un quadrato libero accanto al nemico.
 sachsen-refuse-no-repeat = Nessun appoggio le permette di ripetere quel dado: { $piece_bare }.
 sachsen-refuse-points = Qui si possono aggiungere al massimo { $n } punti esperienza.
@@ -516,7 +517,7 @@ sachsen-refuse-once-a-move = Una batteria tira una volta per mossa: { $piece_bar
 # Dati del campo.
 sachsen-fact-field-open = { $place }: terreno aperto.
 sachsen-fact-field-obstacle = { $obstacle ->
-    [hill] Una collina: difesa +{ $n }; ferma i tiri.
+    [hill] Un colle: difesa +{ $n }; ferma i tiri.
     [wood] Un bosco: difesa +{ $n }; ferma i tiri.
    *[redoubt] Una ridotta: difesa +{ $n }; i cavalli non vi entrano.
     }

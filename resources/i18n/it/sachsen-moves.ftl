@@ -1,7 +1,5 @@
 # SACHSEN: movimento sul tavoliere, e permesso di passaggio.
 
-# Che cosa si può fare.
-
 # Che cosa è chiesto.
 sachsen-prompt-toll = { $side_num ->
     [pl] { $side_who } possono pagare { $n } gulden per passare, o rinunciare. Stato: { $court_bare }.
@@ -57,6 +55,7 @@ sachsen-refuse-held = A { $place } ci sono nemici.
 sachsen-refuse-defended = In una provincia difesa si entra solo accanto a un’unità che la difende, per attaccare: { $country }.
 sachsen-refuse-no-way = Nessuna via aperta porta { $piece } a { $place }.
 sachsen-refuse-attack-due = { $piece } è entrata in una provincia difesa: deve attaccare.
+sachsen-refuse-attacked-already = In questo turno { $piece } ha già attaccato: non entra in un’altra provincia difesa.
 sachsen-refuse-terms = Il prezzo è una somma di monete intere, al massimo { $n } gulden.
 
 # Parti del turno.

@@ -55,8 +55,7 @@ def table(*dice: int, turn: int = 5, phase: str = "player-turn", **fields: Any) 
 
 def tied(*dice: int, court: str = "pfalz", turn: int = 5, **tie: Any) -> SachsenPosition:
     """The same with what lies between Saxony and a State."""
-    said = {key.replace("_", "-"): value for key, value in tie.items()}
-    return table(*dice, turn=turn, ties={"sachsen": {court: said}})
+    return table(*dice, turn=turn, ties={"sachsen": {court: tie}})
 
 
 def play(position: SachsenPosition, *texts: str, seat: str | None = None) -> None:

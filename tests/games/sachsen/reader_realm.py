@@ -211,7 +211,7 @@ class RealmReader:
         leader = self.realm.leader[state]
         found = houses.attempt(self.die())
         if isinstance(found, int):
-            self.realm.blocked[state] = found
+            self.realm.blocked |= dict.fromkeys(houses.struck(self.realm, state), found)
             played = leader in self.done
             self.missed[state] = houses.skipped(self.realm.turn, found, played=played)
         elif found == "network" and leader in self.realm.services:

@@ -6,6 +6,7 @@ from typing import Any
 
 import engine
 from engine.kernel.position import Position
+from tests.games.sachsen import surveyor_situations as situations
 from tests.games.sachsen.surveyor_facts import Square
 from tests.games.sachsen.surveyor_field import Brigade, Field
 
@@ -79,3 +80,38 @@ def unit_fields(place: Field, of: Brigade, blank: dict[str, Any]) -> dict[str, A
         "facing": of.faces if of.arm == "artillery" else "",
         "train": of.train,
     }
+
+
+def field_of(battle: Any) -> Field:
+    """The field of a battle that the engine plays."""
+    wide = 8 * len(battle.ground.sections)
+    found = Field(wide=wide, edges=(battle.armies[0].edge, battle.armies[1].edge))
+    for shift, (name, turns) in enumerate(battle.ground.sections):
+        situations.lay_section(found, name, turns, 8 * shift)
+    for side, corner in enumerate(battle.ground.redoubts):
+        block = situations.block((corner % wide, corner // wide))
+        found.ground.update(dict.fromkeys(block, ("redoubt", 1000 + side)))
+    clock = 3 * (battle.turn - 1) + battle.phase
+    orders: dict[int, tuple[str, ...]] = {}
+    for order in battle.orders:
+        orders[order.unit] = (*orders.get(order.unit, ()), order.laid.card)
+    for number, unit in enumerate(battle.units):
+        if unit.status == ON_FIELD:
+            found.brigades.append(brigade_of(unit, wide, orders.get(number, ())))
+            found.brigades[-1].recovering = unit.healing >= clock
+    chiefs = [battle.units[battle.columns[army.chief].general].id for army in battle.armies]
+    found.chiefs = (chiefs[0], chiefs[1])
+    return found
+
+
+def brigade_of(unit: Any, wide: int, orders: tuple[str, ...]) -> Brigade:
+    """One unit in the reading's form."""
+    found = Brigade(
+        unit.id, unit.army, unit.kind, (unit.square % wide, unit.square // wide), str(unit.column)
+    )
+    found.attack, found.defence = int(unit.bad_attack), int(unit.bad_defence)
+    flags = (("attack", unit.good_attack), ("defence", unit.good_defence))
+    found.plus = tuple(word for word, lies in flags if lies)
+    found.routed, found.weak, found.train, found.orders = unit.routed, unit.weak, unit.train, orders
+    found.faces = unit.facing or "n"
+    return found

@@ -75,7 +75,7 @@ def realm_of(file: dict[str, Any]) -> Realm:
     realm.services = {player_of(realm, home) for home in file.get("services", ())}
     realm.heirs = {state: [child_told(c) for c in told] for state, told in file.get("heirs", {}).items()}
     realm.battles = [file.get("battles", {}).get(home, 0) for home in realm.homes]
-    realm.wars_won = [file.get("wars-won", {}).get(home, 0) for home in realm.homes]
+    realm.wars_won = [file.get("wars_won", {}).get(home, 0) for home in realm.homes]
     assert count == file["seats"]
     for home, told in file.get("ties", {}).items():
         for state, entry in told.items():

@@ -55,7 +55,9 @@ def why_no_charge(place: Field, of: Brigade, enemy: Brigade) -> str:
         if enemy.mounted:
             return "cavalry-vs-infantry-2"
         return "" if distance == 1 else "infantry-charge-1"
-    return "" if distance <= 2 else "cavalry-vs-cavalry-1" if enemy.mounted else "cavalry-vs-infantry-1"
+    if distance == 2:
+        return ""
+    return "cavalry-vs-cavalry-1" if enemy.mounted else "cavalry-vs-infantry-1"
 
 
 def must_test(place: Field, of: Brigade, charger: Brigade, charged: Brigade) -> bool:

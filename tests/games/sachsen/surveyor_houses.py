@@ -46,6 +46,12 @@ def skipped(turn: int, blocked: int, *, played: bool) -> dict[str, list[int]]:
     return {"turns": missed, "auctions": [t for t in missed if t > turn]}
 
 
+def struck(realm: Realm, state: str) -> list[str]:
+    """Whom an attempt strikes: one ruler, so all States that its player leads (attempt-1)."""
+    leader = realm.leader[state]
+    return [state] if leader is None else realm.led(leader)
+
+
 SUCCEEDS, TAKEN, CHAOS = "succeeds", "taken over", "chaos"
 
 

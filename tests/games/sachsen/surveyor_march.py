@@ -106,16 +106,16 @@ def shut(place: Field, of: Brigade) -> set[Square]:
 
 
 def way_home(place: Field, of: Brigade) -> list[Square] | None:
-    """The shortest way to the own edge row, the straightest of them, nearest the middle (R-62, R-86); None if shut."""
+    """The shortest way to the own edge row, the straightest of them, nearest the middle (R-62, R-86).
+
+    Where none is open, the way to the squares nearest to it; None if no step leads nearer.
+    """
     if from_edge(place, of.side, of.at) == 0:
         return []
     closed = shut(place, of)
-    ways = [[of.at]]
-    seen = {of.at}
+    ways, seen, found = [[of.at]], {of.at}, list[list[Square]]()
     while ways:
-        home = [way[1:] for way in ways if from_edge(place, of.side, way[-1]) == 0]
-        if home:
-            return min(home, key=lambda way: how_straight(place, of, way))
+        found += ways
         longer = [
             [*way, square]
             for way in ways
@@ -124,7 +124,15 @@ def way_home(place: Field, of: Brigade) -> list[Square] | None:
         ]
         seen |= {way[-1] for way in longer}
         ways = best_of(place, of, longer)
-    return None
+
+    def merit(way: list[Square]) -> tuple[int, int]:
+        """Nearest to the edge, then shortest."""
+        return from_edge(place, of.side, way[-1]), len(way)
+
+    nearest = min(map(merit, found))
+    if nearest[0] == from_edge(place, of.side, of.at):
+        return None
+    return min((way[1:] for way in found if merit(way) == nearest), key=lambda w: how_straight(place, of, w))
 
 
 def best_of(place: Field, of: Brigade, ways: list[list[Square]]) -> list[list[Square]]:
@@ -159,7 +167,8 @@ def flees(place: Field, of: Brigade, spent: int = 0) -> Square | str:
     way = way_home(place, of)
     if way is None:
         return SURRENDERS
-    if left > len(way):
+    home = from_edge(place, of.side, way[-1] if way else of.at) == 0
+    if home and left > len(way):
         return LEAVES
     return last_free(place, of, way[:left])
 

@@ -118,6 +118,10 @@ class Realm:
         """Whether two States are at war; those that one player leads go with each other."""
         return (one, other) in self.wars or (other, one) in self.wars
 
+    def hostile(self, one: str, other: str) -> bool:
+        """At war, or one of the two has no ruler: its units defend, anyone may invade (R-20)."""
+        return self.at_war(one, other) or (one != other and bool({one, other} & self.chaos))
+
     def on(self, square: Square) -> list[Unit]:
         """Units on a square."""
         return [u for u in self.units if u.at == square]

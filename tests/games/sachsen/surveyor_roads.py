@@ -33,12 +33,7 @@ def has_leave(realm: Realm, unit: Unit, state: str) -> bool:
 
 def foes(realm: Realm, unit: Unit) -> set[Square]:
     """Squares where enemies stand: nobody joins them there (political-movement-4); who has no ruler defends (R-20)."""
-    return {
-        u.at
-        for u in realm.units
-        if u.at is not None
-        and (realm.at_war(unit.state, u.state) or (u.state != unit.state and u.state in realm.chaos))
-    }
+    return {u.at for u in realm.units if u.at is not None and realm.hostile(unit.state, u.state)}
 
 
 def defended(shut: set[Square]) -> set[str]:

@@ -171,7 +171,7 @@ def place(truth: Realm, rng: Rng, unit: Unit) -> None:
 
 def free_spot(truth: Realm, rng: Rng, unit: Unit, spots: list[Square]) -> Square | None:
     """One of the squares, or any, without enemies."""
-    foes = {u.at for u in truth.units if truth.at_war(unit.state, u.state)}
+    foes = {u.at for u in truth.units if truth.hostile(unit.state, u.state)}
     for among in (spots, list(LAND)):
         free = [square for square in among if square not in foes]
         if free:

@@ -195,7 +195,7 @@ def full_order(truth: Realm, player: int, text: str) -> str:
     verb, *words = text.split()
     if verb != "enrol":
         return text
-    own = truth.led(player)[0]
+    own = truth.homes[player]
     kind, *others = words
     column = next((word for word in others if word.isdigit()), "1")
     state = next((word for word in others if not word.isdigit()), own)

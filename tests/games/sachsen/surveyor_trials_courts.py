@@ -134,4 +134,31 @@ def under(state: dict[str, Any], player: int) -> int:
     return sum(unit["led_by"] == player for unit in state["units"].values())
 
 
-TRIALS = {"ladder": ladder_trial, "requests": requests_trial}
+def passage_trial(seed: int) -> Counter[str]:
+    """Moves into the land of neutral States: what leave costs by the die, and that it is paid."""
+    rng, seen = Rng(seed), Counter[str]()
+    truth, player = sheet(rng)
+    truth.treasury[player] = SURVEY["treasury"]
+    position = position_of(truth, turn_of(player), seed)
+    moves = [text for text in acts(position) if text.startswith("move ")]
+    for _ in range(12 if moves else 0):
+        copy: Any = position.copy()
+        die = 1 + rng.below(6)
+        copy.rng = Loaded(7, [die] * 6)
+        copy.play(copy.read(rng.choice(moves)))
+        asked = copy.decision()
+        if asked.step != "toll":
+            seen[asked.step] += 1
+            continue
+        state = NAMES[copy.state()["agenda"][-1][1]["side"]]
+        tie = truth.copy().ties[player, state]
+        price = courts.price_of_passage(tie, die)
+        before = copy.state()["treasury"][player]
+        copy.play(copy.read("pay"))
+        assert (before - copy.state()["treasury"][player]) * COIN == price, (seed, state, die, price)
+        assert there(copy, player, state).bonus == tie.bonus, (seed, state, die)
+        seen["paid"] += 1
+    return seen
+
+
+TRIALS = {"ladder": ladder_trial, "requests": requests_trial, "passage": passage_trial}

@@ -136,6 +136,7 @@ def test_a_card_on_offer_is_seen_by_the_two_alone() -> None:
     """The table sees that there is one; so it is in Views, in Events and in truths that are dealt from them."""
     position = _hands(sachsen=["spy"], hannover=["heir"])
     play(position, "offer second give card spy", seat="first")
+    assert position.news[-1].data == {"words": "give card ?"}
     seen = {seat: position.view(seat).bargains[0].words[-1] for seat in ("first", SECOND, "third", None)}
     assert seen == {"first": "spy", SECOND: "spy", "third": "?", None: "?"}
     dealt: Position = deal(world(), position.view("third"), Rng(4))

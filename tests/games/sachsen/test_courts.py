@@ -214,6 +214,19 @@ def test_the_table_is_said_before_the_die() -> None:
     assert (court.step, court.least, court.turn, list(court.faces)) == ("mutual-defence", 4, 5, faces)
 
 
+def test_own_arms_and_brigades_are_dragged_to_a_court() -> None:
+    """sachsen-table 3: a proposal, and help."""
+    position = table()
+    step, unit = position.top(), "sachsen-musketeers-1"
+    drags = (
+        ("side:sachsen", "side:pfalz"),
+        (f"piece:{unit}", "side:pfalz"),
+        (f"piece:{unit}", "place:dresden"),
+    )
+    meant = [[a.text() for a in step.interpret_drag(position, "first", *drag, ())] for drag in drags]
+    assert meant == [["propose pfalz"], [f"aid pfalz brigade {unit}"], [f"move {unit} dresden"]]
+
+
 # --- the ally's word ------------------------------------------------------------------------
 
 

@@ -28,8 +28,8 @@ def test_an_empty_province_pays_unless_garrisons_are_strict(strict: bool, coins:
 
 
 def test_a_debt_is_served_first() -> None:
-    position = year(phase="income", money={"sachsen": 0}, debt={"sachsen": 4_000_000})
-    assert (position.treasury[0], position.debt[0]) == (0, 10)
+    position = year(phase="income", money={"sachsen": 500_000}, debt={"sachsen": 4_000_000})
+    assert (position.treasury[0], position.debt[0]) == (0, 5)
 
 
 def test_a_province_that_misses_incomes_pays_again_afterwards() -> None:
@@ -136,6 +136,14 @@ def test_four_musketeers_stay_while_others_can_go() -> None:
     assert not refused(position, "disband sachsen-musketeers-1")
     play(position, *(f"disband sachsen-musketeers-{n}" for n in (1, 2, 3, 4)))
     assert listed(position, "disband") == ["disband sachsen-general"]
+
+
+def test_two_columns_at_their_last_musketeers_disband_them_all_the_same() -> None:
+    names = [f"{home}-musketeers-{n}" for home in ("sachsen", "bayern") for n in (1, 2, 3, 4)]
+    units = {**dict.fromkeys(names[:4], "dresden"), **dict.fromkeys(names[4:], "muenchen-city")}
+    leaders = {"bayern": "sachsen"}
+    position = year(turn=1, phase="income", units=units, leaders=leaders, money={"sachsen": 0})
+    assert listed(position, "disband") == [f"disband {name}" for name in names]
 
 
 WAR = [{"one": ["preussen"], "other": ["sachsen"]}]

@@ -37,6 +37,13 @@ def test_a_defended_province_is_entered_only_beside_a_defender() -> None:
     assert refused(position, f"{move} empire-17-7 empire-17-6") == "R-82"
     play(position, f"{move} empire-17-7 empire-16-6")
     assert refused(position, "done") == "R-82"
+    assert refused(position, f"{move} empire-16-5") == "R-82"
+
+
+def test_who_has_attacked_enters_no_other_defended_province() -> None:
+    units = {"preussen-musketeers-1": "empire-16-5 attacked", "sachsen-musketeers-1": "empire-18-8"}
+    position = turn_of("preussen", wars=WAR, units=units)
+    assert refused(position, "move preussen-musketeers-1 empire-17-7 empire-16-6") == "political-movement-3"
 
 
 def test_a_unit_moves_three_squares_in_all() -> None:

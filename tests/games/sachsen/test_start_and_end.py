@@ -68,7 +68,7 @@ def test_points_of_a_long_year() -> None:
     }
     position = year(
         owner={"neumark": "sachsen", "magdeburg": "sachsen"},
-        ties={"sachsen": ties}, battles={"sachsen": 2}, **{"wars-won": {"sachsen": 1}},
+        ties={"sachsen": ties}, battles={"sachsen": 2}, wars_won={"sachsen": 1},
     )  # fmt: skip
     assert sum(points_of(position, 0).values()) == 28
     assert winners(position) == (0,)
@@ -104,6 +104,7 @@ def test_each_length_ends_with_its_turn(options: dict[str, object], fields: dict
     going_on = year(phase="player-turn", left=["sachsen"], options=options)
     play(going_on, "done")
     assert going_on.result is None
+    assert len(going_on.view(None).points_by_turn) == 1
 
 
 def test_the_clock_strikes_once_and_only_where_it_was_chosen() -> None:
@@ -159,7 +160,7 @@ def test_a_situation_is_written_as_it_is_read() -> None:
         "heirs": {"sachsen": ["son pfalz", "daughter"]}, "blocked": {"pfalz": 2}, "event": "harvest good sachsen",
         "wars": [{"one": ["preussen"], "other": ["hannover"], "since": 1, "won": {"preussen": 1}}], "tension": True,
         "claims": {"oberpfalz": "sachsen since 2"}, "manufactories": ["leipzig"], "barren": {"kurkreis": "2 unless 2"},
-        "helps": ["sachsen hannover war 1 until 4"], "free-passages": ["pfalz bayern until 4"], "points": [[6, 6, 6]],
+        "helps": ["sachsen hannover war 1 until 4"], "free_passages": ["pfalz bayern until 4"], "points": [[6, 6, 6]],
         "promises": ["first 5 no army to Prussia"], "congresses": {"sachsen": 1}, "pending": ["sachsen money 3 left 2"],
     }  # fmt: skip
     position = year(phase="player-turn", turn=3, **said)

@@ -94,7 +94,7 @@ class Begin(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button."""
-        return Gesture("press", _label(self, who=self.who, n=self.number))
+        return Gesture("press", _label(self, first=self.who, n=self.number))
 
 
 class Deploy(Marched, frozen=True):

@@ -32,7 +32,7 @@ SEVERAL = 2
 
 
 def charge_squares_for(battle: Battle) -> tuple[list[int], Refusal | None]:
-    """The squares to which the mover may charge, NONE where it stands next to the enemy; else why it may not."""
+    """The squares to which the mover may charge, horses from two squares, infantry from one (NONE); else why not."""
     fight = battle.engaged
     one, enemy = (battle.units[n] for n in fight.pair)
     if one.guns:
@@ -41,7 +41,11 @@ def charge_squares_for(battle: Battle) -> tuple[list[int], Refusal | None]:
         return [], no(
             "cavalry-vs-infantry-2", "foot-on-horse", one.ref, enemy.ref, piece=one.ref, target=enemy.ref
         )
-    if battle.far(*fight.pair) == 1:
+    near = battle.far(*fight.pair) == 1
+    if near and one.mounted:
+        clause = "cavalry-vs-cavalry-1" if enemy.mounted else "cavalry-vs-infantry-1"
+        return [], no(clause, "charge-distance", one.ref, enemy.ref, piece=one.ref, target=enemy.ref)
+    if near:
         return [NONE], None
     if one.infantry:
         return [], no("infantry-charge-1", "close-first", one.ref, enemy.ref, piece=one.ref)

@@ -75,7 +75,10 @@ def spend(asked: BattleAsked, unit: int, **noted: object) -> None:
 
 
 class Moving(Rule[BattleAsked, March]):
-    """A unit marches (battle-movement-1)."""
+    """A unit marches (battle-movement-1).
+
+    Exact: every unit finds its squares at once, where judging would look for them anew for each.
+    """
 
     action: ClassVar[type[Action]] = March
     clause: ClassVar[str] = "sachsen battle-movement-1"

@@ -164,6 +164,11 @@ def worth_engaging(unit: FieldUnit, enemy: FieldUnit) -> bool:
     return strength(unit) + enemy.level - unit.level >= strength(enemy)
 
 
+def gap(unit: FieldUnit, far: int) -> int:
+    """How far a unit is from where it attacks: horses charge from two squares."""
+    return abs(far - AREA) if unit.mounted else far
+
+
 def is_easy(enemy: FieldUnit) -> bool:
     """Whether an army that stands on the defensive engages an enemy all the same."""
     return enemy.disordered or enemy.routed or enemy.guns
@@ -212,12 +217,12 @@ def _engagements(battle: Battle, army: int) -> Iterable[Action]:
         )
         for e in near:
             enemy = battle.units[e]
-            wants = (
-                worth_engaging(one, enemy)
-                and (forward or is_easy(enemy))
-                and not one.command
+            fights = (
+                not one.command
                 and not one.guns
+                and (enemy.routed or not (one.mounted and gap(one, battle.far(n, e))))
             )
+            wants = fights and worth_engaging(one, enemy) and (forward or is_easy(enemy))
             if one.due or wants:
                 yield Engage(one.id, enemy.id)
 
@@ -242,14 +247,14 @@ def _moves(battle: Battle, army: int) -> Iterable[Action]:
         goals = [battle.units[e].square for e in wanted]
         if not goals:
             continue
-        now = min(far[one.square][goal] for goal in goals)
+        now = min(gap(one, far[one.square][goal]) for goal in goals)
         best = (now, 0)
         target = -1
         for square, way in marches(battle, n, march_squares(battle, n)[0]).items():
             touches = any(far[square][s] <= AREA for s in standing)
             if touches and not any(far[square][goal] <= AREA for goal in goals):
                 continue
-            score = (min(far[square][goal] for goal in goals), len(way))
+            score = (min(gap(one, far[square][goal]) for goal in goals), len(way))
             if score[0] < now and (target < 0 or score < best):
                 best, target = score, square
         if target >= 0:

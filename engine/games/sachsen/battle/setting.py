@@ -33,7 +33,7 @@ from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg
 from engine.kernel.refusal import Refusal
-from engine.kernel.rule import Plain, Rule
+from engine.kernel.rule import Plain, Rule, looked_up
 from engine.kernel.step import AnyRule
 
 
@@ -246,32 +246,42 @@ def room(battle: Battle, army: int) -> list[int]:
     return [square for square in squares if square not in occupied]
 
 
-class Placing(Rule[BattleAsked, Deploy]):
+class PlacingAsked(BattleAsked):
+    """With what may be placed, and where, looked at once for all that is listed."""
+
+    @looked_up
+    def due(self) -> list[int]:
+        """The units that are to be placed."""
+        return to_place(self.battle, self.army)
+
+    @looked_up
+    def room(self) -> list[int]:
+        """The squares for them."""
+        return room(self.battle, self.army)
+
+
+class Placing(Rule[PlacingAsked, Deploy]):
     """A unit is placed on the field (battle-setup-6, late-units-3)."""
 
     action: ClassVar[type[Action]] = Deploy
     clause: ClassVar[str] = "sachsen battle-setup-6"
 
-    def candidates(self, asked: BattleAsked) -> Iterator[Deploy]:
+    def candidates(self, asked: PlacingAsked) -> Iterator[Deploy]:
         """Every unit on every free square, guns as they may stand (R-60)."""
-        battle, squares = asked.battle, room(asked.battle, asked.army)
-        for n in to_place(battle, asked.army):
-            one = battle.units[n]
-            for square in squares:
+        names = [asked.field.place(square) for square in asked.room]
+        for one in (asked.battle.units[n] for n in asked.due):
+            for name in names:
                 for facing in (*EDGES, TRAIN) if one.guns else ("",):
-                    yield Deploy(one.id, self._name(asked, square), facing)
+                    yield Deploy(one.id, name, facing)
 
-    def _name(self, asked: BattleAsked, square: int) -> str:
-        return asked.field.place(square)
-
-    def why_not(self, asked: BattleAsked, action: Deploy) -> Refusal | None:
+    def why_not(self, asked: PlacingAsked, action: Deploy) -> Refusal | None:
         """A unit that is due, on a free square of the quarter that it may enter."""
         battle, square = asked.battle, asked.square(action.square)
         number, one = asked.unit(action.unit)
         ref, at = f"piece:{action.unit}", f"place:{action.square}"
-        if one is None or number not in to_place(battle, asked.army):
+        if one is None or number not in asked.due:
             return no("battle-setup-6", "not-to-place", ref, piece=ref)
-        if square not in room(battle, asked.army):
+        if square not in asked.room:
             clause = "late-units-3" if battle.turn else "battle-setup-2"
             return no(clause, "quarter", ref, at, piece=ref, place=at)
         if action.facing and (not one.guns or action.facing not in (*EDGES, TRAIN)):
@@ -281,7 +291,7 @@ class Placing(Rule[BattleAsked, Deploy]):
             return no("battle-movement-4", "horse-redoubt", ref, at, piece=ref, place=at)
         return None
 
-    def play(self, asked: BattleAsked, action: Deploy) -> None:
+    def play(self, asked: PlacingAsked, action: Deploy) -> None:
         """It stands there."""
         battle, state = asked.battle, asked.position
         number, one = asked.unit(action.unit)
@@ -303,6 +313,10 @@ class AnyPlacing(BattleStep, frozen=True):
 
     rules: ClassVar[tuple[AnyRule, ...]] = (Placing(),)
     army: int
+
+    def ask(self, state: State, seat: str) -> PlacingAsked:
+        """With what may be placed."""
+        return PlacingAsked(self, state, seat, self.army_of(state, seat))
 
     def awaits(self, state: State) -> int:
         """The army, while it has units and room."""

@@ -19,6 +19,17 @@ from engine.games.sachsen.politics.breaking import Breaking
 from engine.games.sachsen.politics.courts import ally
 from engine.games.sachsen.politics.marriages import CHILDREN, MATCH, house_of, wed
 from engine.games.sachsen.politics.occasions import At, closed, last_turn, of_seat, player_of
+from engine.games.sachsen.politics.veils import (
+    BOTH,
+    CARD,
+    GIVE,
+    MONEY,
+    PASSAGE,
+    PROMISE,
+    PROVINCE,
+    WANT,
+    veiled,
+)
 from engine.games.sachsen.record import Bargain, Pact, PactKind
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, side_ref
@@ -30,8 +41,6 @@ from engine.kernel.promises import LONGEST, Promised
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 
-GIVE, WANT, BOTH = "give", "want", "both"
-MONEY, CARD, PROVINCE, PASSAGE, PROMISE = "money", "card", "province", "passage", "promise"
 MARRIAGE = "marriage"
 
 
@@ -234,7 +243,8 @@ class Offering(Rule[At, Offer]):
             withdrawn(state, before)
         state.bargains = (*state.bargains, Bargain(author, other, action.words))
         whose = side_ref(state.homes[other])
-        state.said("offer", "agreements-1", author, whose, kind="treaty", whose=whose)
+        data: dict[str, int | str] = {"words": " ".join(veiled(action.words))}
+        state.said("offer", "agreements-1", author, whose, kind="treaty", data=data, whose=whose)
 
 
 class Agreeing(Rule[At, Agreed]):

@@ -112,7 +112,7 @@ class Breaking(Rule[At, Break]):
     def candidates(self, asked: At) -> Iterable[Break]:
         """Every agreement there is."""
         state, player = asked.position, player_of(asked)
-        if state.homes[player] != NOBODY:
+        if player != NOBODY and state.homes[player] != NOBODY:
             yield from (Break(SIDES[side]) for side in state.partners(player))
         for seat, other in PLAYER.items():
             if seat in SEATS and other < state.players:

@@ -22,6 +22,7 @@ from engine.kernel.step import AnyRule, Step
 
 MONEY, UPKEEP = "money", "maintenance"
 """Effects that wait: so many coins at each income; so many hundredths of the next maintenance."""
+MUSKETEERS = "musketeers"
 
 
 class Income(Step[State], frozen=True):
@@ -75,10 +76,25 @@ def kept(state: State, player: int) -> list[Unit]:
     ]
 
 
+def next_upkeep(state: State, player: int) -> int:
+    """The maintenance that the next turn will take as things stand, with what arrives by then (maintenance-1)."""
+    coming = (unit for side in state.led(player) for unit in state.units_of(side) if unit.status == ENROLLING)
+    arrives = [unit for unit in coming if unit.due <= state.turn + 1]
+    coins = sum(state.cost(unit) for unit in (*kept(state, player), *arrives))
+    return half_up(coins) if state.pending_of(player, UPKEEP) else coins
+
+
 def upkeep(state: State, player: int) -> int:
     """The maintenance of a turn in coins, halved where a card says so (maintenance-1, R-84)."""
     coins = sum(state.cost(unit) for unit in kept(state, player))
     return half_up(coins) if state.pending_of(player, UPKEEP) else coins
+
+
+def _is_held(unit: Unit, brigades: list[Unit], least: int) -> bool:
+    """Whether a brigade is one of the last musketeers of its column (army-1)."""
+    column = unit.side, unit.column
+    foot = [one for one in brigades if one.kind == MUSKETEERS and (one.side, one.column) == column]
+    return unit in foot and len(foot) <= least
 
 
 class Disbanding(Rule[PlayerAsked, Disband]):
@@ -101,9 +117,8 @@ class Disbanding(Rule[PlayerAsked, Disband]):
         if unit.is_command and brigades:
             return no("R-11", "disband-command", unit.ref, piece=unit.ref)
         least = state.world.numbers.min_musketeers
-        column = [one for one in brigades if (one.side, one.column) == (unit.side, unit.column)]
-        foot = [one for one in column if one.kind == "musketeers"]
-        if unit in foot and len(foot) <= least and len(brigades) > len(foot):
+        held = [one for one in brigades if _is_held(one, brigades, least)]
+        if unit in held and len(held) < len(brigades):
             return no("army-1", "disband-musketeers", unit.ref, n=least)
         return None
 

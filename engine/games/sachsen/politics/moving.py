@@ -32,16 +32,23 @@ from engine.kernel.step import Step
 def movers(state: State, player: int) -> list[Unit]:
     """The units that a player may still move this turn (political-movement-1)."""
     most = state.world.numbers.political_move
-    return [
+    mine = [
         unit
         for unit in state.units.values()
         if unit.status == ON and unit.is_on and unit.moved < most and state.commander(unit) == player
     ]
+    due = committed(state, player)
+    return [unit for unit in mine if unit not in due] if due else mine
 
 
 def reach(state: State, unit: Unit) -> dict[int, Way]:
-    """The squares to which a unit can still go, with the best way to each."""
-    return ways(state, mover_of(state, unit), unit.square, state.world.numbers.political_move - unit.moved)
+    """The squares to which a unit can still go, with the best way to each; none defended if it has attacked."""
+    mover, left = mover_of(state, unit), state.world.numbers.political_move - unit.moved
+    found = ways(state, mover, unit.square, left)
+    if not unit.attacked:
+        return found
+    here = ground(state, mover)
+    return {square: way for square, way in found.items() if not stops(state, here, square)}
 
 
 def committed(state: State, player: int) -> list[Unit]:
@@ -100,6 +107,8 @@ class Moving(Rule[PlayerAsked, Move]):
             return no("political-movement-1", "mover", ref, piece=ref)
         if unit.moved >= state.world.numbers.political_move:
             return no("political-movement-1", "moved", ref, piece=ref, n=unit.moved)
+        if unit in committed(state, asked.player):
+            return no("R-82", "attack-due", ref, piece=ref)
         return None
 
     def _why_not_way(self, asked: PlayerAsked, unit: Unit, action: Move) -> Refusal | None:
@@ -160,6 +169,8 @@ def why_not_path(state: State, unit: Unit, path: tuple[int, ...], left: int) -> 
             return _held(state, here, square)
         if stops(state, here, square) and number < len(path) - 1:
             return no("R-82", "only-last", ref, place=ref)
+        if stops(state, here, square) and unit.attacked:
+            return no("political-movement-3", "attacked-already", unit.ref, piece=unit.ref)
         at = square
     return None
 
@@ -174,6 +185,8 @@ def why_not_reached(state: State, unit: Unit, to: int, left: int) -> Refusal:
     side = state.owner_of(to)
     if not may_enter(state, here, to):
         return _held(state, here, to)
+    if stops(state, here, to) and unit.attacked:
+        return no("political-movement-3", "attacked-already", unit.ref, piece=unit.ref)
     if not (is_open(state, mover, side) or may_ask(state, mover, side)):
         return no("passage-1", "no-leave", side_ref(side), ref, side=side_ref(side))
     if state.world.distances(unit.square, most=left).get(to) is None:

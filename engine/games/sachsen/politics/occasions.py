@@ -16,8 +16,8 @@ LATEST = 999
 
 
 def player_of(asked: At) -> int:
-    """Who does it."""
-    return PLAYER[asked.seat]
+    """Who does it; NOBODY where nobody sits there."""
+    return of_seat(asked.position, asked.seat)
 
 
 def of_seat(state: State, seat: str) -> int:
@@ -32,7 +32,7 @@ def closed(state: State, *players: int) -> Refusal | None:
     Bids and slips that are being written would be turned to account; a battle or a congress suspends all else.
     """
     steps = state.agenda
-    if state.scenario != YEAR or state.turn < 1 or not steps or steps[-1].round:
+    if state.scenario != YEAR or state.turn < 1 or NOBODY in players or not steps or steps[-1].round:
         return no("agreements-1", "talk-closed")
     if any(getattr(step, "suspends", False) for step in steps):
         return no("congress-1", "talk-suspended")

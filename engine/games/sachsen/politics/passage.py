@@ -163,7 +163,10 @@ class Letting(Rule[PlayerAsked, LetPass]):
                 "passage-refused", "R-29", asked.player, side_ref(step.side), court=side_ref(step.side)
             )
         else:
-            state.replace(Toll(step.mover, step.side, self.price(action) or 0))
+            price, court = self.price(action) or 0, side_ref(step.side)
+            if price:
+                state.said("passage-terms", "R-29", asked.player, court, court=court, n=gulden(price))
+            state.replace(Toll(step.mover, step.side, price))
 
 
 class Permission(OfPlayer, frozen=True):

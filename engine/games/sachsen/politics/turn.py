@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.games.sachsen.actions import Move
+from engine.games.sachsen.actions import BRIGADE, Aid, Move, Propose
 from engine.games.sachsen.asking import OfPlayer
 from engine.games.sachsen.politics import aid, courts, moving, orders, requests
 from engine.games.sachsen.politics.lent import go_home
 from engine.games.sachsen.politics.marriages import Marrying
 from engine.games.sachsen.record import OFF, Pending
-from engine.games.sachsen.sides import NOBODY
+from engine.games.sachsen.sides import NOBODY, NUMBER
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.step import AnyRule, Step
@@ -64,7 +64,12 @@ class PlayerTurn(OfPlayer, frozen=True):
     def dropped(
         self, state: State, player: int, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
-        """A unit that was dragged to a square, straight or by a way."""
+        """A unit that was dragged to a square, straight or by a way, or to a court; the own arms at a court."""
+        sort, _, name = source.partition(":")
+        court = target.removeprefix("side:")
+        if target.startswith("side:") and court in NUMBER:
+            yield from {"piece": (Aid(court, BRIGADE, name),), "side": (Propose(court),)}.get(sort, ())
+            return
         squares = [ref.removeprefix("place:") for ref in (*via, target)]
         if source.startswith("piece:") and all(square in state.world.square for square in squares):
             unit = source.removeprefix("piece:")

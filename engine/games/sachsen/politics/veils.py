@@ -1,11 +1,11 @@
-"""Cards in a bargain that only its two players see, and such cards made up again (agreements-1)."""
+"""The words of a bargain; cards in it that only its two players see, and such cards made up again (agreements-1)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.sachsen.politics.bargains import CARD, GIVE, PROMISE, WANT
-
+GIVE, WANT, BOTH = "give", "want", "both"
+MONEY, CARD, PROVINCE, PASSAGE, PROMISE = "money", "card", "province", "passage", "promise"
 VEIL = "?"
 """Stands for a card that is not known."""
 

@@ -42,7 +42,7 @@ def opened(shell: Shell) -> Iterator[Opened]:
     shell.resize(1366, 768)
 
     def open_(game: str = "maria", **opening: object) -> EditorPage:
-        shell.show_editor(Editing.new(engine.game(game), dict(opening)))
+        shell.desk.show(Editing.new(engine.game(game), dict(opening)))
         assert shell.editor is not None
         return shell.editor
 

@@ -324,7 +324,7 @@ def test_a_branch_is_a_new_table_that_begins_as_this_one_did(moving: TableWindow
 def test_an_unforeseen_error_keeps_the_journal_and_reopens_one_action_earlier(
     moving: TableWindow, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys, "excepthook", driver.shell.fault)
+    monkeypatch.setattr(sys, "excepthook", driver.shell.trouble.fault)
     home, path = moving.session.home, moving.path()
     assert path is not None
     decision = moving.session.decision
@@ -343,7 +343,7 @@ def test_an_unforeseen_error_keeps_the_journal_and_reopens_one_action_earlier(
         button.clicked.connect(lambda: moving.session.act(action))
         button.click()
     for kind, error, trace in caught:
-        driver.shell.fault(kind, error, trace)
+        driver.shell.trouble.fault(kind, error, trace)
     assert path.read_bytes() == before
     assert home.position.digest() == digest
     driver.qtbot.waitUntil(lambda: driver.shell.findChild(Told) is not None)

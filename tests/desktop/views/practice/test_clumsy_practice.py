@@ -47,7 +47,7 @@ class Tired:
             shell.show_drills(rng.choice(["maria", "acres", "revolution"]))
         else:
             self.driver.begun()
-            shell.present()
+            shell.showing.present()
             assert shell.presenting is not None
             shell.presenting.show_on(HERE)
         in_step()

@@ -41,7 +41,7 @@ def page(shell: Shell, qtbot: QtBot) -> Iterator[DrillPage]:
     seeds = count(2)
     made = DrillPage(shell.appearance, "maria", lambda: next(seeds))
     made._begun = True
-    shell._turn_to(made)
+    shell.turn_to(made)
     yield made
     made.close_table()
 

@@ -266,7 +266,7 @@ def test_a_what_if_is_free_and_leads_back_to_the_lesson(driver: Driver) -> None:
 
 
 def test_a_lesson_of_ones_own_stands_beside_ours(driver: Driver) -> None:
-    name, long_title = "lesson-of-mine", "A lesson of mine about forced marches and what they lead to"
+    name, long_title = "lesson-of-mine", "A lesson of mine about forced marches and all that they lead to"
     folder = user_data("lessons", "maria", "my-class")
     folder.mkdir(parents=True)
     steps = "steps: [{step: one, says: Hello}]\n"

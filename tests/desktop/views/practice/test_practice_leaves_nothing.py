@@ -70,8 +70,8 @@ def a_show(driver: Driver, number: int) -> Kept:
     """Open the public window over the table, draw and freeze, and close it."""
     shell, window = driver.shell, driver.table
     shown = Presenting(presented_table(window), ReplayScript(window), draw_map=False)
-    shell.presenting = shown
-    shown.ended.connect(shell._presented)
+    shell.showing.presenting = shown
+    shown.ended.connect(shell.showing.ended)
     shown.show_on(HERE)
     in_step()
     for tool in ("arrow", "lens", "spotlight", ""):

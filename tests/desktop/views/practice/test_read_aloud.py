@@ -102,7 +102,7 @@ def test_a_lesson_is_read_and_answered_as_text(driver: Driver) -> None:
 def page(driver: Driver) -> Iterator[DrillPage]:
     made = DrillPage(driver.shell.appearance, "maria", count(2).__next__)
     made._begun = True
-    driver.shell._turn_to(made)
+    driver.shell.turn_to(made)
     yield made
     made.close_table()
 

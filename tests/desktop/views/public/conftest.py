@@ -72,7 +72,7 @@ def table(shell: Shell) -> Iterator[TableWindow]:
 @pytest.fixture
 def presenting(shell: Shell, table: TableWindow) -> Presenting:
     """Its public window over the one screen of the tests, as if it were another."""
-    shell.present()
+    shell.showing.present()
     found = shell.presenting
     assert found is not None
     chooser = table.findChild(ScreenChooser)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -68,7 +69,7 @@ def test_it_fits_the_smallest_laptop(shell: Shell, presenting: Presenting, conso
     before = shell.size()
     shell.resize(1366, 768)
     in_step()
-    presenting.ask("Which?", ["one", "two", "three", "four", "five", "six"])
+    presenting.leading.ask("Which?", ["one", "two", "three", "four", "five", "six"])
     in_step()
     parts = (console.room, console.notes, console.ask)
     inside = console.side.rect()
@@ -81,7 +82,7 @@ def test_it_fits_the_smallest_laptop(shell: Shell, presenting: Presenting, conso
     assert inner is not None
     assert inner.minimumSize().width() <= 1366
     assert presenting.window.widget.width() >= 600
-    presenting.end_asking()
+    presenting.leading.end_asking()
     shell.resize(before)
     in_step()
 
@@ -151,15 +152,31 @@ def test_notes_are_kept_with_the_table_and_never_shown(
     table: TableWindow, presenting: Presenting, console: Console
 ) -> None:
     console.notes.setPlainText("Ask about the train of Prussia.")
+    presenting.show_console(False)
     table.keeper.keep_notes()
     assert read_notes(table.path()).presenter == "Ask about the train of Prussia."
     assert "Ask about" not in " ".join(presenting.picture.page.texts())
-    presenting.show_console(False)
     presenting.show_console(True)
     again = presenting.console
     assert again is not None
     assert again.notes.toPlainText() == "Ask about the train of Prussia."
     again.notes.clear()
+
+
+def test_a_note_is_kept_when_the_hand_rests_or_the_console_closes(
+    presenting: Presenting, console: Console, qtbot: QtBot
+) -> None:
+    """Not letter by letter: what keeps it syncs a file."""
+    kept: list[str] = []
+    console.noted.connect(kept.append)
+    console.notes.setFocus()
+    QTest.keyClicks(console.notes, "The train.")
+    assert kept == []
+    qtbot.waitUntil(lambda: bool(kept))
+    assert kept == ["The train."]
+    console.notes.clear()
+    presenting.show_console(False)
+    assert kept == ["The train.", ""]
 
 
 def test_the_steps_are_those_of_the_log_and_lead_to_their_moments(
@@ -177,6 +194,33 @@ def test_the_steps_are_those_of_the_log_and_lead_to_their_moments(
     assert table.map.hasFocus()
     press(table, Qt.Key.Key_PageDown)
     assert presenting.picture.words.moment == told[0].moment + 1
+
+
+def test_a_remote_is_heard_in_the_notes_and_in_the_steps(
+    table: TableWindow, presenting: Presenting, console: Console
+) -> None:
+    del presenting
+    last = len(table.session.table.history)
+    console.steps.itemClicked.emit(console.steps.item(0))
+    first = table.session.moment
+    assert first is not None
+    for part in (console.steps, console.notes):
+        part.setFocus()
+        QTest.keyClick(part, Qt.Key.Key_PageDown)
+        assert (table.session.moment or last) == first + 1
+        QTest.keyClick(part, Qt.Key.Key_PageUp)
+        assert table.session.moment == first
+    row = console.steps.currentRow()
+    QTest.keyClick(console.steps, Qt.Key.Key_Down)
+    assert console.steps.currentRow() == row + 1, "its other keys are its own"
+    keys = table.appearance.keys
+    assert keys.choose("public-step", QKeySequence("Y")) == ""
+    QTest.keyClicks(console.notes, "Yes")
+    assert console.notes.toPlainText() == "Yes"
+    assert table.session.moment == first
+    del keys.chosen["public-step"]
+    console.notes.clear()
+    assert len(table.session.table.history) == last
 
 
 def test_the_console_is_reached_and_left_by_keys(
@@ -198,7 +242,7 @@ def test_beside_the_console_the_room_sees_its_own_shape_of_the_map(
 ) -> None:
     del console
     table.map.look_at(table.scene.ground.point("breslau"), 1.0)
-    seen, room = presenting.sight, presenting.picture.map_room
+    seen, room = presenting.sight.seen, presenting.picture.map_room
     assert seen.width() / seen.height() == pytest.approx(room.width() / room.height(), rel=0.02)
     assert presenting.picture.seen.contains(table.scene.ground.point("breslau"))
 
@@ -228,7 +272,7 @@ def begin(table: TableWindow, presenting: Presenting, *answers: str) -> None:
         line.setText(answer)
     dialog.accept()
     in_step()
-    assert presenting.asking.open
+    assert presenting.leading.asking.open
 
 
 def test_hands_are_counted_by_digits_and_clicks_and_the_next_step_is_hidden(
@@ -247,14 +291,14 @@ def test_hands_are_counted_by_digits_and_clicks_and_the_next_step_is_hidden(
     assert asked is not None
     assert [(one.text, one.hands) for one in asked.answers] == [("He marches", 1), ("He stays", 1)]
     assert console.ask.counts[1].text() == "1"
-    assert presenting.said == "What happens next? He marches: 1 hand He stays: 1 hand"
+    assert presenting.leading.said == "What happens next? He marches: 1 hand He stays: 1 hand"
     assert room.page.prompt.said == "What happens next?"
     table.session.look_at(None)
     assert room.words.moment == last - 1, "the room waits, whatever the table does"
     assert table.appearance.text(hidden.event.message) not in list(room.page.texts())
     table.session.look_at(last - 1)
     press(table, Qt.Key.Key_PageDown)
-    assert not presenting.asking.open
+    assert not presenting.leading.asking.open
     assert room.words.moment == last
     assert table.appearance.text(hidden.event.message) in list(room.page.texts())
     assert room.page.asked is not None, "the hands stay until the next step"
@@ -275,13 +319,21 @@ def test_a_question_is_put_away_without_an_answer(table: TableWindow, presenting
     assert presenting.picture.page.asked is None
 
 
+def test_suits_are_read_out_as_words(presenting: Presenting) -> None:
+    presenting.leading.ask("What was paid?", ["7\N{BLACK HEART SUIT}", "8\N{BLACK SPADE SUIT}"])
+    assert presenting.leading.said == "What was paid? 7 hearts: 0 hands 8 spades: 0 hands"
+    presenting.leading.end_asking()
+
+
 @pytest.mark.parametrize("count", [0, 1, 3, 6])
 def test_what_is_asked_stands_under_the_floors(presenting: Presenting, count: int) -> None:
     """Question 60 px or more than what it needs; answers and hands 40 px at the least; the map keeps a part."""
     picture = presenting.picture
     picture.set_size(QSize(1920, 1080))
     picture.set_room("deep")
-    presenting.ask("Which of these generals will be out of supply?", [f"General {n}" for n in range(count)])
+    presenting.leading.ask(
+        "Which of these generals will be out of supply?", [f"General {n}" for n in range(count)]
+    )
     picture.paint_now()
     written = picture.painter.written
     assert written[0].px * picture.ratio >= 60
@@ -292,7 +344,7 @@ def test_what_is_asked_stands_under_the_floors(presenting: Presenting, count: in
     bars = picture.painter.bars(picture.page, picture.page_size)
     assert bars.asked.bottom() == pytest.approx(bars.foot.top())
     assert (bars.asked.height() > 0) == (count > 0)
-    presenting.end_asking()
+    presenting.leading.end_asking()
     picture.set_room("normal")
 
 
@@ -313,7 +365,7 @@ def test_a_held_picture_gives_way_in_200_ms(moving: Presenting) -> None:
     moving.freeze()
     held = frames.frame.toImage()
     moving.picture.annotate((Circle("place:breslau"),))
-    moving.picture.look(moving.sight.adjusted(0, 0, -40, -40))
+    moving.picture.look(moving.sight.seen.adjusted(0, 0, -40, -40))
     moving.picture.paint_now()
     assert frames.frame.toImage() == held
     stage.freeze(moving.picture.pixmap)

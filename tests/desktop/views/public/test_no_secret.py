@@ -17,7 +17,7 @@ from desktop.session.lesson_table import LessonTable
 from desktop.session.session import Session
 from desktop.views.parts.board_names import board_names
 from desktop.views.practice.drill_page import DrillPage
-from desktop.views.practice.drill_script import DrillScript, names_hidden_card
+from desktop.views.practice.drill_script import DrillScript
 from desktop.views.public.drawing_hand import DrawingHand
 from desktop.views.public.frames import Frames
 from desktop.views.public.lesson_script import LessonScript
@@ -243,7 +243,7 @@ def test_where_a_question_names_a_hidden_card_its_title_is_read() -> None:
     """The third card of a siege may lie in a hand."""
     home = Appearance(Settings(language="en", theme="parchment"))
     drills = (find_drill(engine.game("acres"), "marker", seed) for seed in range(12))
-    drill = next(one for one in drills if names_hidden_card(one))
+    drill = next(one for one in drills if one.names_hidden_card)
     guided = DrillScript(cast("DrillPage", Asking(home, drill))).guided
     assert guided is not None
     assert guided.words == home.tr("drill-acres-marker")

@@ -99,7 +99,7 @@ def test_f5_asks_for_a_screen_and_remembers_it(
 
 
 def test_it_is_not_opened_where_no_screen_is_chosen(shell: Shell, table: TableWindow) -> None:
-    shell.present()
+    shell.showing.present()
     chooser = table.findChild(ScreenChooser)
     assert chooser is not None
     chooser.reject()
@@ -110,7 +110,7 @@ def test_it_is_not_opened_where_no_screen_is_chosen(shell: Shell, table: TableWi
 def test_over_one_screen_the_tools_come_at_the_lower_edge_and_f5_ends_it(
     shell: Shell, table: TableWindow
 ) -> None:
-    shell.present()
+    shell.showing.present()
     chooser = table.findChild(ScreenChooser)
     assert chooser is not None
     QTest.mouseClick(chooser.answers[HERE], LEFT)
@@ -249,8 +249,8 @@ def test_a_what_if_of_a_match_stays_with_its_owner(presenting: Presenting, table
 def test_it_follows_the_view_or_waits_until_it_is_sent(presenting: Presenting, table: TableWindow) -> None:
     picture = presenting.picture
     table.map.look_at(table.scene.ground.point("wien"), 1.0)
-    assert picture.seen.contains(presenting.sight.center())
-    presenting.follow(False)
+    assert picture.seen.contains(presenting.sight.seen.center())
+    presenting.sight.follow(False)
     before = picture.seen
     table.map.look_at(table.scene.ground.point("breslau"), 1.0)
     assert picture.seen == before
@@ -259,12 +259,25 @@ def test_it_follows_the_view_or_waits_until_it_is_sent(presenting: Presenting, t
     assert picture.map_room.contains(picture.to_page(table.scene.ground.point("breslau")))
 
 
+def test_a_moved_view_measures_no_words(presenting: Presenting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What stands around the map takes its room when it says something else, or in another size."""
+    picture, measured = presenting.picture, list[object]()
+    bars = picture.painter.bars
+    monkeypatch.setattr(picture.painter, "bars", lambda *page: measured.append(page) or bars(*page))
+    picture.look(presenting.sight.seen.adjusted(50, 50, -50, -50))
+    picture.paint_now()
+    assert not measured
+    picture.set_size(QSize(800, 600))
+    assert len(measured) == 1
+    assert picture.map_room == bars(picture.page, picture.page_size).map
+
+
 def test_the_map_of_the_room_holds_all_that_the_teacher_sees(
     presenting: Presenting, table: TableWindow
 ) -> None:
     table.map.look_at(table.scene.ground.point("breslau"), 0.7)
     sheet = table.scene.ground.rect()
-    assert presenting.picture.seen.adjusted(-1, -1, 1, 1).contains(presenting.sight.intersected(sheet))
+    assert presenting.picture.seen.adjusted(-1, -1, 1, 1).contains(presenting.sight.seen.intersected(sheet))
 
 
 # --- tools ------------------------------------------------------------------------------
@@ -442,7 +455,7 @@ def test_every_tool_and_act_has_its_button_and_says_its_key(presenting: Presenti
     assert buttons["laser"].toolTip().endswith("(L)")
     assert buttons["follow"].isChecked()
     buttons["follow"].click()
-    assert not presenting.follows
+    assert not presenting.sight.follows
 
 
 def test_drawings_come_out_in_an_exported_picture(table: TableWindow, tmp_path: Path) -> None:

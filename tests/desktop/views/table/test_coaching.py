@@ -158,6 +158,25 @@ def test_what_rests_on_the_cards_is_not_told_while_they_lie_face_down(driver: Dr
     assert lit(window) == len(before) + 1
 
 
+def test_the_coach_is_silent_while_a_room_may_see_the_table(driver: Driver) -> None:
+    """Who looks is the public then: what rests on the cards of who sits there is a secret like these."""
+    window = lay(driver)
+    session = window.session
+    assert session.cautions()
+    session.cover(True)
+    in_step()
+    assert not session.coached
+    assert session.cautions() is None
+    assert lit(window) == 0
+    assert panel(window).rows == []
+    window.give_hint()
+    in_step()
+    assert panel(window).hint == "Nothing is asked of you now."
+    session.cover(False)
+    in_step()
+    assert lit(window) == 1
+
+
 def test_a_caution_lights_its_places_and_shows_why(driver: Driver) -> None:
     window = lay(driver)
     (row,) = read(window)

@@ -340,7 +340,7 @@ def test_one_action_earlier_that_cannot_be_written_says_so(
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr("engine.kernel.journal.write_whole", full)
-    driver.shell._tell_fault("report")
+    driver.shell.trouble.tell("report")
     close(told(driver), "earlier")
     assert words(told(driver))[0].startswith("The disk is full, so ")
     close(told(driver))

@@ -343,7 +343,7 @@ def test_the_sheet_where_one_only_looks_and_in_large_text(open_recorded: Open, g
     shell.appearance.set_scale(200)
     journal = Journal.open(path)
     journal.watched = Holder("anna", "desk", 1)
-    shell._resume(journal, path)
+    shell.opening.resume(journal, path)
     QApplication.processEvents()
     assert shell.table is not None
     sheet = shell.table.end_sheet

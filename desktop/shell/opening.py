@@ -1,0 +1,115 @@
+"""Saved tables are opened: to play on, to look while another window plays, or shorter where their end does not fit."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QStackedWidget
+
+from desktop.profile.table_notes import TableNotes
+from desktop.views.table.saved_view import note_view
+from desktop.views.widgets.dialogs import Told, bad_line, file_mend, file_sentence, tell_file_error
+from engine import game
+from engine.kernel.errors import FileError
+from engine.kernel.holding import FileHeld
+from engine.kernel.journal import Journal
+from engine.kernel.table import Table
+
+if TYPE_CHECKING:
+    from desktop.shell.window import Window
+
+
+class Opening(QObject):
+    """From a file to its table; what stands in the way is told."""
+
+    def __init__(self, window: Window) -> None:
+        assert isinstance(window, QStackedWidget)
+        super().__init__(window)
+        self._window = window
+
+    def open_file(self, path: Path) -> None:
+        """Open a saved table to play on; tell what is wrong if it cannot be opened."""
+        window = self._window
+        try:
+            self.resume(Journal.open(path, hold=True), path)
+        except FileHeld as error:
+            if window.table is not None and window.table.session.watching and window.table.path() == path:
+                self._look_at(path, error)
+            else:
+                tell_file_error(
+                    window.appearance, error, window, ("error-look-only", partial(self._look_at, path, error))
+                )
+        except FileError as error:
+            window.tell(error)
+
+    def _look_at(self, path: Path, error: FileHeld) -> None:
+        """Open a table at which somebody else plays: to look, not to touch."""
+        try:
+            journal = Journal.open(path)
+        except FileError as other:
+            self._window.tell(other)
+            return
+        journal.watched = error.holder
+        self.resume(journal, path)
+
+    def resume(self, journal: Journal, path: Path) -> None:
+        """Show the table of a Journal; offer what comes before its end, where that does not fit."""
+        from desktop.profile.library import check
+
+        self.show_sign()
+        try:
+            check(path, journal.header)
+            table = Table.resume(game(journal.header.game), journal)
+        except FileError as error:
+            journal.close()
+            self._offer_shorter(path, error)
+            return
+        self._window.open_table(table)
+
+    def _offer_shorter(self, path: Path, error: FileError) -> None:
+        """Where only the end does not fit, offer everything before it."""
+        from desktop.profile.library import shorten
+
+        window = self._window
+        line = bad_line(error)
+        if line < 2:
+            window.tell(error)
+            return
+        told = Told(
+            window.appearance, file_sentence(window.appearance, error), file=str(path),
+            mend=file_mend(window.appearance, error), details=str(error), parent=window,
+        )  # fmt: skip
+        told.offer("close", window.appearance.tr("button-close"))
+        told.offer("shorter", window.appearance.tr("error-reopen-earlier"), main=True)
+
+        def answered() -> None:
+            if told.choice != "shorter":
+                return
+            try:
+                copy = shorten(path, line - 2)
+            except FileError as error:
+                window.tell(error)
+            else:
+                self.open_file(copy)
+
+        told.finished.connect(lambda _result: answered())
+        told.open()
+
+    def sight(self, table: Table) -> TableNotes | None:
+        """What is seen of a table that is opened again only to look at it as it stands now."""
+        shown = self._window.table
+        if shown is None or not shown.session.watching or shown.path() != table.journal.path:
+            return None
+        seen = TableNotes()
+        note_view(shown.map, seen)
+        return seen
+
+    def show_sign(self) -> None:
+        """Say at once that a table is coming: laying it out takes a moment in which nothing else is painted."""
+        window = self._window
+        if window.isVisible() and not window.toast.isVisible():
+            window.toast.say(window.appearance.tr("toast-laying-out"))
+            window.toast.repaint()

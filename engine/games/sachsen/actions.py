@@ -22,6 +22,10 @@ LOT, PLAYERS, NEUTRALS = "lot", "players", "neutrals"
 
 FREE, REFUSED = "free", "no"
 """Leave to pass for nothing, or none."""
+ROB, RUIN = "rob", "ruin"
+"""What a Spy is played for (espionage-1)."""
+HOW = ("alone", "at", "both")
+"""How a card is played, by the number of things that it names."""
 
 
 def court(side: str) -> str:
@@ -40,7 +44,7 @@ def place(square: str) -> str:
 
 
 def named(word: str) -> str:
-    """The reference of what a word of a card names: a State, a seat, a unit, else a province."""
+    """The reference of the State or the seat that a word names; empty for others."""
     if word in NUMBER:
         return court(word)
     if word in PLAYER:
@@ -258,20 +262,28 @@ class Address(Action, frozen=True):
 
 
 class Play(Action, frozen=True):
-    """A card is played on what it names (auction-7): `play approval-one pfalz`, `play spy rob second`."""
+    """A card is played on what it names (auction-8): `play approval-one pfalz`, `play spy ruin sachsen bayern`.
+
+    Players are named by their home States.
+    """
 
     verb: ClassVar[str] = "play"
     card: str
     words: tuple[str, ...] = ()
 
+    @property
+    def refs(self) -> list[str]:
+        """The references of the States and provinces that it names."""
+        return [named(word) or f"country:{word}" for word in self.words if word not in (ROB, RUIN)]
+
     def gesture(self) -> Gesture:
-        """It is laid on the last thing that has a place at the table."""
-        target = next((named(word) for word in reversed(self.words) if named(word)), "")
-        how = "-".join(word for word in self.words if not named(word))
-        told: dict[str, Arg] = {"card": f"card:{self.card}", "how": how, "at": target}
-        return Gesture(
-            "lay", _label(self, **told), target=target, style="place", cards=(f"card:{self.card}",)
-        )
+        """It is laid on the last thing that it names."""
+        card, refs = f"card:{self.card}", self.refs
+        how = next((word for word in self.words if word in (ROB, RUIN)), "")
+        at, other = (refs[-1] if refs else ""), (refs[0] if len(refs) > 1 else "")
+        told: dict[str, Arg] = {"card": card, "how": how or HOW[len(refs[:2])]}
+        label = _label(self, **told, at=at, other=other)
+        return Gesture("lay", label, target=at, style="place", cards=(card,))
 
 
 class ShowService(Plainly, frozen=True):
@@ -280,22 +292,28 @@ class ShowService(Plainly, frozen=True):
     verb: ClassVar[str] = "show-service"
 
 
-class Challenge(Plainly, frozen=True):
-    """The service challenges a spy (espionage-4)."""
-
-    verb: ClassVar[str] = "challenge"
-
-
 class Let(Plainly, frozen=True):
     """What another does is not hindered."""
 
     verb: ClassVar[str] = "let"
 
 
-class Give(Plainly, frozen=True):
-    """What a court asks is given (events, part 4)."""
+class Give(Action, frozen=True):
+    """What a court asks is given (events, part 4): `give`, `give sachsen-dragoons-1`."""
 
     verb: ClassVar[str] = "give"
+    unit: str = ""
+
+    def text(self) -> str:
+        """The unit only where a brigade is asked for."""
+        return f"{self.verb} {self.unit}" if self.unit else self.verb
+
+    def gesture(self) -> Gesture:
+        """A button, or the brigade is picked."""
+        if not self.unit:
+            return Gesture("press", _label(self))
+        ref = piece(self.unit)
+        return Gesture("pick", say("sachsen-act-give-brigade", piece=ref), ref, style="place")
 
 
 class Refuse(Plainly, frozen=True):
@@ -517,11 +535,39 @@ class Neither(Plainly, frozen=True):
     verb: ClassVar[str] = "neither"
 
 
-class Beaten(Plainly, frozen=True):
-    """A player declares himself beaten (peace-1)."""
+class Lead(OfUnit, frozen=True):
+    """A unit goes with the army that a Kingdom sends (war-3): `lead francia-1-general`."""
+
+    verb: ClassVar[str] = "lead"
+
+
+class BeginWith(Action, frozen=True):
+    """The chief of a coalition lets a partner move now (R-79): `begin-with second`."""
+
+    verb: ClassVar[str] = "begin-with"
+    seat: str
+
+    def gesture(self) -> Gesture:
+        """A button."""
+        seat = f"seat:{self.seat}"
+        return Gesture("press", _label(self, seat=seat), seat)
+
+
+class Meet(Plainly, frozen=True):
+    """Units beside an invaded province come to meet the invaders (R-42)."""
+
+    verb: ClassVar[str] = "meet"
+
+
+class Beaten(Action, frozen=True):
+    """A player declares himself beaten in the war with a State (peace-1): `beaten preussen`."""
 
     verb: ClassVar[str] = "beaten"
-    gives_up: ClassVar[bool] = True
+    side: str
+
+    def gesture(self) -> Gesture:
+        """A button."""
+        return Gesture("press", _label(self, side=court(self.side)), court(self.side), gives_up=True)
 
 
 class Terms(Action, frozen=True):
@@ -606,8 +652,9 @@ ACTIONS: dict[str, type[Action]] = {
     kind.verb: kind
     for kind in (
         Done, Pass, Put, SetOut, Disband, Bid, Take, Enrol, Convert, Reorganise, Ransom, Arrive, Claim, Address, Play,
-        ShowService, Challenge, Let, Give, Refuse, Move, Attack, Pay, Stay, LetPass, Propose, Marry, Ask, Aid, Break,
-        Offer, Agreed, Withdraw, Declare, Neutral, GiveHelp, Oppose, ForFrancia, ForOesterreich, Neither, Beaten,
+        ShowService, Let, Give, Refuse, Move, Attack, Pay, Stay, LetPass, Propose, Marry, Ask, Aid, Break,
+        Offer, Agreed, Withdraw, Declare, Neutral, GiveHelp, Oppose, ForFrancia, ForOesterreich, Neither, Lead,
+        BeginWith, Meet, Beaten,
         Demand, Counter, Accept, Congress, Amend, Yes, No, Abstain, Hour, Promise,
     )
 }  # fmt: skip

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from engine.games.sachsen.actions import Pass
 from engine.games.sachsen.battle.hidden import filled_battle, known_battle, seen_cards
 from engine.games.sachsen.battle.values import is_for_battle
 from engine.games.sachsen.politics.veils import VEIL, unveiled, veiled
@@ -43,7 +44,8 @@ def known(state: State, seat: str | None) -> dict[str, Any]:
     for bargain in plain["bargains"]:
         if player not in (bargain["author"], bargain["other"]):
             bargain["words"] = veiled(bargain["words"])
-    plain["slips"] = [slip if p == player or not slip else UNREAD for p, slip in enumerate(state.slips)]
+    for key, said in (("slips", state.slips), ("calls", state.calls)):
+        plain[key] = [one if p == player or not one else UNREAD for p, one in enumerate(said)]
     return plain
 
 
@@ -81,6 +83,7 @@ def filled(world: World, plain: dict[str, Any], rng: Rng) -> dict[str, Any]:
         rng.below(money + 1) if bid == SEALED else bid
         for bid, money in zip(plain["bids"], plain["treasury"], strict=True)
     ]
+    filled["calls"] = [Pass.verb if call == UNREAD else call for call in plain["calls"]]
     filled["bargains"] = [_open(world, bargain, filled["hands"]) for bargain in plain["bargains"]]
     return filled
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from engine.games.sachsen.battle.strip import battle_phases, battle_sequence
+from engine.games.sachsen.politics.events import AfterAuction
+from engine.games.sachsen.politics.kingdom_war import Chiefs
+from engine.games.sachsen.politics.war_ends import WarEnds
 from engine.games.sachsen.sequence import NextTurn, opening, turn
 from engine.games.sachsen.sides import BATTLE
 from engine.games.sachsen.state import State
@@ -10,10 +13,13 @@ from engine.kernel.sequence import SET_UP, Entry
 from engine.kernel.step import AnyStep
 from engine.kernel.view import PhaseView
 
-HIDDEN = (NextTurn.name,)
+HIDDEN = (AfterAuction.name, Chiefs.name, WarEnds.name, NextTurn.name)
 PART_OF: dict[str, str] = {
     "placing": "deal", "bids": "auction", "sharing": "auction", "player-turn": "turns",
-    "passage": "turns", "permission": "turns", "toll": "turns", "under-way": "turns",
+    "guarantees": "turns", "force": "turns", "meeting": "turns", "advance": "turns", "partner-moves": "turns",
+    "peace-claim": "turns", "congress": "turns", "passage": "turns", "permission": "turns", "toll": "turns",
+    "under-way": "turns", "sickbed": "turns",
+    "claim-event": "event", "event-meets": "event", "address": "event", "court-asks": "event", "name-brigade": "event",
 }  # fmt: skip
 """The part of the turn to which a Step belongs that has taken its place."""
 

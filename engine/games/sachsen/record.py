@@ -223,6 +223,8 @@ class War(Struct, frozen=True):
 
     Attributes:
         kingdom: the war of the Kingdoms (kingdom-war).
+        sent: neutral States that send an army against their enemies (guarantees-2, war-3).
+        beaten: States that have declared themselves beaten, or whose end has come (peace-1, R-31).
     """
 
     number: int
@@ -231,19 +233,30 @@ class War(Struct, frozen=True):
     since: int
     won: tuple[int, ...] = ()
     kingdom: bool = False
+    sent: tuple[int, ...] = ()
+    beaten: tuple[int, ...] = ()
 
     def against(self, side: int) -> tuple[int, ...]:
         """The enemies of a State in this war; none if it is no party."""
         return self.other if side in self.one else self.one if side in self.other else ()
 
+    def beside(self, side: int) -> tuple[int, ...]:
+        """A State and its partners in this war; none if it is no party."""
+        return self.one if side in self.one else self.other if side in self.other else ()
+
 
 class Help(Struct, frozen=True):
-    """Help that a player has promised a State in a war, due at the end of a turn (guarantees-3)."""
+    """Help that a player has promised a State in a war, due at the end of a turn (guarantees-3).
+
+    Attributes:
+        owed: a brigade that an ally of a Kingdom must send along, or the agreement is lost (war-3, R-30).
+    """
 
     player: int
     side: int
     war: int
     until: int
+    owed: bool = False
 
 
 class Claim(Struct, frozen=True):

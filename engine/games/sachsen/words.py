@@ -14,6 +14,8 @@ from engine.games.sachsen.actions import (
     MONEY,
     NEUTRALS,
     PLAYERS,
+    ROB,
+    RUIN,
     SEPARATOR,
     Address,
     Aid,
@@ -72,9 +74,7 @@ def vocabulary(state: State) -> Set[str]:
 def unknown(state: State, action: Action) -> str | None:
     """The first word of an Action that is no name of the kind that its place wants; None if all are."""
     if isinstance(action, FREE):
-        if isinstance(action, Play) and action.card not in state.world.card:
-            return action.card
-        return None
+        return _unknown_of_card(state.world, action) if isinstance(action, Play) else None
     if is_of_battle(action):
         return unknown_of_battle(action, unit_ids(state.world), state.world.card)
     for field, value in zip(action.__struct_fields__, msgspec.structs.astuple(action), strict=True):
@@ -85,6 +85,16 @@ def unknown(state: State, action: Action) -> str | None:
             if names is not None and word not in names:
                 return word
     return None
+
+
+def _unknown_of_card(world: World, action: Play) -> str | None:
+    """The card, or the first word that is no use of a Spy, no State and no province; None if there is none."""
+    if action.card not in world.card:
+        return action.card
+    known = (ROB, RUIN)
+    return next(
+        (w for w in action.words if w not in known and w not in NUMBER and w not in world.province), None
+    )
 
 
 @cache

@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.sachsen.money import gulden
+from engine.games.sachsen.politics.addressing import Meeting
 from engine.games.sachsen.politics.auction import Auction, Bids
-from engine.games.sachsen.politics.turn import PlayerTurn, PlayerTurns
+from engine.games.sachsen.politics.events import AfterAuction, EventOfTurn
+from engine.games.sachsen.politics.turn import Beginning, PlayerTurn, PlayerTurns, Sickbed
+from engine.games.sachsen.politics.windows import Call
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import (
     ENROLLING,
@@ -49,6 +52,21 @@ def written(position: SachsenPosition) -> Iterator[dict[str, Any]]:
     elif isinstance(step, Bids):
         lot = position.world.names_of(position.lot)
         yield fields | {"phase": Auction.name, "deck": [*lot, *fields["deck"]]}
+    elif isinstance(step, Sickbed):
+        yield fields | _turns(position, step.player)
+    elif isinstance(step, Call) and not any(position.calls):
+        if isinstance(below, Meeting):
+            yield fields | {"phase": EventOfTurn.name}
+        elif isinstance(below, Beginning):
+            yield fields | _turns(position, below.player)
+        else:
+            yield fields | {"phase": AfterAuction.name}
+
+
+def _turns(position: SachsenPosition, player: int) -> dict[str, Any]:
+    """Before the turn of a player."""
+    later = next(step.left for step in position.agenda if isinstance(step, PlayerTurns))
+    return {"phase": PlayerTurns.name, "left": [_home(position, p) for p in (player, *(later or ()))]}
 
 
 def _home(position: SachsenPosition, player: int) -> str:

@@ -13,11 +13,12 @@ sachsen-act-event-players = Draw among the other player States
 sachsen-act-event-neutrals = Draw among the neutral States
 sachsen-act-play = { $how ->
     [rob] Play { $card }: take a card from { $at }
-    [ruin] Play { $card }: ruin relations with { $at }
+    [ruin] Play { $card }: ruin { $other_of } relations with { $at }
+    [at] Play { $card }: { $at }
+    [both] Play { $card }: { $other }, { $at }
    *[other] Play { $card }
     }
 sachsen-act-show-service = Set up Counter-espionage
-sachsen-act-challenge = Challenge the spy
 sachsen-act-give = Give it
 sachsen-act-refuse = Refuse
 sachsen-act-move = { $n ->

@@ -13,11 +13,12 @@ sachsen-act-event-players = Sortear entre los demás Estados representados
 sachsen-act-event-neutrals = Sortear entre los Estados no representados
 sachsen-act-play = { $how ->
     [rob] Jugar { $card }: quitar una carta { $at_to }
-    [ruin] Jugar { $card }: arruinar relaciones con { $at }
+    [ruin] Jugar { $card }: arruinar las relaciones { $other_of } con { $at }
+    [at] Jugar { $card }: { $at }
+    [both] Jugar { $card }: { $other }, { $at }
    *[other] Jugar { $card }
     }
 sachsen-act-show-service = Activar Contraespionaje
-sachsen-act-challenge = Desafiar al espía
 sachsen-act-give = Dar
 sachsen-act-refuse = Rechazar
 sachsen-act-move = { $n ->

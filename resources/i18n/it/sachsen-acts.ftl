@@ -13,11 +13,12 @@ sachsen-act-event-players = Sorteggia fra gli altri Stati rappresentati
 sachsen-act-event-neutrals = Sorteggia fra gli Stati non rappresentati
 sachsen-act-play = { $how ->
     [rob] Gioca { $card }: sottrai una carta { $at_to }
-    [ruin] Gioca { $card }: guasta i rapporti con { $at }
+    [ruin] Gioca { $card }: guasta i rapporti { $other_of } con { $at }
+    [at] Gioca { $card }: { $at }
+    [both] Gioca { $card }: { $other }, { $at }
    *[other] Gioca { $card }
     }
 sachsen-act-show-service = Attiva il Controspionaggio
-sachsen-act-challenge = Sfida la spia
 sachsen-act-give = Dai
 sachsen-act-refuse = Rifiuta
 sachsen-act-move = { $n ->

@@ -66,6 +66,27 @@ class SachsenReferee(Referee[Position]):
         """The State that a player was dealt."""
         return NAMES[self.state["homes"][player]]
 
+    def play(self, said: str | list[str] | dict[str, str]) -> None:
+        """An Action; calls of the table that it does not answer are passed by everybody."""
+        if not isinstance(said, str) or said.split()[0] not in ("claim", "pass"):
+            self._pass_calls()
+        super().play(said)
+
+    def _pass_calls(self) -> None:
+        """Nobody calls anything."""
+        while (told := self.position.round()) is not None and told.kind == "call":
+            self.news += self.position.play(self.position.read("pass"), told.waiting[0])
+
+    def legal(self, text: str) -> None:
+        """The same before an Action that is only judged."""
+        self._pass_calls()
+        super().legal(text)
+
+    def refused(self, answer: dict[str, Any]) -> None:
+        """The same before one that is refused."""
+        self._pass_calls()
+        super().refused(answer)
+
     # --- what is laid ready -------------------------------------------------------
 
     def _loaded(self) -> Loaded:
@@ -165,7 +186,7 @@ class SachsenReferee(Referee[Position]):
     def holds(self, told: dict[str, list[str]]) -> None:
         """Hands."""
         view: Any = self.position
-        kinds = [kind.id for kind in view.world.opportunities]
+        kinds = view.world.card_ids
         hands = self.state["hands"]
         found = {home: sorted(kinds[card] for card in hands[self.player(home)]) for home in told}
         assert found == {home: sorted(cards) for home, cards in told.items()}, found

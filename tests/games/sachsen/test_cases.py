@@ -42,18 +42,9 @@ def test_all_cases_are_there() -> None:
 
 
 SHEET = [case for case in CASES if "sketch" not in case]
-CHAPTERS_TO_COME = ("SX-10", "SX-11", "SX-12", "SX-13", "SX-14", "SX-16", "SX-19", "SX-26", "SX-27", "SX-66")
-"""Cards, events, attempts and wars are not yet played at a table; the second reading answers these cases."""
 
 
-def at_a_table(case: dict[str, Any]) -> Any:
-    """A case for the engine, which may still wait for its chapter."""
-    waits = case["id"].split()[0] in CHAPTERS_TO_COME
-    reason = "its chapter is not yet played at a table"
-    return pytest.param(case, id=case["id"], marks=pytest.mark.xfail(reason=reason) if waits else ())
-
-
-@pytest.mark.parametrize("case", [at_a_table(case) for case in SHEET])
+@pytest.mark.parametrize("case", SHEET, ids=[case["id"] for case in SHEET])
 def test_at_a_table(case: dict[str, Any]) -> None:
     """The engine gives the answers of the case, as far as a table can be asked for them."""
     referee = SachsenReferee(engine.game("sachsen").set_up({"game": "sachsen"} | case["position"]))

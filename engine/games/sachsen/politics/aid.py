@@ -8,6 +8,7 @@ from typing import ClassVar
 from engine.games.sachsen.actions import BRIGADE, MONEY, Aid
 from engine.games.sachsen.asking import PlayerAsked
 from engine.games.sachsen.money import COIN, coins_of, gulden
+from engine.games.sachsen.politics import helps
 from engine.games.sachsen.politics.notes import add_note
 from engine.games.sachsen.record import LENT, OFF, Unit
 from engine.games.sachsen.refusals import no
@@ -93,9 +94,11 @@ class Aiding(Rule[PlayerAsked, Aid]):
         state, player, side = asked.position, asked.player, NUMBER[action.side]
         if action.what == BRIGADE:
             lend(state, player, side, state.units[action.given])
+            helps.note_arms(state, player, side)
         else:
             coins, court = self.coins(action) or 0, side_ref(side)
             state.pay(player, coins)
+            helps.note_money(state, player, side, coins)
             state.said("aid-money", "notes-4", player, court, kind="money", court=court, n=gulden(coins))
         add_note(state, player, side, 1, "notes-4")
 

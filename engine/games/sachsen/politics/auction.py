@@ -9,6 +9,7 @@ from engine.games.sachsen.actions import Bid, Take
 from engine.games.sachsen.asking import OfPlayer, PlayerAsked, Round
 from engine.games.sachsen.hidden import MISSING
 from engine.games.sachsen.money import coins_of, gulden
+from engine.games.sachsen.politics.hands import receive, top_cards
 from engine.games.sachsen.politics.lots import rank_players
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, PLAYER, side_ref
@@ -47,19 +48,13 @@ class Auction(Step[State], frozen=True):
 
 
 def lay_out(state: State, number: int) -> None:
-    """Cards come from the deck; where it has too few the discards are shuffled under it (auction-7)."""
-    if number > len(state.deck) and state.discards:
-        fresh = sorted(state.discards)
-        state.rng.shuffle(fresh)
-        state.deck, state.discards = fresh + state.deck, []
-        state.say("reshuffled", "auction-7", NOBODY, kind="shuffle", reveals=True, n=len(state.deck))
-    lot = [state.deck.pop() for _ in range(min(number, len(state.deck)))]
-    state.lot = tuple(sorted(lot))
+    """Cards come from the deck (auction-1, auction-7)."""
+    state.lot = top_cards(state, number)
     open_lot = [f"card:{name}" for name in state.world.names_of(state.lot)] if state.options.open_lots else []
     if open_lot:
         state.say("lot-open", "R-76", NOBODY, *open_lot, kind="lot", reveals=True, cards=open_lot)
     else:
-        state.say("lot-laid", "auction-1", NOBODY, kind="lot", n=len(lot))
+        state.say("lot-laid", "auction-1", NOBODY, kind="lot", n=len(state.lot))
 
 
 class Bidding(Rule[PlayerAsked, Bid]):
@@ -169,7 +164,7 @@ def pay(state: State, bids: dict[int, int], winners: set[int]) -> None:
 
 def into_hand(state: State, player: int, cards: tuple[int, ...]) -> None:
     """Cards come to a hand; the others learn how many."""
-    state.hands[player] = tuple(sorted((*state.hands[player], *cards)))
+    receive(state, player, *cards)
     refs, seat = [f"card:{name}" for name in state.world.names_of(cards)], state.seat(player)
     side = side_ref(state.homes[player])
     own = say("sachsen-log-takes-own", side=side, cards=refs)

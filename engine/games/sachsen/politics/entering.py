@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.games.sachsen.record import ALLIANCE, Unit
+from engine.games.sachsen.politics.coalition import is_bound_player
+from engine.games.sachsen.record import ALLIANCE, OFF, Unit
 from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
 
@@ -22,16 +23,37 @@ def mover_of(state: State, unit: Unit) -> Mover:
     return Mover(unit.side, state.commander(unit))
 
 
+def banners(state: State, mover: Mover) -> frozenset[int]:
+    """The States for which a unit fights: its own, and those of the player who leads it for the time (R-25)."""
+    if mover.player in (NOBODY, state.leader[mover.side]):
+        return frozenset({mover.side})
+    return frozenset({mover.side, *state.led(mover.player)})
+
+
+def is_bound(state: State, mover: Mover) -> bool:
+    """Whether a coalition's unit moves in its player's own turn: not beyond the own State, then (R-79)."""
+    return mover.player != NOBODY and is_bound_player(state, mover.player)
+
+
+def fights(state: State, mover: Mover, side: int) -> bool:
+    """Whether a unit is at war with a State."""
+    return any(state.at_war(own, side) for own in banners(state, mover))
+
+
 def is_hostile(state: State, mover: Mover, unit: Unit) -> bool:
     """Whether a unit stands against a mover: at war with it, or of a State in chaos, which defends itself (R-20)."""
     if unit.side == mover.side:
         return False
-    return state.chaos[unit.side] or state.at_war(mover.side, unit.side)
+    return state.chaos[unit.side] or any(
+        fights(state, mover, side) for side in banners(state, mover_of(state, unit))
+    )
 
 
 def is_open(state: State, mover: Mover, side: int) -> bool:
     """Whether units may enter the squares of a State as things stand (passage-1, R-20, R-29)."""
-    if side == mover.side or state.chaos[side] or state.gone[side] or state.at_war(mover.side, side):
+    if is_bound(state, mover):
+        return state.leader[side] == mover.player
+    if side == mover.side or state.chaos[side] or state.gone[side] or fights(state, mover, side):
         return True
     if any({one.one, one.other} == {mover.side, side} for one in state.free_passages):
         return True
@@ -57,7 +79,7 @@ def _lets_pass(state: State, owner: int, player: int) -> bool:
 
 def may_ask(state: State, mover: Mover, side: int) -> bool:
     """Whether leave to pass may still be asked of a State this turn (R-29)."""
-    if mover.player == NOBODY or is_open(state, mover, side):
+    if mover.player == NOBODY or is_bound(state, mover) or is_open(state, mover, side):
         return False
     return not any((one.player, one.side) == (mover.player, side) for one in state.leaves)
 
@@ -75,9 +97,16 @@ class Ground(NamedTuple):
 
 def ground(state: State, mover: Mover) -> Ground:
     """Where hostile units stand."""
-    hostile = (unit for unit in state.units.values() if unit.is_on and is_hostile(state, mover, unit))
-    held = frozenset(unit.square for unit in hostile)
-    return Ground(held, frozenset(state.world.squares[square].province for square in held))
+    known: dict[tuple[int, int], bool] = {}
+    held = set()
+    for unit in state.units.values():
+        if unit.square != OFF:
+            kind = unit.side, unit.led_by
+            if kind not in known:
+                known[kind] = is_hostile(state, mover, unit)
+            if known[kind]:
+                held.add(unit.square)
+    return Ground(frozenset(held), frozenset(state.world.squares[square].province for square in held))
 
 
 class Way(NamedTuple):

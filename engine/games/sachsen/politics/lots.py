@@ -19,6 +19,17 @@ def draw(state: State, eligible: Sequence[int], clause: str = "R-05", key: str =
     return side
 
 
+def draw_several(
+    state: State, eligible: Sequence[int], number: int, clause: str = "R-05", key: str = "lot"
+) -> list[int]:
+    """So many different ones of these States, or all of them where there are fewer."""
+    left, found = list(eligible), list[int]()
+    while left and len(found) < number:
+        found.append(draw(state, left, clause, key))
+        left.remove(found[-1])
+    return found
+
+
 def rank(state: State, eligible: Sequence[int], clause: str = "R-05", key: str = "lot") -> list[int]:
     """All of these States in the order in which their cards are drawn; who is drawn already is passed over."""
     left, found = list(eligible), []

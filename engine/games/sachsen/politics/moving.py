@@ -7,9 +7,11 @@ from typing import Any, ClassVar
 
 from engine.games.sachsen.actions import Done, Move
 from engine.games.sachsen.asking import Ending, PlayerAsked
+from engine.games.sachsen.politics.contingents import serving
 from engine.games.sachsen.politics.entering import (
     Way,
     ground,
+    is_bound,
     is_open,
     may_ask,
     may_enter,
@@ -18,6 +20,7 @@ from engine.games.sachsen.politics.entering import (
     touches_defender,
     ways,
 )
+from engine.games.sachsen.politics.meeting import invaded
 from engine.games.sachsen.politics.passage import Passage
 from engine.games.sachsen.record import OFF, ON, Unit
 from engine.games.sachsen.refusals import no
@@ -35,10 +38,21 @@ def movers(state: State, player: int) -> list[Unit]:
     mine = [
         unit
         for unit in state.units.values()
-        if unit.status == ON and unit.is_on and unit.moved < most and state.commander(unit) == player
+        if unit.status == ON
+        and unit.is_on
+        and unit.moved < most
+        and not unit.attacked
+        and state.commander(unit) == player
+        and not is_held(state, unit)
     ]
     due = committed(state, player)
     return [unit for unit in mine if unit not in due] if due else mine
+
+
+def is_held(state: State, unit: Unit) -> bool:
+    """Whether a coalition's unit abroad waits for the turn of its chief (R-79)."""
+    mover = mover_of(state, unit)
+    return is_bound(state, mover) and state.leader[state.owner_of(unit.square)] != mover.player
 
 
 def reach(state: State, unit: Unit) -> dict[int, Way]:
@@ -52,10 +66,10 @@ def reach(state: State, unit: Unit) -> dict[int, Way]:
 
 
 def committed(state: State, player: int) -> list[Unit]:
-    """The units of a player that have entered a defended province this turn and have not attacked yet (R-82)."""
-    found = []
+    """The units that a player leads to an attack he owes: they have entered a defended province this turn (R-82)."""
+    found, under = [], serving(state, player)
     for unit in state.units.values():
-        if unit.is_on and unit.moved and not unit.attacked and state.commander(unit) == player:
+        if unit.is_on and unit.moved and not unit.attacked and state.commander(unit) in under:
             here = ground(state, mover_of(state, unit))
             if stops(state, here, unit.square) and _entered(state, unit):
                 found.append(unit)
@@ -105,6 +119,10 @@ class Moving(Rule[PlayerAsked, Move]):
         state, ref = asked.position, f"piece:{name}"
         if unit is None or not unit.is_on or state.commander(unit) != asked.player or unit.status != ON:
             return no("political-movement-1", "mover", ref, piece=ref)
+        if unit.attacked:
+            return no("political-movement-3", "has-attacked", ref, piece=ref)
+        if is_held(state, unit):
+            return no("R-79", "chief-turn", ref, piece=ref)
         if unit.moved >= state.world.numbers.political_move:
             return no("political-movement-1", "moved", ref, piece=ref, n=unit.moved)
         if unit in committed(state, asked.player):
@@ -234,6 +252,7 @@ class UnderWay(Step[State], frozen=True):
             state.said(
                 "move", "political-movement-1", self.player, unit.ref, path=way, piece=unit.ref, place=way[-1]
             )
+        invaded(state, [state.units[name] for name in self.units])
 
 
 class EndingTurn(Ending):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.sachsen.record import ON, Unit
+from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
 
 
@@ -18,8 +19,12 @@ def garrison(state: State, province: int, units: list[Unit] | None = None) -> li
 def invaders(state: State, province: int, units: list[Unit] | None = None) -> list[Unit]:
     """The units in a province that are at war with its State (income-2)."""
     units = state.in_province(province) if units is None else units
-    enemies = state.enemies(state.owner[province]) if units else ()
-    return [unit for unit in units if unit.side in enemies]
+    enemies = state.enemies(state.owner[province]) if units else set[int]()
+    return [
+        unit
+        for unit in units
+        if unit.side in enemies or (unit.led_by != NOBODY and enemies.intersection(state.led(unit.led_by)))
+    ]
 
 
 def is_invaded(state: State, province: int, units: list[Unit] | None = None) -> bool:

@@ -67,7 +67,9 @@ EVENTS: dict[str, tuple[str, str]] = {
 def opportunity(words: Translator, card: str) -> Opportunity:
     """What a card of the hand says."""
     category = CATEGORY[card]
-    return Opportunity(words.name(f"card:{card}"), category, words.tr(f"sachsen-card-{card}"), KINDS[category][card])
+    return Opportunity(
+        words.name(f"card:{card}"), category, words.tr(f"sachsen-card-{card}"), KINDS[category][card]
+    )
 
 
 def halves(words: Translator, event: str) -> tuple[Half, Half]:

@@ -32,7 +32,12 @@ HEADS: dict[Category, str] = {
     "espionage": "#4B3A66", "foreign": "#1F5A2B", "internal": "#7A4606", "defence": "#7E1B16",
 }  # fmt: skip
 """The colours of the heads."""
-SIGNS: dict[Category, str] = {"espionage": "mask", "foreign": "quill", "internal": "plough", "defence": "drum"}
+SIGNS: dict[Category, str] = {
+    "espionage": "mask",
+    "foreign": "quill",
+    "internal": "plough",
+    "defence": "drum",
+}
 HEAD = 34.0
 SCENE = QRectF(7, 38, 82, 42)
 WORDS, LEAST, LEADING = 10.0, 4.8, 1.14
@@ -88,7 +93,9 @@ def _face(painter: QPainter, card: Opportunity, theme: Theme) -> None:
     _head(painter, card, WIDTH, theme)
     with at(painter, SCENE.x(), SCENE.y()):
         engrave(painter, card.scene, ink, theme.pieces.card, wide=SCENE.width(), high=SCENE.height())
-    _words(painter, card.effect, QRectF(7, SCENE.bottom() + 4, WIDTH - 14, HEIGHT - SCENE.bottom() - 9), theme)
+    _words(
+        painter, card.effect, QRectF(7, SCENE.bottom() + 4, WIDTH - 14, HEIGHT - SCENE.bottom() - 9), theme
+    )
     line(painter, rounded(3, 3, WIDTH - 6, HEIGHT - 6, 5), pen(theme.pieces.card_rule, 0.9))
 
 
@@ -150,7 +157,12 @@ def draw_strip(
         _head(painter, card, width, theme)
         with at(painter, SCENE.x(), SCENE.y()):
             engrave(
-                painter, card.scene, theme.pieces.card_ink, theme.pieces.card, wide=width - 14, high=SCENE.height()
+                painter,
+                card.scene,
+                theme.pieces.card_ink,
+                theme.pieces.card,
+                wide=width - 14,
+                high=SCENE.height(),
             )
         draw_card_state(painter, state, theme, width)
 
@@ -173,24 +185,44 @@ def draw_event(
         draw_sheet(painter, WIDTH, HEIGHT, theme)
         with inside_of(painter, rounded(0.8, 0.8, WIDTH - 1.6, HEIGHT - 1.6, 6.2)):
             _half(painter, bad, QRectF(0, 0, WIDTH, HEIGHT / 2), faint=met == "good", gold=False, theme=theme)
-            _half(painter, good, QRectF(0, HEIGHT / 2, WIDTH, HEIGHT / 2), faint=met == "bad", gold=True, theme=theme)
+            _half(
+                painter,
+                good,
+                QRectF(0, HEIGHT / 2, WIDTH, HEIGHT / 2),
+                faint=met == "bad",
+                gold=True,
+                theme=theme,
+            )
         line(painter, segment(0, HEIGHT / 2, WIDTH, HEIGHT / 2), pen(theme.pieces.outline, 1.2))
         line(painter, rounded(3, 3, WIDTH - 6, HEIGHT - 6, 5), pen(theme.pieces.card_rule, 0.9))
 
 
 def _half(painter: QPainter, half: Half, room: QRectF, *, faint: bool, gold: bool, theme: Theme) -> None:
-    ground = mix(theme.pieces.card, theme.pieces.gold, GOOD) if gold else mix(theme.pieces.card, "#6E6E6E", BAD)
+    ground = (
+        mix(theme.pieces.card, theme.pieces.gold, GOOD) if gold else mix(theme.pieces.card, "#6E6E6E", BAD)
+    )
     painter.fillRect(room, ground)
     if not gold:
         whole = rounded(room.x(), room.y(), room.width(), room.height(), 1)
         hatch(painter, whole, (45.0,), tint(theme.pieces.card_ink, 0.12), 4.0, 0.8)
     left = room.x() + 7
     write_fitting(
-        painter, room.center().x(), room.y() + 14.5, half.name, "title", 13, WIDTH - 16, theme.pieces.card_ink, floor=7
+        painter,
+        room.center().x(),
+        room.y() + 14.5,
+        half.name,
+        "title",
+        13,
+        WIDTH - 16,
+        theme.pieces.card_ink,
+        floor=7,
     )
     with at(painter, left, room.y() + 19):
         engrave(painter, half.scene, theme.pieces.card_ink, theme.pieces.card, wide=WIDTH - 14, high=23)
     _words(painter, half.effect, QRectF(left, room.y() + 44, WIDTH - 14, room.height() - 48), theme)
     if faint:
-        fill(painter, rounded(room.x(), room.y(), room.width(), room.height(), 0.1), tint(theme.pieces.card, 0.62))
-
+        fill(
+            painter,
+            rounded(room.x(), room.y(), room.width(), room.height(), 0.1),
+            tint(theme.pieces.card, 0.62),
+        )

@@ -19,7 +19,7 @@ def garrison(state: State, province: int, units: list[Unit] | None = None) -> li
 def invaders(state: State, province: int, units: list[Unit] | None = None) -> list[Unit]:
     """The units in a province that are at war with its State (income-2)."""
     units = state.in_province(province) if units is None else units
-    enemies = state.enemies(state.owner[province]) if units else frozenset()
+    enemies = state.enemies(state.owner[province]) if units else frozenset[int]()
     return [
         unit
         for unit in units

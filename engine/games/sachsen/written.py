@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.sachsen.money import gulden
-from engine.games.sachsen.politics.addressing import Meeting
+from engine.games.sachsen.politics.addressing import EventMeets
 from engine.games.sachsen.politics.auction import Auction, Bids
 from engine.games.sachsen.politics.events import AfterAuction, EventOfTurn
 from engine.games.sachsen.politics.turn import Beginning, PlayerTurn, PlayerTurns, Sickbed
@@ -55,7 +55,7 @@ def written(position: SachsenPosition) -> Iterator[dict[str, Any]]:
     elif isinstance(step, Sickbed):
         yield fields | _turns(position, step.player)
     elif isinstance(step, Call) and not any(position.calls):
-        if isinstance(below, Meeting):
+        if isinstance(below, EventMeets):
             yield fields | {"phase": EventOfTurn.name}
         elif isinstance(below, Beginning):
             yield fields | _turns(position, below.player)

@@ -37,7 +37,7 @@ def card_ref(state: State) -> str:
 def is_claimable(state: State) -> bool:
     """Whether the event of the turn still waits for an addressee and may be claimed (events-4)."""
     return (
-        any(step.name == Meeting.name for step in state.agenda)
+        any(step.name == EventMeets.name for step in state.agenda)
         and state.world.events[state.event].scope != NONE
     )
 
@@ -79,7 +79,7 @@ def meet(state: State, side: int) -> None:
         carry_out(state, effect, Target(player, side, (), "events-5"))
 
 
-class Meeting(Step[State], frozen=True):
+class EventMeets(Step[State], frozen=True):
     """The event of the turn meets a State that is drawn, or everybody (events-2, events-5)."""
 
     name: ClassVar[str] = "event-meets"
@@ -155,7 +155,7 @@ class Addressing(OfPlayer, frozen=True):
 
 def claim(state: State, player: int) -> None:
     """The event goes to the claimer instead of being drawn for; no service hinders it (events-3, espionage-5)."""
-    place = next(n for n, step in enumerate(state.agenda) if isinstance(step, Meeting))
+    place = next(n for n, step in enumerate(state.agenda) if isinstance(step, EventMeets))
     del state.agenda[place]
     state.push(Addressing(player))
     card = card_ref(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.games.sachsen.dice import FACES, roll
-from engine.games.sachsen.politics.addressing import Meeting, card_ref
+from engine.games.sachsen.politics.addressing import EventMeets, card_ref
 from engine.games.sachsen.politics.windows import opened
 from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
@@ -35,7 +35,7 @@ class EventOfTurn(Step[State], frozen=True):
         """One that a position file has turned already is not turned anew."""
         if state.event == UNTURNED:
             turn_card(state)
-        state.replace(Meeting())
+        state.replace(EventMeets())
         state.push(*opened(state, event=True))
 
 

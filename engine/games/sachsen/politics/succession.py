@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from engine.games.sachsen.politics.breaking import forget_player, forget_state
 from engine.games.sachsen.politics.lots import draw, draw_player
+from engine.games.sachsen.politics.wars import leave_war
 from engine.games.sachsen.record import ALLIANCE
 from engine.games.sachsen.sides import ELECTORATES, NOBODY, side_ref
 from engine.games.sachsen.state import State
@@ -62,21 +61,8 @@ def take_over(state: State, player: int, side: int) -> None:
     own = frozenset(state.led(player))
     for war in state.wars:
         if own.intersection(war.against(side)):
-            _out_of(state, war.number, side)
+            leave_war(state, war.number, side)
     state.say("taken-over", "R-19", side, home, kind="succession", result=True, home=home)
-
-
-def _out_of(state: State, number: int, side: int) -> None:
-    """A State is no party of a war any more, which is over when it has only one side."""
-    left = []
-    for war in state.wars:
-        now = war
-        if war.number == number:
-            one, other = (tuple(s for s in sides if s != side) for sides in (war.one, war.other))
-            now = replace(war, one=one, other=other)
-        if now.one and now.other:
-            left.append(now)
-    state.wars = tuple(left)
 
 
 def into_chaos(state: State, side: int) -> None:

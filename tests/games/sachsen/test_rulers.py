@@ -204,7 +204,7 @@ def test_reconciliation_and_tension() -> None:
     position = event("kingdoms good", tension=True, hands={})
     assert not position.tension
     assert [one.kind for one in position.pending] == ["kingdom-answers"] * 3
-    assert event("kingdoms bad", hands={}).tension
+    assert event("kingdoms bad", hands={}).agenda[-1].name == "kingdom-sides"
 
 
 def test_a_card_is_drawn_unseen() -> None:

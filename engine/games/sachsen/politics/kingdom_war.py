@@ -286,8 +286,13 @@ class Chiefs(Step[State], frozen=True):
 
 
 def left(state: State, player: int) -> int:
-    """Partners who have still to move, and a change of coalition."""
-    return len(to_move(state, player)) + (state.pending_of(player, CHANGED) is None)
+    """Partners who have still to move."""
+    return len(to_move(state, player))
+
+
+def changes(state: State, player: int) -> int:
+    """Changes of coalition that are left this turn."""
+    return int(state.pending_of(player, CHANGED) is None)
 
 
 RULES: tuple[AnyRule, ...] = (ToFrancia(), ToOesterreich(), Calling())

@@ -24,7 +24,7 @@ from engine.games.sachsen.politics.meeting import invaded
 from engine.games.sachsen.politics.passage import Passage
 from engine.games.sachsen.record import OFF, ON, Unit
 from engine.games.sachsen.refusals import no
-from engine.games.sachsen.sides import side_ref
+from engine.games.sachsen.sides import SIDES, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.refusal import Refusal
@@ -267,6 +267,9 @@ class EndingTurn(Ending):
 
 
 def left(state: State, player: int) -> int:
-    """Squares that his units may still move."""
-    most = state.world.numbers.political_move
-    return sum(most - unit.moved for unit in movers(state, player))
+    """Squares that his units may still move, and States that he may still ask for leave."""
+    most, asked = (
+        state.world.numbers.political_move,
+        {one.side for one in state.leaves if one.player == player},
+    )
+    return sum(most - unit.moved for unit in movers(state, player)) + len(SIDES) - len(asked)

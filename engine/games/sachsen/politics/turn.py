@@ -178,8 +178,8 @@ class PlayerTurn(OfPlayer, frozen=True):
     def measure(self, state: State) -> int:
         """What may still be done: each part may bring about more of those after it, never of those before."""
         parts = (
-            moving.left, orders.left, attack.left, aid.left, requests.left, courts.left, kingdom_war.left, peace.left,
-            congress.left, declaring.left, opportunities.left,
+            moving.left, orders.left, attack.left, kingdom_war.left, aid.left, requests.left, courts.left, peace.left,
+            congress.left, kingdom_war.changes, declaring.left, opportunities.left,
         )  # fmt: skip
         return sum(left(state, self.player) << BITS * place for place, left in enumerate(parts)) + 1
 

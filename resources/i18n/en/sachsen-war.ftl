@@ -29,7 +29,7 @@ sachsen-act-attack-with = { $late ->
     }
 
 # What is asked.
-sachsen-prompt-guarantees = { $side_who } must say, in secret, how to stand in the war of { $enemy_bare } against { $court_bare }.
+sachsen-prompt-guarantees = { $side_who } must take a stand on the war of { $enemy_bare } against { $court_bare }.
 sachsen-round-guarantees = War touches { $court }: how does each State stand?
 sachsen-prompt-kingdom-sides = { $side_who } must say, in secret, which Kingdom to support, or neither.
 sachsen-round-kingdom-sides = Whom does each State support: France, Austria, or neither?
@@ -42,8 +42,8 @@ sachsen-prompt-peace-answer = { $side_who } must accept, refuse, or offer someth
 sachsen-prompt-peace-offer = { $side_who } must accept or refuse what { $loser_bare } offers: { $n } gulden{ sachsen-lands } (round { $round } of 3).
 sachsen-prompt-spoils-picking = { $side_who } must take one of the cards of the beaten.
 sachsen-prompt-kingdom-provinces = { $side_who } may take a province of the beaten Kingdom, or its money.
-sachsen-prompt-seconding = { $side_who } must say whether to second the congress of { $by_bare }: { sachsen-motion }.
-sachsen-prompt-amendments = { $side_who } may table an amendment to the motion of { $by_bare }: { sachsen-motion }.
+sachsen-prompt-seconding = { $side_who } may second the congress of { $by_bare }: { sachsen-motion }.
+sachsen-prompt-amendments = { $side_who } may amend the motion of { $by_bare }: { sachsen-motion }.
 sachsen-prompt-vote = { $side_who } must vote on the motion of { $by_bare }: { sachsen-motion }.
 
 # What happened: wars and commitments.

@@ -63,7 +63,7 @@ def others(state: State, player: int) -> tuple[int, ...]:
 class Calling(Rule[PlayerAsked, Congress]):
     """A player calls a congress on a motion (congress-1, 2).
 
-    Exact: there are hundreds of motions, and what makes sense is found by kind, where judging would begin anew for each.
+    Exact: there are hundreds of motions, and what makes sense is found by kind; judging would begin anew for each.
     """
 
     action: ClassVar[type[Action]] = Congress

@@ -40,7 +40,7 @@ def test_a_refresh(game: str, figure: dict[str, str]) -> None:
     coach, took, said = engine.game(game).coach, list[float](), list[int]()
     for position, seat in moments(game):
         began = thread_time()
-        cautions = coach.overlooked(position, seat)
+        cautions = coach.overlooked(position, seat) or ()
         took.append(thread_time() - began)
         said.append(len(cautions))
     lit = sum(map(bool, said)) / len(said)

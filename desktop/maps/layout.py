@@ -98,7 +98,7 @@ def make_layout(plans: Mapping[str, Plan], table: Spot | None = None) -> Layout:
     Below them, each by itself, lie the sheets that take their place for a while.
     """
     pages: dict[str, QRectF] = {}
-    always = [key for key, plan in plans.items() if not plan.entry.sometimes] or list(plans)
+    always = [key for key, plan in plans.items() if not plan.entry.sometimes] or list(plans)[:1]
     high = max((plans[key].height for key in always), default=0.0) + 2 * MARGIN
     x, y = 0.0, high + APART
     for key, plan in plans.items():

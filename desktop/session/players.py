@@ -6,13 +6,13 @@ The Decision that a bot is handed belongs to a truth dealt from its View: what i
 from __future__ import annotations
 
 import logging
-from functools import cache
-from threading import Thread
+from functools import partial
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.profile.settings import STEP
 from desktop.session.session import Session
+from desktop.session.thinking import Thinking
 from engine.bots import bot
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
@@ -24,26 +24,13 @@ SLOW = 400
 """Milliseconds after which the window says that a bot is thinking."""
 
 
-class _Post(QObject):
-    """Brings answers from the threads in which bots think to the thread of the window."""
-
-    answered = Signal(object, object)
-    """The ticket of the question, and the Action."""
-
-
-@cache
-def _post() -> _Post:
-    return _Post()
-
-
-def _think(ticket: object, kind: str, view: View, decision: Decision, rng: Rng) -> None:
-    """Choose an Action and send it with its ticket."""
+def _choose(kind: str, view: View, decision: Decision, rng: Rng) -> Action:
+    """The Action of a bot; of one that fails any by lot."""
     try:
-        action = bot(kind).choose(view, decision, rng)
+        return bot(kind).choose(view, decision, rng)
     except Exception:
         log.exception("bot %s failed at %s", kind, decision.step)
-        action = decision.actions.pick(rng)
-    _post().answered.emit(ticket, action)
+        return decision.actions.pick(rng)
 
 
 class Bots(QObject):
@@ -59,11 +46,11 @@ class Bots(QObject):
     def __init__(self, session: Session, pace: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session, self.pace = session, pace
-        self._ticket: object = None
+        self._thinking = Thinking(self)
+        self._thinking.answered.connect(self._take)
         self._asked: str | None = None
         self._after = 0
         self._rng = Rng(session.table.journal.header.seed ^ 0x9E3779B97F4A7C15 ^ len(session.table.history))
-        _post().answered.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.go_on)
         self._slow = QTimer(self, singleShot=True, interval=SLOW)
@@ -91,14 +78,12 @@ class Bots(QObject):
         if self.pace > 0:
             self._pause.start(self.pace)
         self._slow.start()
-        self._ticket = object()
-        question = (self._ticket, self.kind(seat), view, decision, rng)
-        Thread(target=_think, args=question, name=f"bot {seat}", daemon=True).start()
+        self._thinking.ask(partial(_choose, self.kind(seat), view, decision, rng), f"bot {seat}")
         self._rng.bits()
 
     def forget(self) -> None:
         """What was asked is no longer wanted."""
-        self._ticket = None
+        self._thinking.forget()
         self._asked = None
         self._pause.stop()
         self._slow.stop()
@@ -117,10 +102,7 @@ class Bots(QObject):
         """Nothing more is played; a bot that still thinks is not waited for, and its answer not heard."""
         self.forget()
 
-    @Slot(object, object)
-    def _take(self, ticket: object, action: Action) -> None:
-        if ticket is not self._ticket or self._asked is None:
-            return
+    def _take(self, action: Action) -> None:
         self._slow.stop()
         self._answer = action
         if self.pace == STEP:

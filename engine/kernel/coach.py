@@ -49,9 +49,12 @@ class Coach(Generic[P]):
     steps: ClassVar[tuple[str, ...]] = ()
     ending: ClassVar[Action | None] = None
 
-    def overlooked(self, position: P, seat: str) -> tuple[Caution, ...]:
-        """What the seat may have overlooked, the weightiest first; nothing unless it may end its phase now."""
-        return tuple(self.cautions(position, seat)) if self.is_due(position, seat) else ()
+    def overlooked(self, position: P, seat: str) -> tuple[Caution, ...] | None:
+        """What the seat may have overlooked, the weightiest first.
+
+        None where it may not end its phase now, or nothing is ever said.
+        """
+        return tuple(self.cautions(position, seat)) if self.is_due(position, seat) else None
 
     def is_due(self, position: P, seat: str) -> bool:
         """Whether the seat may end one of `steps` now."""

@@ -70,6 +70,7 @@ class Game(ABC):
         clauses: the rule texts' folder.
         secret: seats have secrets, so a curtain is needed at one screen.
         drills: the kinds of questions that train its rules. coach: what it warns of who ends a phase.
+        panels: the names of its own panels in the window, which lessons may open.
     """
 
     id: str
@@ -79,6 +80,7 @@ class Game(ABC):
     secret: bool = True
     drills: tuple[DrillKind[Any], ...] = ()
     coach: Coach[Any] = Coach()
+    panels: tuple[str, ...] = ()
     maturity: str = "beta"
 
     def scenario(self, scenario: str) -> Scenario:

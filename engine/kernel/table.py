@@ -260,8 +260,7 @@ class Table:
 
     def cautions(self, seat: str) -> tuple[Caution, ...] | None:
         """What this seat may have overlooked; None where it may not end its phase now, or nothing is ever said."""
-        coach = self.game.coach
-        return coach.overlooked(self.position, seat) if coach.is_due(self.position, seat) else None
+        return self.game.coach.overlooked(self.position, seat)
 
     def log(self, seat: str | None, since: int | None = None) -> list[Event]:
         """All Events that count, as this seat may read them, or only those after the first `since` Actions."""

@@ -8,9 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.kernel.drill import Reason
-from engine.kernel.event import Event
 from engine.kernel.rng import Rng
-from engine.kernel.table import Table
 from engine.practice.drills import Drill
 from engine.practice.interest import tempting
 
@@ -118,15 +116,6 @@ class DrillRun:
         if self.grade == "wrong" and not failed:
             failed = set(self.drill.clauses[:1])
         return {clause: "wrong" if clause in failed else known for clause in {*self.drill.clauses, *failed}}
-
-    def consequence(self) -> tuple[Table, tuple[Event, ...]]:
-        """A table on which what follows has been played, and what happened: nothing where nothing is to be seen."""
-        drill = self.drill
-        table = drill.situation.table()
-        happened: list[Event] = []
-        for action in drill.consequence:
-            happened += table.play(action)
-        return table, tuple(happened)
 
     # --- hints ----------------------------------------------------------------------
 

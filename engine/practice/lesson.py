@@ -17,6 +17,8 @@ WINDOW_PARTS = (
     "prompt", "buttons", "undo", "strip", "map", "overlays", "hand", "inspector", "log", "rules",
 )  # fmt: skip
 """Parts of the window that a lesson may light: `window:prompt`."""
+PANELS = ("inspector", "log", "rules", "text")
+"""Panels of every table that a lesson may open, besides those of its game (`Game.panels`): `panel:log`."""
 
 
 class Text(Struct, frozen=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -13,24 +12,16 @@ from engine.kernel.files import user_data
 from engine.kernel.positions import PositionFile
 from engine.kernel.reading import Malformed, read_text
 from engine.kernel.writing import write_whole
-from engine.practice.courses import FOLDER
+from engine.practice.courses import FOLDER, shelf
 from engine.practice.lesson_files import lesson_of, read_lesson
 
 COURSE = "own"
 """The course of lessons that are begun from a position."""
-NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def own_lessons(game: str) -> list[Path]:
     """The files of a person's own lessons of a game that can be read."""
-    found = []
-    for path in sorted(user_data(FOLDER).rglob("*.yaml")):
-        try:
-            if read_lesson(path).game == game:
-                found.append(path)
-        except FileError:
-            continue
-    return found
+    return [lesson.path for lesson in shelf(game).lessons() if lesson.own]
 
 
 def new_lesson(game: str, name: str, title: str, step: str, says: str, situation: dict[str, Any]) -> Path:

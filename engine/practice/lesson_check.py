@@ -10,6 +10,7 @@ from engine.kernel.errors import FileError, KabinettError, shortened
 from engine.kernel.fields import FieldPath, near
 from engine.practice.lesson import (
     MOST_WORDS,
+    PANELS,
     WINDOW_PARTS,
     ActionWanted,
     Lesson,
@@ -21,13 +22,11 @@ from engine.practice.lesson import (
     WordWanted,
 )
 from engine.practice.lesson_run import LessonRun, Outcome
-from engine.texts.catalogue import FALLBACK, LANGUAGES, catalogue
+from engine.texts.catalogue import LANGUAGES, catalogue
 from engine.texts.clauses import clause_label
 from engine.texts.rulebook import Rulebook
 from engine.texts.translate import Translator
 
-PANEL = "panel-"
-"""The title of a panel has a key that begins so."""
 OTHER_WAYS = 3
 """So many other ways to answer a step are tried besides the first."""
 
@@ -234,7 +233,8 @@ class _Walk:
         """Everything that can be pointed at in this step."""
         table, game = self.run.table, engine.game(self.lesson.game)
         view = table.view(self.lesson.seat or None)
-        found = {f"window:{part}" for part in WINDOW_PARTS} | set(view.others()) | _panels()
+        found = {f"window:{part}" for part in WINDOW_PARTS} | set(view.others())
+        found |= {f"panel:{panel}" for panel in (*PANELS, *game.panels)}
         found |= {piece.ref for piece in view.pieces} | {heap.ref for heap in view.heaps}
         found |= {f"seat:{seat}" for seat in view.seats}
         found |= {f"side:{side}" for sides in view.seats.values() for side in sides}
@@ -245,9 +245,3 @@ class _Walk:
             found |= {f"country:{one}" for one in board.countries} | {f"box:{one}" for one in board.boxes}
             found |= {f"track:{one}" for one in board.tracks} | {f"side:{one}" for one in board.powers}
         return found
-
-
-def _panels() -> set[str]:
-    """The panels of all games, which have a title in the catalogue."""
-    keys = catalogue(FALLBACK).keys()
-    return {f"panel:{key.removeprefix(PANEL)}" for key in keys if key.startswith(PANEL)}

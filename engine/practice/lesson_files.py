@@ -48,7 +48,8 @@ TAKEN = ("title",)
 LARGEST = 10**6
 MOST_STEPS = 200
 """Steps of a lesson; ours have a tenth of it."""
-_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+"""What lessons, their courses and steps are called."""
 
 
 def read_lesson(path: Path) -> Lesson:
@@ -324,7 +325,7 @@ def _name(fields: Fields, key: str) -> str:
     value = fields.data.get(key)
     if value is None:
         _missing(fields, key)
-    if not isinstance(value, str) or not _NAME.fullmatch(value):
+    if not isinstance(value, str) or not NAME.fullmatch(value):
         mend = "Use small letters, digits and hyphens, beginning with a letter"
         raise fields.error(key, f"'{shortened(value)}' is no name", mend)
     return value

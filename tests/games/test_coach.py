@@ -47,8 +47,9 @@ def said(game: str, fields: dict[str, Any], seat: str) -> tuple[Position, tuple[
     """The Position of a file, and what its coach says there."""
     title = engine.game(game)
     position = title.set_up(fields)
-    assert title.coach.is_due(position, seat), f"{seat} can't end its phase here"
-    return position, title.coach.overlooked(position, seat)
+    cautions = title.coach.overlooked(position, seat)
+    assert cautions is not None, f"{seat} can't end its phase here"
+    return position, cautions
 
 
 def of_this(wanted: dict[str, Any], cautions: tuple[Caution, ...]) -> list[Caution]:
@@ -105,8 +106,8 @@ def test_what_a_coach_says_is_told_in_every_language_and_betrays_nothing(game: s
         assert position.dump() == before, "the coach has changed the table"
         dealt = title.deal(position.view(seat), rng)
         assert title.coach.overlooked(dealt, seat) == cautions, "the coach knows what the seat may not know"
-        heard += len(cautions)
-        for caution in cautions:
+        heard += len(cautions or ())
+        for caution in cautions or ():
             assert caution.lit
             assert caution.why
             for language in LANGUAGES:
@@ -132,11 +133,11 @@ def test_nothing_is_said_where_no_phase_may_be_ended(game: str) -> None:
     assert cautions
     for seat in position.view(None).seats:
         if seat != case["seat"]:
-            assert not coach.overlooked(position, seat)
+            assert coach.overlooked(position, seat) is None
     opening = engine.game(game).start()
-    assert not any(coach.overlooked(opening, seat) for seat in opening.view(None).seats)
+    assert all(coach.overlooked(opening, seat) is None for seat in opening.view(None).seats)
     position.result = Result((), "draw", "")
-    assert not coach.overlooked(position, case["seat"])
+    assert coach.overlooked(position, case["seat"]) is None
 
 
 def test_no_end_of_turn_before_its_actions_are_used_up() -> None:
@@ -144,10 +145,10 @@ def test_no_end_of_turn_before_its_actions_are_used_up() -> None:
     _, case = next(param.values for param in cases() if param.values[0] == "acres")
     title = engine.game("acres")
     position = title.set_up(case["position"] | {"left": 1})
-    assert not title.coach.overlooked(position, case["seat"])
+    assert title.coach.overlooked(position, case["seat"]) is None
 
 
 def test_a_game_without_a_coach_of_its_own_warns_of_nothing() -> None:
     title = engine.game("toy")
     position = title.start()
-    assert not any(title.coach.overlooked(position, seat) for seat in position.view(None).seats)
+    assert all(title.coach.overlooked(position, seat) is None for seat in position.view(None).seats)

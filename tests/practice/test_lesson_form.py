@@ -49,6 +49,8 @@ MISFITS = [
     ("- {step: one}", "steps.0", "Write them here"),
     ("- {step: one, says: Hi, lights: [place:nowhere]}", "steps.0.lights", ""),
     ("- {step: one, says: Hi, lights: [panel:nowhere]}", "steps.0.lights", ""),
+    ("- {step: one, says: Hi, lights: [panel:filter-text]}", "steps.0.lights", ""),
+    ("- {step: one, says: Hi, lights: [panel:sieges]}", "steps.0.lights", ""),
     ("- {step: one, says: Hi, clause: 10.1-q}", "steps.0.clause", "Did you mean"),
     ("- {step: one, says: Hi, expect: {action: move friedrich wien}}", "steps.0.expect", "Mend the action"),
     ("- {step: one, says: Hi, expect: {action: attack friedrich *}}", "steps.0.expect", ""),

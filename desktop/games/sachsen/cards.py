@@ -21,62 +21,51 @@ from desktop.views.parts.card_looks import Card, CardLook, StripLook
 from desktop.views.widgets.appearance import Appearance
 from engine.texts.translate import Translator
 
-KINDS: dict[Category, dict[str, str]] = {
-    "espionage": {
-        "spy": "maria/vignettes/mask", "counter-espionage": "acres/scenes/intendant",
-        "attempt": "maria/vignettes/crown", "agents": "maria/vignettes/palace",
-    },
-    "foreign": {
-        "approval-one": "maria/vignettes/treaty", "approval-two": "maria/vignettes/treaty",
-        "protest": "maria/vignettes/castle", "ambassador": "acres/scenes/governor",
-        "safe-conduct": "maria/vignettes/march", "summons": "maria/vignettes/domes",
-    },
-    "internal": {
-        "manufactory": "maria/vignettes/mill", "extra-tax": "acres/scenes/trader",
-        "recruiters": "acres/scenes/militia", "depots": "acres/scenes/fortification",
-        "heir": "maria/vignettes/crown", "physician": "acres/scenes/priest",
-    },
-    "defence": {
-        "initiative": "acres/scenes/military-leader", "steal-initiative": "maria/vignettes/camp",
-        "third-salvo": "acres/scenes/regular-infantry", "volley": "acres/scenes/regular-infantry",
-        "cold-steel": "acres/scenes/militia", "stand-fast": "acres/scenes/fortification",
-        "iron-drill": "acres/scenes/regular-infantry", "quick-step": "maria/vignettes/march",
-        "gun-laying": "acres/scenes/siege-artillery",
-    },
+KINDS: dict[Category, tuple[str, ...]] = {
+    "espionage": ("spy", "counter-espionage", "attempt", "agents"),
+    "foreign": ("approval-one", "approval-two", "protest", "ambassador", "safe-conduct", "summons"),
+    "internal": ("manufactory", "extra-tax", "recruiters", "depots", "heir", "physician"),
+    "defence": (
+        "initiative", "steal-initiative", "third-salvo", "volley", "cold-steel", "stand-fast", "iron-drill",
+        "quick-step", "gun-laying",
+    ),
 }  # fmt: skip
-"""The kinds of Opportunity and the picture of each, by their category, in the order in which a hand is held."""
+"""The kinds of Opportunity by their category, in the order in which a hand is held; each has a picture of its name."""
 CATEGORY: dict[str, Category] = {card: category for category, cards in KINDS.items() for card in cards}
 ORDER = {card: number for number, card in enumerate(CATEGORY)}
 EVENTS: dict[str, tuple[str, str]] = {
-    "harvest": ("acres/scenes/wilderness", "maria/vignettes/mill"),
-    "camp": ("maria/vignettes/camp", "maria/vignettes/camp"),
-    "treasury": ("maria/vignettes/castle", "acres/scenes/trader"),
-    "court": ("maria/vignettes/palace", "maria/vignettes/crown"),
-    "kingdoms": ("maria/vignettes/march", "maria/vignettes/treaty"),
-    "town": ("maria/vignettes/volcano", "maria/vignettes/town"),
-    "soldiers": ("acres/scenes/wilderness", "acres/scenes/militia"),
-    "estates": ("acres/scenes/militia", "maria/vignettes/treaty"),
-    "gazette": ("maria/vignettes/palace", "maria/vignettes/domes"),
-    "frontier": ("acres/scenes/river-fort", "maria/vignettes/palace"),
-    "arsenal": ("maria/vignettes/volcano", "acres/scenes/siege-artillery"),
-    "conspiracy": ("maria/vignettes/mask", "maria/vignettes/treaty"),
+    "harvest": ("blighted", "sheaves"),
+    "camp": ("fever", "healthy-camp"),
+    "treasury": ("empty-chest", "silver"),
+    "court": ("attempt", "heir"),
+    "kingdoms": ("swords", "hands"),
+    "town": ("fire", "fair"),
+    "soldiers": ("deserters", "recruiters"),
+    "estates": ("rebels", "estates"),
+    "gazette": ("quarrel", "jubilee"),
+    "frontier": ("beacon", "gratitude"),
+    "arsenal": ("explosion", "foundry"),
+    "conspiracy": ("conspiracy", "intercepted"),
 }
 """The pictures of events: of the bad half and of the good one."""
+
+
+def scene(name: str) -> str:
+    """The drawing of a picture."""
+    return f"sachsen/scenes/{name}"
 
 
 def opportunity(words: Translator, card: str) -> Opportunity:
     """What a card of the hand says."""
     category = CATEGORY[card]
-    return Opportunity(
-        words.name(f"card:{card}"), category, words.tr(f"sachsen-card-{card}"), KINDS[category][card]
-    )
+    return Opportunity(words.name(f"card:{card}"), category, words.tr(f"sachsen-card-{card}"), scene(card))
 
 
 def halves(words: Translator, event: str) -> tuple[Half, Half]:
     """What an event says: its bad half and its good one."""
     bad, good = (
-        Half(words.name(f"card:{event}-{half}"), words.tr(f"sachsen-card-{event}-{half}"), scene)
-        for half, scene in zip(("bad", "good"), EVENTS[event], strict=True)
+        Half(words.name(f"card:{event}-{half}"), words.tr(f"sachsen-card-{event}-{half}"), scene(name))
+        for half, name in zip(("bad", "good"), EVENTS[event], strict=True)
     )
     return bad, good
 

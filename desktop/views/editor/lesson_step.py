@@ -21,7 +21,8 @@ from desktop.views.widgets.basics import words_label
 from desktop.views.widgets.dialogs import tell_file_error
 from engine.kernel.errors import FileError
 from engine.practice.editing import Editing
-from engine.practice.lesson_adding import NAME, add_step, new_lesson, own_lessons
+from engine.practice.lesson_adding import add_step, new_lesson, own_lessons
+from engine.practice.lesson_files import NAME
 
 
 class LessonStepDialog(QDialog):

@@ -84,8 +84,7 @@ class DrillFinder:
     def _source(self, game: Game, path: Path) -> Source | None:
         """The moments of a saved table; None for a match that is not over, which still has its secrets."""
         if self._read is None or self._read[0] != path:
-            self._read = (path, None)
             table = Table.resume(game, Journal.open(path))
-            if table.journal.header.kind != "match" or table.position.result is not None:
-                self._read = (path, OwnTable(table))
+            is_open = table.journal.header.kind != "match" or table.position.result is not None
+            self._read = (path, OwnTable(table) if is_open else None)
         return self._read[1]

@@ -104,8 +104,7 @@ class DrillHead(QWidget):
 
     def _taught(self) -> tuple[DrillKind[Any], ...]:
         """The kinds about whose first clause a lesson that is done has told."""
-        lessons = [one for course in shelf().of(self.game.id) for one in course.lessons]
-        done = [one for one in lessons if self._practice.lesson(one.ref).done]
+        done = [one for one in shelf(self.game.id).lessons() if self._practice.lesson(one.ref).done]
         sections = {_section(visited) for one in done for visited in one.visits}
         return tuple(kind for kind in self.game.drills if _section(kind.clauses[0].split()[-1]) in sections)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -138,6 +138,7 @@ class DrillPage(Page):
         if self.text is not None:
             self.text.setVisible(shown)
             if shown:
+                self._tell_as_text()
                 self.text.setFocus()
 
     def _mark_by_text(self, ref: str) -> None:
@@ -187,24 +188,27 @@ class DrillPage(Page):
     def next(self) -> None:
         """Another question: what is due, else by lot."""
         self.finder.own_table = self.head.own_table
-        try:
-            drill = self.finder.next(self.game, self.head.wished, self.practice)
-        except FileError as error:
-            self.toast.say(file_sentence(self.appearance, error))
-            drill = None
-        if drill is not None:
-            self.ask(drill)
-        else:
+        why = self._ask_found(partial(self.finder.next, self.game, self.head.wished, self.practice))
+        if why:
             self.run = None
-            self.column.tell_none(self.appearance.tr("drills-none"))
+            self.column.tell_none(why)
 
     def practise(self, clause: str) -> None:
         """A question that hangs on a difficult rule."""
-        drill = self.finder.about(self.game, clause, self.practice)
-        if drill is not None:
-            self.ask(drill)
-        else:
-            self.toast.say(self.appearance.tr("drills-none"))
+        why = self._ask_found(partial(self.finder.about, self.game, clause, self.practice))
+        if why:
+            self.toast.say(why)
+
+    def _ask_found(self, find: Callable[[], Drill | None]) -> str:
+        """Ask what is found; why nothing is asked, "" where something is."""
+        try:
+            drill = find()
+        except FileError as error:
+            return file_sentence(self.appearance, error)
+        if drill is None:
+            return self.appearance.tr("drills-none")
+        self.ask(drill)
+        return ""
 
     def ask(self, drill: Drill) -> None:
         """Ask this very question; what was drawn on another one goes with it."""
@@ -409,10 +413,7 @@ class DrillPage(Page):
         run = self.run
         if run is None:
             return
-        if run.marks is None:
-            shown: dict[str, Shown] = dict.fromkeys(run.marked, "marked")
-        else:
-            shown = {mark.item: mark.verdict for mark in run.marks}
+        shown = _shown(run)
         if self.map is not None:
             self.map.table.marking.show(shown)
         self.column.answer.show_marks(shown, open_=run.marks is None)
@@ -422,13 +423,13 @@ class DrillPage(Page):
             nothing = "drills-on-map" if run.drill.kind.form != "cards" else "drills-nothing-marked"
             words = self.appearance.tr("drills-marked", names=names) if names else self.appearance.tr(nothing)
         self.column.tell_marked(words)
-        self._tell_as_text(shown)
+        self._tell_as_text()
         self.column.check_button.setEnabled(bool(run.marked) or run.drill.kind.form == "number")
 
-    def _tell_as_text(self, shown: Mapping[str, Shown]) -> None:
+    def _tell_as_text(self) -> None:
         """The question, what is marked and what came of it, for who reads the table as text."""
         run = self.run
-        if self.text is None or run is None:
+        if self.text is None or self.text.isHidden() or run is None:
             return
         rows = [row.accessibleName() for row in self.column.rows] if run.marks is not None else []
         verdict = self.column.told.text() if run.marks is not None else ""
@@ -438,7 +439,7 @@ class DrillPage(Page):
             for ref in names_of(self.appearance, run.drill).values()
             if ref.startswith("place:")
         ]
-        self.text.ask((self.column.question.text(), verdict, *rows), places if asked else (), shown)
+        self.text.ask((self.column.question.text(), verdict, *rows), places if asked else (), _shown(run))
 
     def _say(self, *said: str) -> None:
         """Have a screen reader read this out."""
@@ -466,3 +467,10 @@ class DrillPage(Page):
                 self.next()
         else:
             super().keyPressEvent(event)
+
+
+def _shown(run: DrillRun) -> dict[str, Shown]:
+    """What is marked: by hand until it is checked, then as it was judged."""
+    if run.marks is None:
+        return dict.fromkeys(run.marked, "marked")
+    return {mark.item: mark.verdict for mark in run.marks}

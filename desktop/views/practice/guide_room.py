@@ -113,7 +113,7 @@ class PartFrame(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The window has another size, or the part: it stands elsewhere."""
-        if event.type() in MOVES:
+        if self._framed is not None and event.type() in MOVES:
             soon(self, self.settle)
         return super().eventFilter(watched, event)
 

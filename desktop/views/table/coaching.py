@@ -52,7 +52,7 @@ class Coaching(QObject):
         panel.shown.connect(self._show)
         panel.hint_wanted.connect(self.give_hint)
         view.pressed.connect(lambda: self._point((), ()))
-        self.adviser.advised.connect(self._advise)
+        self.adviser.answered.connect(self._advise)
         self.follow()
 
     # --- cautions -------------------------------------------------------------------
@@ -61,6 +61,7 @@ class Coaching(QObject):
         """Say what may have been overlooked at the moment."""
         if self._moment() != self._asked:
             self._asked, self._hints = self._moment(), 0
+            self.adviser.forget()
             self.panel.show_hint("")
         on = self.appearance.settings.coach
         cautions = self.session.cautions() if on else None
@@ -127,13 +128,14 @@ class Coaching(QObject):
             return
         self._hints = min(self._hints + 1, ASK_BOT)
         if self._hints < ASK_BOT:
-            hint = hint_at_table(session.view.game, decision, session.cautions() or (), self._hints)
+            cautions = session.cautions() if self._hints > 1 else None
+            hint = hint_at_table(session.view.game, decision, cautions or (), self._hints)
             self._tell(hint.read(look.words), hint.clause, hint.lights if self._hints > 1 else ())
         elif session.selection.covered:
             self._tell(look.tr("coach-hand-first"))
         elif strongest(session.view.game):
             self._tell(look.tr("coach-thinking"))
-            self.adviser.ask()
+            self.adviser.advise()
         else:
             self._tell(look.tr("coach-no-bot"))
 

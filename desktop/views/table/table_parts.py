@@ -136,11 +136,14 @@ class TableParts(QMainWindow):
         return parts.get(name)
 
     def open_panel(self, name: str) -> QWidget | None:
-        """Open a panel of this game by its name, as its head does; None where this table has none of the name."""
-        section = self.column.named.get(name)
+        """Open a panel by its name, as its head does; None where this table has none of the name.
+
+        One that stands there in its phase alone opens by itself.
+        """
+        section = next((one for one in self.column.sections if one.name == name), None)
         if section is None:
             return None
-        if not section.is_open:
+        if not section.is_open and name in self.column.named:
             section.bring()
         panel: QWidget = section.panel
         return panel

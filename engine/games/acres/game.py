@@ -34,6 +34,7 @@ class Acres(Game):
     scenarios = (Scenario(SCENARIO, {2: {side: (side,) for side in SIDES}}, turns=0, longest=0, maps=(MAP,)),)
     drills = DRILLS
     coach = AcresCoach()
+    panels = ("displays", "sieges")
 
     def begin(
         self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]

@@ -44,6 +44,7 @@ class Maria(Game):
     rulesets = tuple(RULESETS)
     drills = DRILLS
     coach = MariaCoach()
+    panels = ("battle", "returns", "politics", "agreements", "sheets")
     scenarios = (
         Scenario(INTRODUCTORY, SEATS[INTRODUCTORY], TURNS[INTRODUCTORY], longest=4000, maps=("bohemia",)),
         Scenario(

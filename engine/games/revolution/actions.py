@@ -145,12 +145,14 @@ class SupportAll(Action, frozen=True):
 
     @classmethod
     def read(cls, words: list[str]) -> Self:
-        """Raises Unreadable where a number or a name is missing."""
+        """Raises Unreadable where a number or a name is missing, or a number is not written as we write it."""
         found = super().read(words)
         try:
-            found.parts()
+            sound = cls.of(found.parts()) == found
         except (IndexError, ValueError):
-            raise Unreadable(" ".join([cls.verb, *words])) from None
+            sound = False
+        if not sound:
+            raise Unreadable(" ".join([cls.verb, *words]))
         return found
 
     def parts(self) -> tuple[Support, ...]:
@@ -495,12 +497,15 @@ class ArrangeAll(Action, frozen=True):
 
     @classmethod
     def read(cls, words: list[str]) -> Self:
-        """Raises Unreadable where a number or a name is missing."""
+        """Raises Unreadable where a number or a name is missing, or a number is not written as we write it."""
         found = super().read(words)
         try:
-            found.by_province()
+            (_, parts), *further = found.by_province()
+            sound = cls.of(parts, further) == found
         except (IndexError, ValueError):
-            raise Unreadable(" ".join([cls.verb, *words])) from None
+            sound = False
+        if not sound:
+            raise Unreadable(" ".join([cls.verb, *words]))
         return found
 
     def by_province(self) -> tuple[tuple[str, tuple[Part, ...]], ...]:

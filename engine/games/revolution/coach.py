@@ -13,7 +13,7 @@ from engine.games.revolution.overlays import spare_of
 from engine.games.revolution.proposals import Proposing
 from engine.games.revolution.raiding import Raiding
 from engine.games.revolution.refusals import fact
-from engine.games.revolution.sides import NUMBER, side_ref, whose_ref
+from engine.games.revolution.sides import side_ref, whose_ref
 from engine.games.revolution.sieges import LayingSieges
 from engine.games.revolution.state import State
 from engine.games.revolution.within import Within
@@ -37,7 +37,7 @@ class RevolutionCoach(Coach[State]):
     def cautions(self, position: State, seat: str) -> Iterator[Caution]:
         """Losses by conflict, then surpluses, then cards."""
         step = position.top().name
-        mine = [NUMBER[side] for side in position.seats_of_sides()[seat]]
+        mine = position.led(seat)
         if step in BEFORE_CONFLICT:
             yield from _conflicts(position, mine)
         if step in BEFORE_CONFLICT or step == Overflowing.name:
@@ -87,12 +87,13 @@ def _surpluses(state: State, mine: list[int], *, home: bool) -> Iterator[Caution
 
 
 class Held(NamedTuple):
-    """A card that is held: by whom, of what, the counters that decide on it, and who may still bring one in."""
+    """A card that is held: by whom, of what, the counters that decide on it, who may still bring one in, and how."""
 
     holder: int
     ref: str
     counts: Sequence[int]
     rivals: tuple[int, ...]
+    clause: str
 
 
 def _cards(state: State, mine: list[int]) -> Iterator[Caution]:
@@ -106,24 +107,28 @@ def _cards(state: State, mine: list[int]) -> Iterator[Caution]:
         rivals = say("coach-revolution-rivals", sides=[side_ref(one) for one in card.rivals])
         why = [Fact(majority, "revolution 5.7-a", (card.ref,))]
         if spare == 1:
-            why.append(Fact(rivals, "revolution 6.14-a", (card.ref,)))
+            why.append(Fact(rivals, card.clause, (card.ref,)))
         key = "coach-revolution-tips" if spare == 1 else "coach-revolution-lost"
         yield Caution(say(key, side=side, at=card.ref), "revolution 6.17-a", (card.ref,), tuple(why))
 
 
 def _held(state: State, mine: list[int]) -> Iterator[Held]:
-    """The cards of these factions; while a province is arranged those of its cities and its own alone (6.14-a)."""
-    world, step = state.world, state.top()
+    """The cards of these factions; while a province is arranged those of its cities and its own alone (6.14-a).
+
+    Into a city counters come from its province alone (6.14-a), into the countryside as new units, too (6.10-b).
+    """
+    world, step, within = state.world, state.top(), "revolution 6.14-a"
+    into = "revolution 6.10-b" if step.name in BEFORE_CONFLICT else within
     arranged = (step.province,) if isinstance(step, Within) else range(len(world.provinces))
     for number in arranged:
         province, loose, inside = world.provinces[number], state.loose(number), state.strengths(number)
         if (holder := state.province_cards[number]) in mine:
-            yield Held(holder, province.ref, loose, _rivals(state, holder, inside, loose))
+            yield Held(holder, province.ref, loose, _rivals(state, holder, inside, loose), into)
         for spot in province.cities:
             city = world.spots[spot].city
             if (holder := state.city_cards[city]) in mine and not state.besieged(city):
                 here = state.at[spot]
-                yield Held(holder, world.cities[city].ref, here, _rivals(state, holder, inside, here))
+                yield Held(holder, world.cities[city].ref, here, _rivals(state, holder, inside, here), within)
 
 
 def _rivals(state: State, holder: int, inside: Sequence[int], counted: Sequence[int]) -> tuple[int, ...]:

@@ -20,11 +20,6 @@ NONE = "nobody"
 """The word for no faction."""
 
 
-def led(position: State, seat: str) -> list[int]:
-    """The factions that a seat leads."""
-    return [side for side in position.world.sides if position.seat_for(side) == seat]
-
-
 def side_in(question: Question, place: int = 0) -> int:
     """The faction that a question is about."""
     return NUMBER[question.about[place].removeprefix("side:")]
@@ -114,7 +109,7 @@ class AfterConflict(DrillKind[State]):
             counts = position.strengths(number)
             if not conflict_of(counts, province.limit).rounds:
                 continue
-            for side in led(position, seat):
+            for side in position.led(seat):
                 if counts[side]:
                     prompt = say("drill-revolution-conflict-ask", side=side_ref(side), province=province.ref)
                     yield Question(self.name, seat, (side_ref(side), province.ref), prompt)
@@ -164,7 +159,7 @@ class SurplusGoes(DrillKind[State]):
         """For each province where but one faction stands, and the seat leads it."""
         for number, province in enumerate(position.world.provinces):
             counts = position.strengths(number)
-            for side in led(position, seat):
+            for side in position.led(seat):
                 if counts[side] and sum(counts[:NEUTRAL]) == counts[side]:
                     prompt = say("drill-revolution-overflow-ask", side=side_ref(side), province=province.ref)
                     yield Question(self.name, seat, (province.ref, side_ref(side)), prompt)
@@ -231,7 +226,7 @@ class UnitCount(DrillKind[State]):
         """One for each faction of the seat, after turn 0, while no new units are being placed."""
         if not position.turn or position.top().name == "new-units":
             return
-        for side in led(position, seat):
+        for side in position.led(seat):
             ref = side_ref(side)
             yield Question(self.name, seat, (ref,), say("drill-revolution-units-ask", side=ref))
 
@@ -269,7 +264,7 @@ class TaxYield(DrillKind[State]):
 
     def questions(self, position: State, seat: str) -> Iterable[Question]:
         """For each faction of the seat and each rate; the rate says nothing without cities."""
-        for side in led(position, seat):
+        for side in position.led(seat):
             if position.supply[side] and position.city_cards.count(side) and from_provinces(position, side):
                 for rate in position.world.rules.rates:
                     ref = side_ref(side)

@@ -10,7 +10,7 @@ from engine.games.revolution.actions import Blockade, Destroy, Relieve, Sack
 from engine.games.revolution.allegiance import CoinsCount, Laid
 from engine.games.revolution.battles import STAND_OFF, Battles, end_of
 from engine.games.revolution.control import Bishoprics, Universities
-from engine.games.revolution.drill_population import NONE, led, numbered, side_in
+from engine.games.revolution.drill_population import NONE, numbered, side_in
 from engine.games.revolution.raiding import Raiding
 from engine.games.revolution.scoring import GOALS, Positions, loose_counters
 from engine.games.revolution.sides import (
@@ -53,7 +53,7 @@ class Battle(DrillKind[State]):
         found: dict[bool, list[Question]] = {True: [], False: []}
         for number, region in enumerate(position.world.regions):
             there = [army.side for army in position.armies_in(number)]
-            for side in led(position, seat) if position.turn else ():
+            for side in position.led(seat) if position.turn else ():
                 strange = any(other != side for other in there)
                 if strange and position.stock[side] and position.room(number):
                     prompt = say("drill-revolution-battle-ask", side=side_ref(side), region=region.ref)
@@ -95,7 +95,7 @@ class MayBeggars(DrillKind[State]):
     def questions(self, position: State, seat: str) -> Iterable[Question]:
         """If so many lay in a region: each deed that may be thought of there."""
         world = position.world
-        hirers = [side for side in led(position, seat) if side in world.hirers and position.turn]
+        hirers = [side for side in position.led(seat) if side in world.hirers and position.turn]
         for side in hirers[:1]:
             for number, region in enumerate(world.regions):
                 for n in range(1, world.rules.beggars + 1) if region.beggars else ():
@@ -161,7 +161,7 @@ class MarkerWalks(DrillKind[State]):
 
     def questions(self, position: State, seat: str) -> Iterable[Question]:
         """For each city, with coins of two factions, one of which the seat leads."""
-        mine = led(position, seat) if before_cards(position) else []
+        mine = position.led(seat) if before_cards(position) else []
         for number, city in enumerate(position.world.cities):
             for one, other in combinations(position.world.sides, 2):
                 if one in mine or other in mine:
@@ -225,7 +225,7 @@ class BishopricMoves(DrillKind[State]):
         world = position.world
         for province in world.bishoprics if before_cards(position) else ():
             here = world.provinces[province].ref
-            for side in led(position, seat):
+            for side in position.led(seat):
                 prompt = say("drill-revolution-bishopric-ask", side=side_ref(side), province=here)
                 yield Question(self.name, seat, (here, side_ref(side)), prompt, world.statuses)
             prompt = say("drill-revolution-bishopric-ask-nobody", province=here)
@@ -279,7 +279,7 @@ class UniversityTurns(DrillKind[State]):
         world = position.world
         for university in world.universities if before_cards(position) else ():
             here = world.spots[university.spot].ref
-            for side in led(position, seat):
+            for side in position.led(seat):
                 prompt = say("drill-revolution-university-ask", side=side_ref(side), place=here)
                 yield Question(self.name, seat, (here, side_ref(side)), prompt, UNIVERSITY)
             prompt = say("drill-revolution-university-ask-nobody", place=here)
@@ -334,7 +334,7 @@ class Goal(DrillKind[State]):
 
     def questions(self, position: State, seat: str) -> Iterable[Question]:
         """One for each faction of the seat."""
-        for side in led(position, seat) if position.turn else ():
+        for side in position.led(seat) if position.turn else ():
             ref = side_ref(side)
             yield Question(self.name, seat, (ref,), say(f"drill-revolution-goal-ask-{SIDES[side]}", side=ref))
 

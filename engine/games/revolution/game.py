@@ -70,6 +70,7 @@ class Revolution(Game):
     secret = False
     drills = DRILLS
     coach = RevolutionCoach()
+    panels = ("fights", "units", "agreements")
     scenarios = (
         Scenario(
             SCENARIO, SEATS, turns=5, longest=0, maps=(MAP,),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from difflib import get_close_matches
 from itertools import islice
 from typing import Any, ClassVar, Self
@@ -12,8 +12,6 @@ import msgspec
 from engine.games.revolution import explain, overlays
 from engine.games.revolution.actions import (
     ACTIONS,
-    IN,
-    OUT,
     TREASURY,
     ArrangeAll,
     March,
@@ -135,13 +133,24 @@ class RevolutionPosition(State):
 
     def check_words(self, action: Action) -> str | None:
         """The first word that is no name of the kind that its place in the Action wants."""
-        if isinstance(action, Promise):
-            return None
-        for field, value in zip(action.__struct_fields__, msgspec.structs.astuple(action), strict=True):
-            for word in value if isinstance(value, tuple) else (value,):
-                if word and isinstance(word, str) and word not in self._words(type(action), field):
-                    return word
-        return None
+        return next(self._wrong_words(action), None)
+
+    def _wrong_words(self, action: Action) -> Iterator[str]:
+        """All such words, in their order; a whole answer is judged by its parts."""
+        if isinstance(action, SupportAll):
+            for part in action.parts():
+                yield from self._wrong_words(part)
+        elif isinstance(action, ArrangeAll):
+            for province, parts in action.by_province():
+                if province and province not in self.world.province:
+                    yield province
+                for one in parts:
+                    yield from self._wrong_words(one)
+        elif not isinstance(action, Promise):
+            for field, value in zip(action.__struct_fields__, msgspec.structs.astuple(action), strict=True):
+                for word in value if isinstance(value, tuple) else (value,):
+                    if word and isinstance(word, str) and word not in self._words(type(action), field):
+                        yield word
 
     def _words(self, kind: type[Action], field: str) -> Container[str]:
         """The names that may stand in a field of a kind of Action."""
@@ -150,11 +159,6 @@ class RevolutionPosition(State):
             return world.region
         if field == "whose":
             return WORDS
-        numbers = map(str, range(world.rules.counters + world.rules.neutrals + 1))
-        if kind is SupportAll:
-            return {*world.box, *world.province, TREASURY, *numbers}
-        if kind is ArrangeAll:
-            return {*world.spot, *world.province, *WORDS, OUT, IN, *numbers}
         if field == "how":
             return ("sack", "replace")
         if field == "to" and kind is Put:

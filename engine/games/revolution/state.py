@@ -150,6 +150,10 @@ class State(Teller):
             led[seat] = (*led.get(seat, ()), SIDES[side])
         return led
 
+    def led(self, seat: str) -> list[int]:
+        """The factions that a seat leads."""
+        return [side for side in self.world.sides if self.seat_for(side) == seat]
+
     def seat_for(self, side: int) -> str:
         """The seat that leads a faction."""
         if self.players != len(TEAMS):

@@ -231,12 +231,14 @@ def _units(state: State, side: int) -> dict[str, int]:
 def _counted(state: State, at: Stands, sieges: Collection[int]) -> tuple[dict[str, int], ...]:
     """The counters that count in each province, by side; what was counted once is known."""
     key = state.world, at, frozenset(sieges)
-    if key not in _COUNTED:
+    found = _COUNTED.get(key)
+    if found is None:
+        strengths = map(state.strengths, range(len(state.world.provinces)))
+        found = tuple({word: n for word, n in zip(WORDS, one, strict=True) if n} for one in strengths)
         if len(_COUNTED) >= KEPT:
             _COUNTED.clear()
-        strengths = map(state.strengths, range(len(state.world.provinces)))
-        _COUNTED[key] = tuple({word: n for word, n in zip(WORDS, one, strict=True) if n} for one in strengths)
-    return _COUNTED[key]
+        _COUNTED[key] = found
+    return found
 
 
 _COUNTED: dict[tuple[World, Stands, frozenset[int]], tuple[dict[str, int], ...]] = {}

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.practice.lesson import WINDOW_PARTS
+import engine
+from desktop.views.parts.game_parts import parts_of
+from engine.practice.lesson import PANELS, WINDOW_PARTS
 from engine.practice.lesson_files import ANSWERS, STEP, TELL, WHOLE
 from tests.desktop.cli.pages import answer_as_printed
 
@@ -26,5 +28,15 @@ def test_the_page_names_every_field() -> None:
     assert {*WHOLE, *STEP, *TELL, *ANSWERS, "try"} <= named
 
 
-def test_the_page_names_every_part_of_the_window() -> None:
+def test_the_page_names_every_part_of_the_window_and_every_panel() -> None:
+    games = map(engine.game, engine.titles())
     assert set(re.findall(r"`window:([a-z]+)`", PAGE)) == set(WINDOW_PARTS)
+    assert set(re.findall(r"`panel:([a-z]+)`", PAGE)) == {
+        *PANELS,
+        *(name for one in games for name in one.panels),
+    }
+
+
+@pytest.mark.parametrize("game", engine.titles())
+def test_a_game_names_the_panels_that_it_brings(game: str) -> None:
+    assert set(engine.game(game).panels) == {panel.name for panel in parts_of(game).panels}

@@ -10,9 +10,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import engine
-from desktop.session import players
+from desktop.session import players, thinking
 from desktop.session.players import Bots
 from desktop.session.session import Session
+from engine.kernel.action import Action
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
 
@@ -33,11 +34,16 @@ def test_the_truth_behind_a_bot_s_decision_is_made_up(
     table = bots.session.table
     before = table.position.copy()
     questions: list[tuple[Any, ...]] = []
-    think = players._think
-    monkeypatch.setattr(players, "_think", lambda *question: (questions.append(question), think(*question)))
+    choose = players._choose
+
+    def overheard(*question: Any) -> Action:
+        questions.append(question)
+        return choose(*question)
+
+    monkeypatch.setattr(players, "_choose", overheard)
     bots.ask("south")
     qtbot.waitUntil(lambda: bool(table.history))
-    ((_, kind, view, decision, _),) = questions
+    ((kind, view, decision, _),) = questions
     assert (kind, view) == ("random", before.view("south"))
     made_up = decision._position
     assert made_up.view("south") == before.view("south")
@@ -60,14 +66,14 @@ def test_who_still_thinks_is_not_waited_for(
     bots: Bots, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table closes while a bot thinks: that ends at once, and the late answer is not played."""
-    thought, go_on, think = Event(), Event(), players._think
+    thought, go_on, think = Event(), Event(), thinking._think
 
     def slowly(*question: Any) -> None:
         go_on.wait(60)
         think(*question)
         thought.set()
 
-    monkeypatch.setattr(players, "_think", slowly)
+    monkeypatch.setattr(thinking, "_think", slowly)
     bots.ask("south")
     bots.stop()
     assert not thought.is_set()

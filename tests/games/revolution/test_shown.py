@@ -296,6 +296,36 @@ def test_words_that_are_no_whole_of_boxes(text: str) -> None:
         supported().read(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("support-all holland jesuits 1", "holland"),
+        ("support-all french-support emperor 1", "emperor"),
+        ("support-all jesuits brabant 1 treasury treasury 1", "treasury"),
+        ("arrange in alkmaar", "alkmaar"),
+        ("arrange in in", "in"),
+        ("arrange treasury 1", "treasury"),
+        ("arrange out leuven leuven 1", "leuven"),
+        ("arrange leuven 1 in holland out delft brabant 1", "brabant"),
+    ],
+)
+def test_a_name_of_another_kind_is_told(text: str, wrong: str) -> None:
+    """Each word of a whole answer must be what its place in it wants."""
+    position = engine.game("revolution").start()
+    kind, *words = text.split()
+    assert position.check_words(position.action_types[kind].read(words)) == wrong
+    with pytest.raises(Unreadable):
+        position.read(text)
+
+
+@pytest.mark.parametrize("number", ["-0", "+1", "01", "1_0", "\N{ARABIC-INDIC DIGIT ONE}"])
+def test_a_number_has_one_form(number: str) -> None:
+    """What a whole answer says is written in one way, and no other is read."""
+    for text in (f"arrange leuven {number}", f"support-all jesuits brabant {number}"):
+        with pytest.raises(Unreadable):
+            engine.game("revolution").start().read(text)
+
+
 # --- allegiance ---------------------------------------------------------------------------------
 
 

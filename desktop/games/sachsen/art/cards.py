@@ -40,6 +40,8 @@ SIGNS: dict[Category, str] = {
 }
 HEAD = 34.0
 SCENE = QRectF(7, 38, 82, 42)
+SMALL = QRectF(0, 0, 44, 24.2)
+"""The picture of an Opportunity, and of a half of an event."""
 WORDS, LEAST, LEADING = 10.0, 4.8, 1.14
 LARGE = 2.1
 """How much larger a card is while it is looked at."""
@@ -217,9 +219,16 @@ def _half(painter: QPainter, half: Half, room: QRectF, *, faint: bool, gold: boo
         theme.pieces.card_ink,
         floor=7,
     )
-    with at(painter, left, room.y() + 19):
-        engrave(painter, half.scene, theme.pieces.card_ink, theme.pieces.card, wide=WIDTH - 14, high=23)
-    _words(painter, half.effect, QRectF(left, room.y() + 44, WIDTH - 14, room.height() - 48), theme)
+    with at(painter, room.center().x() - SMALL.width() / 2, room.y() + 18.5):
+        engrave(
+            painter,
+            half.scene,
+            theme.pieces.card_ink,
+            theme.pieces.card,
+            wide=SMALL.width(),
+            high=SMALL.height(),
+        )
+    _words(painter, half.effect, QRectF(left, room.y() + 44.5, WIDTH - 14, room.height() - 48), theme)
     if faint:
         fill(
             painter,

@@ -44,7 +44,7 @@ DONE_AT = QPointF(21, 13)
 GIRTH = 5.0
 """How much wider than a general's drum its rings are."""
 MIDDLE = 1.0
-ROOM = QRectF(-26, -30, 57, 57)
+ROOM = QRectF(-31, -32, 66, 64)
 WITH_TABS = QRectF(-26, -50, 52, 50)
 TURNS = {"n": 0.0, "e": 90.0, "s": 180.0, "w": 270.0}
 ARROW = polygon([(-8, -3), (0, -10), (8, -3)])

@@ -22,6 +22,7 @@ from desktop.views.panels.rules_panel import RulesPanel
 from desktop.views.practice.drill_answer import CardMark
 from desktop.views.practice.drill_page import DrillPage
 from desktop.views.scene.marking import RADIUS
+from engine.kernel.errors import FileError
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
@@ -370,6 +371,23 @@ def test_a_table_of_ones_own_is_asked_about_but_no_match_that_goes_on(shell: She
     assert page.run.drill.situation.header.seed == 6
     page.finder.own_table = match
     assert page.finder.next(page.game, ["protection"], page.practice) is None
+    page.close_table()
+
+
+def test_a_table_that_cannot_be_read_is_told_of_each_time(shell: Shell, qtbot: QtBot) -> None:
+    """The first question, the next, and one that hangs on a rule: it is no table without questions."""
+    own = saved("open")
+    page = DrillPage(shell.appearance, "maria", count(3).__next__)
+    qtbot.addWidget(page)
+    page._begun = True
+    page.practice.cards["maria"] = {"protection": {"10.1-a": Remembered(wrong=1)}}
+    own.write_bytes(b"nothing of the kind\n")
+    page.finder.own_table = own
+    for _ in range(2):
+        with pytest.raises(FileError):
+            page.finder.next(page.game, ["protection"], page.practice)
+    page.practise("10.1-a")
+    assert own.name in page.toast.words.text()
     page.close_table()
 
 

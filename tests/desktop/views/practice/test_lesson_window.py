@@ -7,13 +7,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+import engine
 from desktop.profile.practice import load_practice
 from desktop.session.lesson_table import LessonTable
 from desktop.views.hand.hand_cards import CardButton
+from desktop.views.practice.guide_lights import GuideLights
 from desktop.views.practice.learn_page import LearnPage
 from desktop.views.practice.lesson_guide import LessonGuide
 from engine.kernel.files import user_data
+from engine.kernel.table import Table
 from engine.practice.courses import shelf
+from engine.practice.lesson import Tell, Text
 from tests.desktop.driver import Driver, in_step
 from tests.desktop.views.practice.test_balloon import ROOM
 
@@ -373,6 +377,26 @@ def test_a_panel_and_a_card_of_a_games_own_table_are_framed(driver: Driver) -> N
     in_step()
     assert guide.lights.frame.isVisible()
     assert politics.height() > guide.lights.frame.height()
+
+
+def test_a_panel_of_a_phase_is_framed_while_it_stands_there(driver: Driver) -> None:
+    """It comes with its phase, and no lesson brings it before."""
+    pieces = {"friedrich": "berlin", "neipperg": "muencheberg"}
+    fields = {"turn": 4, "stage": "prussia", "phase": "combat", "pieces": pieces}
+    driver.shell.open_table(Table.new(engine.game("maria"), kind="open", position=fields))
+    in_step()
+    lights = GuideLights(driver.shell.appearance, driver.table)
+    told = Tell(Text("", {"": "The fight."}), ("panel:battle",))
+    lights.show(told)
+    in_step()
+    assert lights.frame.isHidden()
+    assert driver.table.session.act_text("attack friedrich neipperg")
+    in_step()
+    lights.show(told)
+    in_step()
+    assert lights.frame.isVisible()
+    lights.put_out()
+    assert lights.frame.isHidden()
 
 
 def test_a_track_beside_the_map_is_lit_in_its_drawer_or_panel(driver: Driver) -> None:

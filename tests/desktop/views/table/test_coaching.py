@@ -262,6 +262,17 @@ def test_hints_come_in_three_steps_when_asked_and_end_with_their_moment(driver: 
     assert panel(window).hint == "", "advice about a moment that has passed is heard"
 
 
+def test_advice_comes_though_the_table_is_painted_anew_meanwhile(driver: Driver) -> None:
+    """Nothing has happened: what was asked is still wanted."""
+    window = lay(driver)
+    for _ in range(ASK_BOT):
+        window.give_hint()
+    window.session.refresh()
+    assert window.coaching is not None
+    assert window.coaching.adviser.busy
+    driver.qtbot.waitUntil(lambda: "weighed" in panel(window).hint, timeout=20000)
+
+
 def test_all_of_it_is_read_at_150_percent_on_a_small_screen(driver: Driver) -> None:
     """No sentence is cut in any language, and the light has room for itself."""
     driver.shell.appearance.set_scale(150)

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import Shell, open_window
 from desktop.profile.settings import Settings
-from desktop.session import players
+from desktop.session import thinking
 from desktop.views.table.results import STAND
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.basics import Picture
@@ -99,9 +99,9 @@ def open_played(open_recorded: Open, tmp_path: Path, monkeypatch: pytest.MonkeyP
         def think(ticket: object, *_question: object) -> None:
             one = next(rest, None)
             if one is not None:
-                players._post().answered.emit(ticket, one.action)
+                thinking._post().given.emit(ticket, one.action)
 
-        monkeypatch.setattr("desktop.session.players._think", think)
+        monkeypatch.setattr("desktop.session.thinking._think", think)
         table = open_recorded(game, path.stem, pace)
         if not bots:
             one = next(rest)

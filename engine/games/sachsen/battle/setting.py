@@ -246,6 +246,11 @@ def room(battle: Battle, army: int) -> list[int]:
     return [square for square in squares if square not in occupied]
 
 
+def is_barred(one: FieldUnit, ground: str, *, train: bool = False) -> bool:
+    """Whether a unit may not stand there: horsemen and guns on their train in no redoubt (battle-movement-4)."""
+    return ground == REDOUBT and (train or (one.mounted and not one.command))
+
+
 class PlacingAsked(BattleAsked):
     """With what may be placed, and where, looked at once for all that is listed."""
 
@@ -286,8 +291,7 @@ class Placing(Rule[PlacingAsked, Deploy]):
             return no(clause, "quarter", ref, at, piece=ref, place=at)
         if action.facing and (not one.guns or action.facing not in (*EDGES, TRAIN)):
             return no("R-60", "facing", ref, piece=ref)
-        rides = (one.mounted and not one.command) or action.facing == TRAIN
-        if rides and battle.field.kind[square] == REDOUBT:
+        if is_barred(one, battle.field.kind[square], train=action.facing == TRAIN):
             return no("battle-movement-4", "horse-redoubt", ref, at, piece=ref, place=at)
         return None
 
@@ -319,9 +323,12 @@ class AnyPlacing(BattleStep, frozen=True):
         return PlacingAsked(self, state, seat, self.army_of(state, seat))
 
     def awaits(self, state: State) -> int:
-        """The army, while it has units and room."""
+        """The army, while it has units and room for one of them."""
         battle = fought(state)
-        return self.army if to_place(battle, self.army) and room(battle, self.army) else NONE
+        units, free = to_place(battle, self.army), room(battle, self.army)
+        kinds = {battle.field.kind[square] for square in free}
+        found = any(not is_barred(battle.units[n], kind) for n in units for kind in kinds)
+        return self.army if found else NONE
 
     def placed(self, state: State) -> None:
         """One has been placed."""

@@ -129,7 +129,7 @@ def leader_of(state: State, side: int, units: Iterable[Unit], enemy: int) -> int
     if state.leader[side] != NOBODY:
         return state.leader[side]
     led = next((unit.led_by for unit in units if unit.side == side and unit.led_by != NOBODY), NOBODY)
-    if led != NOBODY:
+    if led not in (NOBODY, enemy):
         return led
     if state.chaos[side]:
         return NOBODY

@@ -29,21 +29,21 @@ sachsen-act-attack-with = { $late ->
     }
 
 # What is asked.
-sachsen-prompt-guarantees = { $side_who } must say, in secret, how to stand in the war of { $enemy_bare } against { $court_bare }.
+sachsen-prompt-guarantees = { $side_who } must take a stand on the war of { $enemy_bare } against { $court_bare }.
 sachsen-round-guarantees = War touches { $court }: how does each State stand?
 sachsen-prompt-kingdom-sides = { $side_who } must say, in secret, which Kingdom to support, or neither.
 sachsen-round-kingdom-sides = Whom does each State support: France, Austria, or neither?
-sachsen-prompt-force = { $side_who } must say which units { $court_bare } sends: a command unit and brigades of its column (so far: { $n }).
+sachsen-prompt-force = { $side_who } must choose the units that { $court_bare } sends (so far: { $n }).
 sachsen-prompt-meeting = { $side_who } may come to meet the invaders in { $place } (units near by: { $n }).
 sachsen-prompt-advance = { $side_who } may move onto { $place } (units that can: { $n }).
-sachsen-prompt-partner-moves = { $side_who } may move now, in the turn of the chief of the coalition of { $court_bare }.
+sachsen-prompt-partner-moves = { $side_who } may move now, as a partner in the coalition of { $court_bare }.
 sachsen-prompt-claiming = { $side_who } must claim something of { $loser_bare }, round { $round } of 3.
-sachsen-prompt-peace-answer = { $side_who } must accept, refuse, or offer something else: { $n } gulden are claimed{ sachsen-lands } (round { $round } of 3).
-sachsen-prompt-peace-offer = { $side_who } must accept or refuse what { $loser_bare } offers: { $n } gulden{ sachsen-lands } (round { $round } of 3).
+sachsen-prompt-peace-answer = { $side_who } must answer the claim of { $n } gulden{ sachsen-lands } (round { $round } of 3).
+sachsen-prompt-peace-offer = { $side_who } must answer { $loser_bare }, who offers { $n } gulden{ sachsen-lands } (round { $round } of 3).
 sachsen-prompt-spoils-picking = { $side_who } must take one of the cards of the beaten.
 sachsen-prompt-kingdom-provinces = { $side_who } may take a province of the beaten Kingdom, or its money.
-sachsen-prompt-seconding = { $side_who } must say whether to second the congress of { $by_bare }: { sachsen-motion }.
-sachsen-prompt-amendments = { $side_who } may table an amendment to the motion of { $by_bare }: { sachsen-motion }.
+sachsen-prompt-seconding = { $side_who } may second the congress of { $by_bare }: { sachsen-motion }.
+sachsen-prompt-amendments = { $side_who } may amend the motion of { $by_bare }: { sachsen-motion }.
 sachsen-prompt-vote = { $side_who } must vote on the motion of { $by_bare }: { sachsen-motion }.
 
 # What happened: wars and commitments.

@@ -61,7 +61,10 @@ def others(state: State, player: int) -> tuple[int, ...]:
 
 
 class Calling(Rule[PlayerAsked, Congress]):
-    """A player calls a congress on a motion (congress-1, 2)."""
+    """A player calls a congress on a motion (congress-1, 2).
+
+    Exact: there are hundreds of motions, and what makes sense is found by kind; judging would begin anew for each.
+    """
 
     action: ClassVar[type[Action]] = Congress
     clause: ClassVar[str] = "sachsen congress-1"
@@ -210,12 +213,10 @@ class Amending(Rule[PlayerAsked, Amend]):
 
     action: ClassVar[type[Action]] = Amend
     clause: ClassVar[str] = "sachsen congress-2"
-    exact: ClassVar[bool] = True
 
     def candidates(self, asked: PlayerAsked) -> Iterable[Amend]:
-        """All of them."""
-        listed = (Amend(number, words) for number, words in motions.sensible(asked.position))
-        return [action for action in listed if self.why_not(asked, action) is None]
+        """Every motion that makes sense."""
+        return [Amend(number, words) for number, words in motions.sensible(asked.position)]
 
     def why_not(self, asked: PlayerAsked, action: Amend) -> Refusal | None:
         """One that makes sense, is on the matter, and not on the table yet."""

@@ -269,6 +269,9 @@ lesson-maria-two-in-one-place-mixed = Rutowski is a Saxon, and Saxony cooperates
 lesson-maria-two-in-one-place-mixed-bunzlau = Move Leopold one city, to Bunzlau.
 lesson-maria-two-in-one-place-commander = The lower rank number has supreme command and lies on top. Who commands at Bunzlau?
 lesson-maria-two-in-one-place-commander-rank = Leopold is number 3, Rutowski number 1. The lower number commands.
+lesson-maria-two-in-one-place-equals = Friedrich is number 1 of Prussia, Rutowski number 1 of Saxony. If these two formed a stack, who would command it?
+lesson-maria-two-in-one-place-equals-choice-chosen = Whichever is chosen when it forms
+lesson-maria-two-in-one-place-equals-same = The numbers are equal, so they settle nothing. The choice is made when the stack forms, and stays while it lasts.
 lesson-maria-two-in-one-place-give = May Leopold hand over troops to Rutowski?
 lesson-maria-two-in-one-place-give-choice-yes = Yes
 lesson-maria-two-in-one-place-give-choice-no = No
@@ -390,6 +393,12 @@ lesson-maria-whose-marker-minor-marker = Bavaria has won back its own fortress. 
 lesson-maria-whose-marker-minor-marker-choice-nobody = There is none
 lesson-maria-whose-marker-minor-marker-no-own = Minor powers have no markers. They use those of the major power with which they cooperate.
 lesson-maria-whose-marker-minor-marker-reward = On the land of a minor power even a recovered fortress gets a marker.
+lesson-maria-whose-marker-friend = A look ahead: the advanced game adds the map of Flanders and the Pragmatic Army, an ally of Austria. Austrian Tournai bears a French marker. Move Stair out of it, to Ath.
+lesson-maria-whose-marker-friend-ath = Move Stair, who stands on Tournai, one city, to Ath.
+lesson-maria-whose-marker-friend-marker = The Pragmatic Army has taken Tournai from France. Whose marker lies there now?
+lesson-maria-whose-marker-friend-marker-choice-nobody = There is none
+lesson-maria-whose-marker-friend-marker-austrian = Tournai is land of a friendly major power. It goes back to its owner, Austria, and the French marker is simply taken off.
+lesson-maria-whose-marker-friend-marker-gone = France has lost the fortress, and its marker with it.
 
 # 15 winter
 lesson-maria-winter-title = Winter quarters

@@ -269,6 +269,9 @@ lesson-maria-two-in-one-place-mixed = Rutowski es sajón, y Sajonia coopera con 
 lesson-maria-two-in-one-place-mixed-bunzlau = Mueve a Leopold una ciudad, a Bunzlau.
 lesson-maria-two-in-one-place-commander = El número de rango más bajo tiene el mando supremo y va encima. ¿Quién manda en Bunzlau?
 lesson-maria-two-in-one-place-commander-rank = Leopold es el número 3, Rutowski el número 1. Manda el número más bajo.
+lesson-maria-two-in-one-place-equals = Friedrich es el número 1 de Prusia, Rutowski el número 1 de Sajonia. Si estos dos formaran un apilamiento, ¿quién lo mandaría?
+lesson-maria-two-in-one-place-equals-choice-chosen = Quien se elija al formarlo
+lesson-maria-two-in-one-place-equals-same = Los números son iguales y no deciden. Se elige al formar el apilamiento, y la elección vale mientras dure.
 lesson-maria-two-in-one-place-give = ¿Puede Leopold ceder tropas a Rutowski?
 lesson-maria-two-in-one-place-give-choice-yes = Sí
 lesson-maria-two-in-one-place-give-choice-no = No
@@ -390,6 +393,12 @@ lesson-maria-whose-marker-minor-marker = Baviera ha recuperado su fortaleza. ¿D
 lesson-maria-whose-marker-minor-marker-choice-nobody = No hay ninguno
 lesson-maria-whose-marker-minor-marker-no-own = Las potencias menores no tienen marcadores. Usan los de la potencia mayor con la que cooperan.
 lesson-maria-whose-marker-minor-marker-reward = En la tierra de una potencia menor incluso una fortaleza recuperada recibe un marcador.
+lesson-maria-whose-marker-friend = Una mirada adelante: el juego avanzado añade el mapa de Flandes y el Ejército Pragmático, aliado de Austria. Tournai, austriaca, lleva un marcador francés. Saca a Stair hasta Ath.
+lesson-maria-whose-marker-friend-ath = Mueve a Stair, que está en Tournai, una ciudad, a Ath.
+lesson-maria-whose-marker-friend-marker = El Ejército Pragmático ha quitado Tournai a Francia. ¿De quién es ahora el marcador?
+lesson-maria-whose-marker-friend-marker-choice-nobody = No hay ninguno
+lesson-maria-whose-marker-friend-marker-austrian = Tournai es tierra de una potencia mayor amiga: vuelve a su dueña, Austria, y el marcador francés simplemente se quita.
+lesson-maria-whose-marker-friend-marker-gone = Francia ha perdido la fortaleza y, con ella, su marcador.
 
 # 15 winter
 lesson-maria-winter-title = Cuarteles de invierno

@@ -269,6 +269,9 @@ lesson-maria-two-in-one-place-mixed = Rutowski è sassone, e la Sassonia coopera
 lesson-maria-two-in-one-place-mixed-bunzlau = Muovi Leopold di una città, a Bunzlau.
 lesson-maria-two-in-one-place-commander = Il numero di rango più basso ha il comando supremo e sta in cima. Chi comanda a Bunzlau?
 lesson-maria-two-in-one-place-commander-rank = Leopold è il numero 3, Rutowski il numero 1. Comanda il numero più basso.
+lesson-maria-two-in-one-place-equals = Friedrich è il numero 1 della Prussia, Rutowski il numero 1 della Sassonia. Se questi due formassero una pila, chi la comanderebbe?
+lesson-maria-two-in-one-place-equals-choice-chosen = Chi si sceglie quando si forma
+lesson-maria-two-in-one-place-equals-same = I numeri sono uguali e non decidono. Si sceglie quando la pila si forma, e la scelta vale finché dura.
 lesson-maria-two-in-one-place-give = Leopold può cedere truppe a Rutowski?
 lesson-maria-two-in-one-place-give-choice-yes = Sì
 lesson-maria-two-in-one-place-give-choice-no = No
@@ -390,6 +393,12 @@ lesson-maria-whose-marker-minor-marker = La Baviera ha ripreso la sua fortezza. 
 lesson-maria-whose-marker-minor-marker-choice-nobody = Non ce n’è
 lesson-maria-whose-marker-minor-marker-no-own = Le potenze minori non hanno segnalini. Usano quelli della superpotenza con cui cooperano.
 lesson-maria-whose-marker-minor-marker-reward = Sulla terra di una potenza minore anche una fortezza ripresa riceve un segnalino.
+lesson-maria-whose-marker-friend = Uno sguardo avanti: il gioco avanzato aggiunge la mappa delle Fiandre e l’Armata Pragmatica, alleata dell’Austria. Tournai, austriaca, porta un segnalino francese. Fa’ uscire Stair fino a Ath.
+lesson-maria-whose-marker-friend-ath = Muovi Stair, che è a Tournai, di una città, a Ath.
+lesson-maria-whose-marker-friend-marker = L’Armata Pragmatica ha tolto Tournai alla Francia. Di chi è ora il segnalino?
+lesson-maria-whose-marker-friend-marker-choice-nobody = Non ce n’è
+lesson-maria-whose-marker-friend-marker-austrian = Tournai è terra di una superpotenza amica: torna all’Austria, a cui appartiene, e il segnalino francese si toglie e basta.
+lesson-maria-whose-marker-friend-marker-gone = La Francia ha perso la fortezza, e con essa il segnalino.
 
 # 15 winter
 lesson-maria-winter-title = Quartieri d’inverno

@@ -46,6 +46,7 @@ class Sachsen(Game):
     board = ID
     rulesets = (RULESET,)
     maturity = "toy"
+    panels = ("agreements", "courts", "engagement")
     scenarios = (
         Scenario(
             YEAR,

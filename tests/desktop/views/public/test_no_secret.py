@@ -74,8 +74,9 @@ class Room:
         self.window.resize(SIZE)
 
     def seen(self) -> QImage:
-        """The pixels, when the names have found their places."""
+        """The pixels, when the names have found their places: all of them anew, however those before were found."""
         self.picture.set_size(SIZE)
+        self.picture.scene.names.restyle()
         self.picture.scene.names.settle(now=True)
         self.picture.paint_now()
         return self.window.grab().toImage()

@@ -15,7 +15,9 @@ from desktop.art.strokes import dashed, fill, line, mix, pen, rounded
 from desktop.profile.theme import Theme
 
 NAMED, TOTAL, KEY = 34.0, 44.0, 20.0
-"""Room for the emblem before a bar and the number behind it, and for the key below all bars."""
+"""Room for the emblem before a bar and the number behind it, and for a row of the key below all bars."""
+LEAST = 45.0
+"""Where the words of the key have less room they stand in two rows."""
 THINNEST = 0.2
 
 
@@ -33,7 +35,8 @@ def draw_bars(
 ) -> None:
     """Draw the bars below each other, the longest as long as there is room, and a key of the sources."""
     ink, first = theme.window.ink, room.x() + NAMED
-    high = (room.height() - KEY) / max(1, len(bars))
+    rows = 1 if (room.right() - first) / max(1, len(sources)) >= LEAST else 2
+    high = (room.height() - KEY * rows) / max(1, len(bars))
     longest = max((sum(bar.parts) for bar in bars), default=0) or 1
     for number, bar in enumerate(bars):
         y, x = room.y() + high * number, first
@@ -45,11 +48,14 @@ def draw_bars(
             _draw_part(painter, QRectF(x, y, wide, high - 5), bar.side, source, theme)
             x += wide
         write(painter, x + 6, y + high / 2 + 3, bar.total, font("sans", 14, bold=True), ink)
-    each, second = (room.right() - first) / max(1, len(sources)), theme.window.second_ink
+    second, of_row = theme.window.second_ink, -(-len(sources) // rows)
+    begin = first if rows == 1 else room.x()
+    each = (room.right() - begin) / max(1, of_row)
     for source, words in enumerate(sources):
-        x = first + each * source
-        _draw_part(painter, QRectF(x, room.bottom() - 14, 14, 10), "", source, theme)
-        write_fitting(painter, x + 18, room.bottom() - 5, words, "sans", 12, each - 24, second, "left")
+        row, column = divmod(source, max(1, of_row))
+        x, y = begin + each * column, room.bottom() - KEY * (rows - 1 - row)
+        _draw_part(painter, QRectF(x, y - 14, 14, 10), "", source, theme)
+        write_fitting(painter, x + 18, y - 5, words, "sans", 12, each - 24, second, "left")
 
 
 def _draw_part(painter: QPainter, room: QRectF, side: str, source: int, theme: Theme) -> None:

@@ -13,6 +13,8 @@ from desktop.profile.theme import Theme
 FRESH = "#FFE7AE"
 """The light of new wood."""
 TURF = "#93A26B"
+PRINCE, PRINCESS = "#6E93C4", "#D99AB0"
+"""Of the children of rulers."""
 
 MIXED: dict[str, Callable[[Theme], Colour]] = {
     "blocked": lambda theme: theme.lights.blocked,
@@ -21,6 +23,8 @@ MIXED: dict[str, Callable[[Theme], Colour]] = {
     "new-wood": lambda theme: mix(theme.pieces.wood, FRESH, 0.34),
     "old-wood": lambda theme: mix(theme.pieces.wood, theme.pieces.outline, 0.15),
     "pale": lambda theme: theme.pieces.outer or theme.lights.under,
+    "prince": lambda _theme: PRINCE,
+    "princess": lambda _theme: PRINCESS,
     "skin": lambda theme: mix(theme.pieces.label, theme.pieces.wood, 0.28),
     "steel": lambda _theme: "#D8DDE2",
     "straw": lambda theme: mix(theme.pieces.wood, FRESH, 0.55),

@@ -15,12 +15,18 @@ from shapely.geometry import LineString
 
 from desktop.maps.coast import frame_box
 from desktop.maps.plan import Plan
-from desktop.maps.smooth import chaikin, chance
+from desktop.maps.smooth import chaikin, chance, cubic
 from engine.boards.territories import MARGIN, Territories
 
 DETAIL = 6.0
 STEP = 28.0
 JITTER = 4.0
+CORNER, BENDS = 10.0, 5
+"""How far before a corner of a border between squares its arc begins, and of how many pieces it is."""
+EDGE = 0.5
+"""How far from the edge of a group a line may lie that is one of its edges."""
+EMPTY = shapely.LineString()
+Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -35,11 +41,15 @@ class Territory:
 
 @dataclass(frozen=True)
 class Borders:
-    """All territories, the lines between them, and the groups that share one band."""
+    """All territories, the lines between them, and the groups that share one band.
+
+    `inner`: between squares, the lines inside a group; `lines` are then those round the groups.
+    """
 
     territories: tuple[Territory, ...]
     lines: Any
     groups: dict[str, Any]
+    inner: Any = EMPTY
 
 
 def lands(plan: Plan, land: list[Any]) -> dict[str, Any]:
@@ -54,18 +64,18 @@ def lands(plan: Plan, land: list[Any]) -> dict[str, Any]:
 def borders(plan: Plan, land: list[Any]) -> Borders:
     """Smooths each border once as an arc shared by both neighbours, so that no gap or overlap can appear.
 
-    Borders between squares stay as they are.
+    Borders between squares stay straight; their corners are rounded.
     """
-    if not plan.board.countries:
-        return Borders((), shapely.LineString(), {})
-    rough = lands(plan, land)
+    rough = lands(plan, land) if plan.board.countries else {}
+    if not rough:
+        return Borders((), EMPTY, {})
     outline = shapely.union_all([area.boundary for area in rough.values()])
     merged = shapely.line_merge(outline)
     edge = frame_box(plan, plan.projection.km(MARGIN)).boundary.buffer(0.5)
     shapely.prepare(edge)
     arcs, inner, square = [], [], plan.entry.grid is not None
     for arc in getattr(merged, "geoms", [merged]):
-        drawn = arc if square or edge.contains(arc) else LineString(_wobble(arc))
+        drawn = _rounded(arc) if square else arc if edge.contains(arc) else LineString(_wobble(arc))
         arcs.append(drawn)
         if square or drawn is not arc:
             inner.append(drawn)
@@ -74,7 +84,29 @@ def borders(plan: Plan, land: list[Any]) -> Borders:
     owners = {country: plan.board.countries[country].owner for country in areas}
     tints = _tints({c: a for c, a in areas.items() if owners[c] is None})
     found = tuple(Territory(c, owners[c], areas[c], tints.get(c, 0)) for c in sorted(areas))
-    return Borders(found, shapely.union_all(inner), _groups(found))
+    lines, groups = shapely.union_all(inner), _groups(found)
+    if not square:
+        return Borders(found, lines, groups)
+    edges = shapely.union_all([group.boundary for group in groups.values()]).buffer(EDGE)
+    return Borders(found, lines.intersection(edges), groups, lines.difference(edges))
+
+
+def _rounded(arc: Any) -> LineString:
+    """A border between squares with its corners cut to an arc; its ends stay where others meet it."""
+    line = list(arc.simplify(0.01).coords)
+    closed = line[0] == line[-1]
+    around = [line[-2], *line] if closed else line
+    turned = [p for three in zip(around, around[1:], around[2:], strict=False) for p in _corner(*three)]
+    return LineString([*turned, turned[0]] if closed else [line[0], *turned, line[-1]])
+
+
+def _corner(before: Point, at: Point, after: Point) -> list[Point]:
+    """A curve that cuts a corner of a border between squares."""
+    ends = []
+    for other in (before, after):
+        share = CORNER / max(math.dist(at, other), 2 * CORNER)
+        ends.append((at[0] + (other[0] - at[0]) * share, at[1] + (other[1] - at[1]) * share))
+    return [cubic(ends[0], at, at, ends[1], step / BENDS) for step in range(BENDS + 1)]
 
 
 def _wobble(arc: Any) -> list[tuple[float, float]]:
@@ -110,6 +142,8 @@ def _named(faces: list[Any], rough: dict[str, Any]) -> dict[str, Any]:
 def _tints(areas: dict[str, Any]) -> dict[str, int]:
     """Quiet tints for countries without owner, no two neighbours alike where four tints suffice."""
     names = sorted(areas)
+    if not names:
+        return {}
     graph: nx.Graph[str] = nx.Graph()
     graph.add_nodes_from(names)
     tree = STRtree([areas[n] for n in names])

@@ -7,11 +7,11 @@ from typing import Any
 import shapely
 from shapely.geometry import Polygon, box
 
+from desktop.maps.ground import Geography
 from desktop.maps.outlines import line_shape
 from desktop.maps.plan import Plan
 from desktop.maps.shapes import Shape
 from desktop.maps.smooth import chaikin, cut_ring
-from desktop.maps.source import Geography
 from engine.boards.schema import LatLon
 
 LINES = 9

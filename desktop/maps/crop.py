@@ -42,6 +42,7 @@ def cropped(sheet: Sheet, plan: Plan, part: Box, *, within: float = 0.0) -> tupl
             if boxes_meet(one.wide.box, box)
         ],
         border=cut(sheet.border, box),
+        inner=cut(sheet.inner, box),
         rivers=[
             replace(one, outline=cut(one.outline, box))
             for one in sheet.rivers

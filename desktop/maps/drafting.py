@@ -46,6 +46,8 @@ def compute(board: Board, key: str, theme: Theme, progress: Callable[[Sheet], No
     rivers = courses(plan, ground)
     land = smooth_land(plan, ground)
     found = borders(plan, raw_land(plan, ground))
+    if plan.squared:  # a square is never cut by the coast
+        land = shapely.union_all([land, *(territory.area for territory in found.territories)])
     waters = water_names(plan, ground, land)
     great = [name for name in waters if name.rank == 1]
     written = [name.box for name in (*waters, *region_names(plan, READING))]
@@ -68,6 +70,7 @@ def compute(board: Board, key: str, theme: Theme, progress: Callable[[Sheet], No
         _territory_shapes(plan, found, land),
         _bands(plan, found),
         line_shape(found.lines),
+        line_shape(found.inner),
         river_marks(rivers),
         [],
         {},
@@ -109,10 +112,11 @@ def _engrave(sheet: Sheet, plan: Plan, geo: Any, rivers: Any, land: Any, found: 
     keep_off += [shapely.box(*box) for p in plan.places.values() if p.sign.plate for box in p.ground()]
     keep_off += [shapely.box(*box) for land in plan.lands for box in (land.ground(), land.clear())]
     keep_off += [shapely.box(*p.crown()) for p in plan.places.values() if p.sign.crowned]
+    keep_off += [shapely.box(*p.arms()) for p in plan.places.values() if p.sign.coat]
     keep_off += [shapely.box(*label.box).buffer(-2) for label in sheet.labels["reading"].values()]
     sheet.hills = hill_marks(plan, geo, rivers, keep_off, land)
     courses_named = river_names(plan, rivers, ground, land)
-    uplands = upland_names(plan, geo, ground)
+    uplands = [] if plan.squared else upland_names(plan, geo, ground)
     sheet.names["reading"] = [*waters, *countries, *courses_named, *uplands, *exits]
     wide = occupied(plan, sheet.labels["overview"], OVERVIEW)
     wide.add(plates, 100.0)

@@ -121,14 +121,14 @@ def drawing_of(board: Board, theme: Theme) -> Drawing:
 def draw_board(
     board: Board, out: Path, width: int = 2640, theme: Theme | None = None, maps: Sequence[str] | None = None
 ) -> Path:
-    """Draws the sheets of a board (or some) side by side, `width` px wide in all, by the ending of `out`.
+    """Draws the usual sheets of a board (or some) side by side, `width` px wide in all, by the ending of `out`.
 
     Needs a QGuiApplication. UnknownFormat for another ending; OSError where the file cannot be written.
     """
     if out.suffix.lower() not in FORMATS:
         raise UnknownFormat(out.suffix)
     try_place(out)  # a place that cannot be written is told before the work, not after
-    drawing = drawing_of(board.subset(maps) if maps else board, theme or load_theme("parchment"))
+    drawing = drawing_of(board.subset(maps or board.usual), theme or load_theme("parchment"))
     page = drawing.layout.sheets
     size = QSize(width, round(width * page.height() / page.width()))
     write = {".png": _write_png, ".svg": _write_svg, ".pdf": _write_pdf}[out.suffix.lower()]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import shapely
@@ -11,13 +12,16 @@ from shapely.geometry import LineString, MultiLineString, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from desktop.maps.coast import frame_box
+from desktop.maps.ground import Geography
 from desktop.maps.plan import Plan
 from desktop.maps.rivers import Course
 from desktop.maps.sheet import HillMark
-from desktop.maps.smooth import chaikin, seed
-from desktop.maps.source import Geography, Upland
+from desktop.maps.signs import reliefs_of
+from desktop.maps.smooth import chaikin, chance, seed
 
 SIZE = {1: 11.0, 2: 15.0, 3: 19.0}
+GROVE, INSIDE = 56.0, 12.0
+"""Half of the room that a group of marks has in its square, and how far it keeps from the sides."""
 TOWN_CLEAR, ROAD_CLEAR, RIVER_CLEAR = 14.0, 8.0, 6.0
 
 
@@ -25,30 +29,53 @@ def hill_marks(
     plan: Plan, ground: Geography, rivers: list[Course], keep_off: Sequence[BaseGeometry], land: BaseGeometry
 ) -> list[HillMark]:
     """Every mark of the sheet, from north to south so that nearer ones hide farther ones."""
-    towns = STRtree([Point(p.x, p.y) for p in plan.places.values()])
+    towns = STRtree([Point(p.x, p.y) for p in plan.places.values() if p.sign.letters != "none"])
     roads = STRtree([LineString(r.points()) for r in plan.roads.values()])
     water = STRtree([LineString(c.curve) for c in rivers])
     taken = STRtree(keep_off)
+    obstacles = ((towns, TOWN_CLEAR), (roads, ROAD_CLEAR), (water, RIVER_CLEAR), (taken, 2.0))
     marks: list[HillMark] = []
-    for upland in ground.uplands:
-        marks.extend(
-            _marks_of(
-                plan,
-                upland,
-                land,
-                ((towns, TOWN_CLEAR), (roads, ROAD_CLEAR), (water, RIVER_CLEAR), (taken, 2.0)),
-            )
-        )
+    for range_ in _in_squares(plan) if plan.squared else _as_surveyed(plan, ground, land):
+        marks.extend(_marks_of(plan, range_, obstacles))
     return sorted(marks, key=lambda m: (m.y, m.x))
 
 
-def _marks_of(
-    plan: Plan, upland: Upland, land: BaseGeometry, obstacles: tuple[tuple[STRtree, float], ...]
-) -> list[HillMark]:
+@dataclass(frozen=True)
+class Range:
+    """Hills, mountains or a wood on the sheet: where its marks stand, and its ridges."""
+
+    id: str
+    kind: str
+    relief: int
+    area: BaseGeometry
+    ridges: list[list[tuple[float, float]]]
+
+
+def _as_surveyed(plan: Plan, ground: Geography, land: BaseGeometry) -> Iterator[Range]:
+    """The uplands of the ground."""
+    many, frame = plan.projection.many, frame_box(plan, -6)
+    for upland in ground.uplands:
+        area = Polygon(chaikin(many(upland.ring), 2, closed=True)).buffer(0).intersection(frame)
+        ridges = [many(r) for r in upland.ridges if len(r) > 1]
+        yield Range(upland.id, upland.kind, upland.relief, area.intersection(land), ridges)
+
+
+def _in_squares(plan: Plan) -> Iterator[Range]:
+    """What stands in the squares of each country, as its game says: a group of marks in each square."""
+    relief_of = reliefs_of(plan.board.game)
+    for place, (left, top, right, bottom) in plan.squares.items():
+        country = plan.board.places[place].country
+        kinds = relief_of(plan.board.countries[country]) if country else ()
+        if kinds:
+            rng = chance("square", plan.map, place)
+            kind = kinds[rng.randrange(len(kinds))]
+            x, y = (rng.uniform(a + GROVE, b - GROVE) for a, b in ((left, right), (top, bottom)))
+            yield Range(place, kind, 1, Point(x, y).buffer(GROVE - INSIDE), [])
+
+
+def _marks_of(plan: Plan, upland: Range, obstacles: tuple[tuple[STRtree, float], ...]) -> list[HillMark]:
     """Marks in shifted rows, denser and taller near the ridge."""
-    many = plan.projection.many
-    area = Polygon(chaikin(many(upland.ring), 2, closed=True)).buffer(0).intersection(frame_box(plan, -6))
-    area = area.intersection(land)
+    area = upland.area
     if area.is_empty:
         return []
     wood = upland.kind == "forest"
@@ -64,8 +91,7 @@ def _marks_of(
     y = top + row * spacing * 0.78 + (throw[1] * 2 - 1) * 0.22 * spacing
     x, y, keep, vary = x.ravel(), y.ravel(), throw[2].ravel(), throw[3].ravel()
     points = shapely.points(x, y)
-    ridges = [many(r) for r in upland.ridges if len(r) > 1]
-    distance = shapely.distance(points, MultiLineString(ridges)) if ridges else np.zeros(len(x))
+    distance = shapely.distance(points, MultiLineString(upland.ridges)) if upland.ridges else np.zeros(len(x))
     wanted = np.full(len(x), 0.85) if wood else np.maximum(0.5, np.exp(-((distance / (2.2 * size)) ** 2)))
     sizes = size * (0.72 + 0.45 * np.exp(-((distance / (1.6 * size)) ** 2))) * (0.9 + 0.2 * vary)
     shapely.prepare(area)

@@ -173,6 +173,8 @@ def _costs(
         cost[hit] += 80 if level.size(place.lettering) else 6
         if place.sign.crowned:
             cost[_meets(box, place.crown(level.symbols))] += 90
+        if place.sign.coat:
+            cost[_meets(box, place.arms(level.symbols))] += 90
         for taken in place.ground(level.sites, level.marks)[1:]:
             cost[_meets(box, taken)] += 80
     for pip in plan.pips:

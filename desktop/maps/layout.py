@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from msgspec import structs
@@ -14,6 +14,8 @@ from engine.boards.board import Board
 from engine.boards.schema import Spot
 
 GAP = 28.0
+APART = 6000.0
+"""How far below the others the sheets lie that take their place for a while: no window shows both."""
 EVERY = "every"
 """The table of all scenarios that have none of their own."""
 AROUND = 38.0
@@ -31,10 +33,11 @@ class Layout:
     """Rectangles of the scene, and of the store.
 
     Attributes:
-        scene: the sheets and the ground outside their neat lines. pages: the sheets with their margins.
+        scene: the sheets that are always shown and the ground outside their neat lines. pages: all sheets with their
+            margins.
         store: the rooms of the plates in a scene of their own, by reference ("side:north", "box:reserve",
             "track:turns", "cards:north", "show:legend"), in the order of the board's table.
-        sheets: all pages. origins: where each drawing begins.
+        sheets: all pages together. origins: where each drawing begins.
     """
 
     scene: QRectF
@@ -55,7 +58,8 @@ class Layout:
 def table_of(board: Board, scenario: str, playing: Collection[str] = ()) -> Spot:
     """What lies beside the maps in a scenario, in order; what the board means where it does not say it.
 
-    Of what the board declares for EVERY scenario the camps, cards and boxes are left out that serve nobody who plays.
+    Of what the board declares for EVERY scenario the camps, cards and boxes are left out that serve nobody who plays,
+    and the tracks of maps that are not in play.
     """
     declared = board.file.tables.get(scenario)
     if declared is not None:
@@ -76,6 +80,8 @@ def _of(spot: Spot, board: Board, playing: Collection[str]) -> Spot:
     """A part of a table without what serves nobody who plays."""
 
     def serves(part: Spot) -> bool:
+        if part.track and part.track not in board.tracks:
+            return False
         users = board.boxes[part.box].powers if part.box else tuple(filter(None, (part.camp, part.cards)))
         return not playing or not users or any(power in playing for power in users)
 
@@ -87,19 +93,32 @@ def _of(spot: Spot, board: Board, playing: Collection[str]) -> Spot:
 
 
 def make_layout(plans: Mapping[str, Plan], table: Spot | None = None) -> Layout:
-    """The sheets side by side, and the plates of a table, each in a room of its own."""
+    """The sheets side by side, and the plates of a table, each in a room of its own.
+
+    Below them, each by itself, lie the sheets that take their place for a while.
+    """
     pages: dict[str, QRectF] = {}
-    high = max((plan.height for plan in plans.values()), default=0.0) + 2 * MARGIN
-    x = 0.0
+    always = [key for key, plan in plans.items() if not plan.entry.sometimes] or list(plans)[:1]
+    high = max((plans[key].height for key in always), default=0.0) + 2 * MARGIN
+    x, y = 0.0, high + APART
     for key, plan in plans.items():
         wide, tall = plan.width + 2 * MARGIN, plan.height + 2 * MARGIN
-        pages[key] = QRectF(x, (high - tall) / 2, wide, tall)
-        x += wide + GAP
-    around = QRectF()
-    for page in pages.values():
-        around = around.united(page)
+        if key in always:
+            pages[key] = QRectF(x, (high - tall) / 2, wide, tall)
+            x += wide + GAP
+        else:
+            pages[key] = QRectF(0, y, wide, tall)
+            y += tall + APART
+    return Layout(around(pages[key] for key in always), pages, _store(table or Spot()))
+
+
+def around(pages: Iterable[QRectF]) -> QRectF:
+    """What is seen of some pages: the sheets and the ground outside their neat lines."""
+    whole = QRectF()
+    for page in pages:
+        whole = whole.united(page)
     inside = MARGIN - AROUND
-    return Layout(around.adjusted(inside, inside, -inside, -inside), pages, _store(table or Spot()))
+    return whole.adjusted(inside, inside, -inside, -inside)
 
 
 def _store(table: Spot) -> dict[str, QRectF]:

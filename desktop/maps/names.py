@@ -16,12 +16,13 @@ from shapely.geometry.base import BaseGeometry
 from desktop.art.fonts import engraved_font
 from desktop.maps.borders import Borders
 from desktop.maps.coast import frame_box
+from desktop.maps.ground import Geography
 from desktop.maps.levels import Level
 from desktop.maps.plan import Plan
 from desktop.maps.rivers import Course
 from desktop.maps.sheet import Label, Letter, Name
 from desktop.maps.smooth import chaikin
-from desktop.maps.source import Geography, engraving
+from desktop.maps.source import engraving
 from desktop.profile.game_theme import game_theme
 
 Box = tuple[float, float, float, float]
@@ -34,6 +35,8 @@ CLEAR_ENOUGH, TOO_CROWDED = 0.3, 1.1
 WATER_PX = {"ocean": 54.0, "sea": 40.0, "gulf": 30.0, "lake": 18.0, "bay": 24.0, "strait": 21.0}
 STEEPEST = 62.0
 MIN_COUNTRY_AREA = 42000.0
+OFF_BAND = 8.0
+"""How far the names of lands of squares keep from their borders, besides what all names do."""
 
 
 @dataclass
@@ -55,8 +58,10 @@ def occupied(plan: Plan, labels: dict[str, Label], level: Level) -> MapGeometry:
     """Towns, crowns, roads, pips, signs of countries and the names of places."""
     ground = MapGeometry([], [])
     places = plan.places.values()
-    ground.add([Point(p.x, p.y).buffer(p.radius + 3) for p in places], 3.0)
-    ground.add([shapely.box(*p.crown()) for p in places if p.sign.crowned], 3.0)
+    k = level.symbols
+    ground.add([Point(p.x, p.y).buffer(p.radius * level.sign(p.sign) + 3) for p in places], 3.0)
+    ground.add([shapely.box(*p.crown(k)) for p in places if p.sign.crowned], 3.0)
+    ground.add([shapely.box(*p.arms(k)) for p in places if p.sign.coat], 3.0)
     ground.add([shapely.box(*box) for p in places for box in p.ground()[1:]], 3.0)
     lines = [r.points() for r in plan.roads.values() if r.kind not in FLOATING]
     lines += [list(e.curve) for e in plan.exits]
@@ -210,13 +215,15 @@ def country_names(
     found = []
     own = game_theme(plan.board.game).countries
     inside = frame_box(plan, -26).intersection(land.buffer(4))
-    limit = TOO_CROWDED if level.country <= 1 else TOO_CROWDED * 0.6
+    limit = TOO_CROWDED if level.country <= 1 or plan.squared else TOO_CROWDED * 0.6
     for territory in sorted(borders.territories, key=lambda t: -t.area.area):
         lines = own.get(territory.country, [plan.board.countries[territory.country].name])
         area = territory.area.intersection(inside)
         if not lines or area.area < MIN_COUNTRY_AREA * level.country:
             continue
         pixels = (38.0 if area.area > 400000 else 28.0 if area.area > 90000 else 22.0) * level.country
+        if plan.squared:
+            area = area.buffer(-OFF_BAND)
         name = _in_area(
             [line.upper() for line in lines],
             pixels,

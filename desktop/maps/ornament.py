@@ -16,12 +16,15 @@ from desktop.maps.projection import Projection
 from desktop.maps.symbols import stroke
 from desktop.profile.game_theme import Cartouche
 from desktop.profile.theme import Theme
+from engine.boards.schema import column_letters
 
 Box = tuple[float, float, float, float]
 MARGIN = 70.0
 CARTOUCHE = (360.0, 232.0)
 ROSE = 62.0
 TICK = 1 / 6
+ORDINATE = 15.0
+"""The letters and numbers of squares."""
 
 
 def scooped(box: QRectF, radius: float) -> QPainterPath:
@@ -99,6 +102,7 @@ def draw_frame(painter: QPainter, plan: Plan, theme: Theme) -> None:
     for reach, width in ((0.0, 1.2), (14.0, 1.2), (24.0, 4.0), (31.0, 1.0)):
         painter.setPen(stroke(theme.map.ink, width, Qt.PenJoinStyle.MiterJoin))
         painter.drawRect(QRectF(-reach, -reach, w + 2 * reach, h + 2 * reach))
+    _draw_ordinates(painter, plan, theme)
     if plan.entry.projection.kind == "plain":
         return
     ink, font, meridian, parallel = (
@@ -121,6 +125,25 @@ def draw_frame(painter: QPainter, plan: Plan, theme: Theme) -> None:
             painter.fillRect(QRectF(block, top, 6, bottom - top), ink)
         for lat in range(math.ceil(south), math.floor(north) + 1):
             _centred(painter, words + 2, parallel(lat, edge) + 6, f"{lat}°", font, theme)
+
+
+def _draw_ordinates(painter: QPainter, plan: Plan, theme: Theme) -> None:
+    """Letters of columns and numbers of rows of squares: in the strip, on a part of the world inside it."""
+    grid = plan.entry.grid
+    if grid is None:
+        return
+    font = face(FELL, ORDINATE)
+    west, _, _, north = plan.projection.plane.square(grid, (1, 1))
+    left, top = plan.projection.from_plane(west, north)
+    side, inside = plan.projection.km(grid.side), ORDINATE + 3 if plan.squared else 0.0
+    for column in range(1, len(grid.rows[0]) + 1):
+        x = left + (column - 0.5) * side
+        for y in (-3.0 + inside, plan.height + 12 - inside):
+            _centred(painter, x, y, column_letters(column), font, theme)
+    for row in range(1, len(grid.rows) + 1):
+        y = top + (row - 0.5) * side + 0.35 * ORDINATE
+        for x in (-7.0 + inside, plan.width + 7 - inside):
+            _centred(painter, x, y, str(row), font, theme)
 
 
 def _blocks(low: float, high: float) -> list[tuple[float, float]]:

@@ -9,12 +9,13 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 
 from desktop.art.fonts import FELL, engraved_font, face, text_path
+from desktop.art.shields import draw_shield
 from desktop.maps.levels import READING, Level, label_font
 from desktop.maps.ornament import MARGIN, draw_cartouche, draw_frame, draw_north, draw_plate, draw_ribbon
 from desktop.maps.plan import PIP, Plan
 from desktop.maps.shapes import Box, boxes_meet, path_of
-from desktop.maps.sheet import Label, Name, Sheet, TerritoryShape
-from desktop.maps.signs import PlaceMark
+from desktop.maps.sheet import Band, Label, Name, Sheet, TerritoryShape
+from desktop.maps.signs import ARMS, PlaceMark
 from desktop.maps.symbols import (
     draw_anchor,
     draw_arrow,
@@ -34,6 +35,8 @@ HALO_STRENGTH = 0.92
 HATCH_PITCH = 6.0
 BOX_CORNER, BOX_NAME = 16.0, 24.0
 """The scooped corner of a box on the sheet, and the size of its name."""
+QUIET = 0.6
+"""How strongly the ground is engraved under squares."""
 EVERYWHERE: Box = (-1e6, -1e6, 1e6, 1e6)
 
 
@@ -152,15 +155,27 @@ class SheetPainter:
         for band in self.sheet.bands:
             if not boxes_meet(band.wide.box, clip):
                 continue
-            colour = self.colour(band.owner, band.country, band.tint)
+            colour = self._band_colour(band)
             wide = path_of(band.wide)
             painter.fillPath(wide, faded(colour, strength * 0.45))
             painter.fillPath(path_of(band.narrow), faded(colour, strength * 0.75))
             if self.theme.fills.patterns and band.owner:
                 self._hatch(painter, wide, band.owner)
-        pen = QPen(faded(self.theme.map.ink, 0.75), 1.3 * level.roads, Qt.PenStyle.DashDotLine)
-        painter.setPen(pen)
+        style, width = (Qt.PenStyle.SolidLine, 2.0) if self.plan.squared else (Qt.PenStyle.DashDotLine, 1.3)
+        painter.setPen(QPen(faded(self.theme.map.ink, 0.75), width * level.roads, style))
         painter.drawPath(path_of(self.sheet.border))
+        if self.sheet.inner.parts:
+            inner = path_of(self.sheet.inner)
+            painter.setPen(stroke(faded(self.theme.map.halo, 0.7), 4.2 * level.roads))
+            painter.drawPath(inner)
+            painter.setPen(QPen(faded(self.theme.map.ink, 0.75), 1.7 * level.roads, Qt.PenStyle.DashDotLine))
+            painter.drawPath(inner)
+
+    def _band_colour(self, band: Band) -> str:
+        """That of its land; round squares on bare paper the white of an owner is told by its name's colour."""
+        if self.plan.squared and not self.theme.dark and self.theme.is_white(band.owner or ""):
+            return self.theme.fills.white_name
+        return self.colour(band.owner, band.country, band.tint)
 
     def _hatch(self, painter: QPainter, area: QPainterPath, power: str) -> None:
         """The engravers' hatching of a power over its band."""
@@ -211,6 +226,7 @@ class SheetPainter:
 
     def _paint_rivers(self, painter: QPainter, level: Level, clip: Box) -> None:
         painter.save()
+        painter.setOpacity(QUIET if self.plan.squared else 1.0)
         painter.setClipPath(self._land, Qt.ClipOperation.IntersectClip)
         painter.setPen(stroke(faded(self.theme.map.coast, 0.35), 0.8))
         painter.setBrush(QColor(self.theme.map.river))
@@ -226,7 +242,11 @@ class SheetPainter:
         ground = self.theme.map.paper
         if self.theme.dark:
             ground = blend(self.theme.neutrals[0], ground, self.theme.fills.fill)
+        over = [name.box for name in self._names(level) if name.kind == "country"]
         for mark in self.sheet.hills:
+            here = (mark.x, mark.y - mark.size / 2) * 2
+            if level.name == "overview" and any(boxes_meet(here, box) for box in over):
+                continue
             if clip[0] - 25 < mark.x < clip[2] + 25 and clip[1] - 5 < mark.y < clip[3] + 25:
                 draw_hill(painter, mark, self.theme, ground)
 
@@ -283,9 +303,10 @@ class SheetPainter:
             + [QLineF(0, y, self.plan.width, y) for y in sorted(ys)]
         )
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRects(
-            [QRectF(QPointF(*box[:2]), QPointF(*box[2:])) for box in self.plan.squares.values()]
-        )
+        strength, width = (QUIET, 0.8) if self.plan.squared else (1.0, 1.0)
+        colour = faded(self.theme.map.grid, strength)
+        painter.setPen(stroke(colour, width * level.roads, cap=Qt.PenCapStyle.FlatCap))
+        painter.drawLines([QLineF(*start, *end) for start, end in self.plan.ruling])
         for pip in self.plan.pips:
             if boxes_meet(pip.box, clip, 10):
                 draw_pip(painter, pip.x, pip.y, PIP * level.symbols, pip.sign, self.theme)
@@ -312,6 +333,11 @@ class SheetPainter:
             )
             if place.sign.crowned:
                 draw_crown(painter, place.x, place.y, self.theme, level.symbols)
+            if place.sign.coat and place.owner is not None:
+                painter.save()
+                painter.translate(place.x - ARMS * level.symbols, place.y)
+                draw_shield(painter, place.owner, size=level.symbols, theme=self.theme)
+                painter.restore()
         for place in self.plan.places.values():
             if place.marks and boxes_meet((place.x, place.y, place.x, place.y), clip, 70):
                 self._at(painter, place, level.marks, partial(self._paint_marks, painter, place))

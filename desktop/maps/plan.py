@@ -92,6 +92,27 @@ class Plan:
         """What the board says of the sheet."""
         return self.board.maps[self.map]
 
+    @property
+    def squared(self) -> bool:
+        """Whether squares lie on a part of the world: they make its land, and its ground is engraved lightly."""
+        return bool(self.squares) and self.entry.projection.kind != "plain"
+
+    @cached_property
+    def ruling(self) -> tuple[tuple[Point, Point], ...]:
+        """The lines between squares, from end to end; where squares make land only those inside a country."""
+        places, squares, found = self.board.places, self.board.squares, []
+        for place, (left, top, right, bottom) in self.squares.items():
+            column, row = places[place].square or (0, 0)
+            for step, line in (
+                ((1, 0), ((right, top), (right, bottom))), ((0, 1), ((left, bottom), (right, bottom))),
+                ((-1, 0), ((left, top), (left, bottom))), ((0, -1), ((left, top), (right, top))),
+            ):  # fmt: skip
+                other = squares.get((self.map, (column + step[0], row + step[1])))
+                alike = other is not None and places[other].country == places[place].country
+                if (alike or not self.squared) and (sum(step) > 0 or other is None):
+                    found.append(line)
+        return tuple(found)
+
     @cached_property
     def rooms(self) -> dict[str, Box]:
         """What has straight sides, by reference: sectors, boxes and tracks on the sheet, squares."""

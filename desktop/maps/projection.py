@@ -1,4 +1,4 @@
-"""From a map's plane to pixels of the reference sheet, 2500 px wide, and back."""
+"""From a map's plane to pixels of the reference sheet and back: 2500 px wide, or as wide as its squares."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from engine.boards.plane import Plane, Point
 from engine.boards.schema import MapEntry
 
 WIDTH = 2500.0
+SQUARE, FIELD = 150.0, 120.0
+"""The side of a square in sheet px, on a map of the world and on a plain sheet."""
 
 
 @dataclass(frozen=True)
 class Projection:
-    """The plane of a map with its frame 2500 px wide: `scale` is px per kilometre, x grows east, y grows south."""
+    """The plane of a map on its sheet: `scale` is px per kilometre, x grows east, y grows south."""
 
     plane: Plane
     west: float
@@ -59,4 +61,6 @@ def project(entry: MapEntry) -> Projection:
     plane = Plane.of(entry)
     west, south, east, north = plane.rectangle(entry.frame)
     scale = WIDTH / (east - west)
-    return Projection(plane, west, north, scale, WIDTH, (north - south) * scale)
+    if entry.grid is not None:
+        scale = (FIELD if entry.projection.kind == "plain" else SQUARE) / entry.grid.side
+    return Projection(plane, west, north, scale, (east - west) * scale, (north - south) * scale)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from desktop.maps.ground import Geography
 from desktop.maps.plan import Plan
 from desktop.maps.shapes import pack
 from desktop.maps.sheet import RiverMark
 from desktop.maps.smooth import catmull
-from desktop.maps.source import Geography, engraving
+from desktop.maps.source import engraving
 
 Point = tuple[float, float]
 

@@ -11,7 +11,7 @@ from desktop.maps.shapes import Box, Shape
 Stage = Literal["coarse", "complete"]
 
 # Raise this with every change of the drawing: stored sheets and pictures of other recipes are not read.
-RECIPE = 8
+RECIPE = 9
 
 
 class RiverMark(msgspec.Struct):
@@ -99,7 +99,7 @@ class Band(msgspec.Struct):
 
 
 class Sheet(msgspec.Struct):
-    """One map ready to be painted."""
+    """One map ready to be painted; `inner` are borders inside one owner's land, drawn otherwise than those round it."""
 
     recipe: int
     board: str
@@ -114,6 +114,7 @@ class Sheet(msgspec.Struct):
     territories: list[TerritoryShape]
     bands: list[Band]
     border: Shape
+    inner: Shape
     rivers: list[RiverMark]
     hills: list[HillMark]
     labels: dict[str, dict[str, Label]]

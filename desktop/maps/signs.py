@@ -1,6 +1,7 @@
 """How places, countries and boxes are drawn: what a game says in `desktop/games/<game>/signs.py`, and no painter.
 
-It offers `sign_of` a place, and if there is more to see `land_sign_of` a country and `plate_sign_of` a box on the map.
+It offers `sign_of` a place, and if there is more to see `land_sign_of` a country, `relief_of` the squares of a country,
+and `plate_sign_of` a box on the map.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ MARK_RING, MARK_STEP = 33.0, 41.0
 MARK_GAP = 10.0
 """How far the middle of a mark stands at least from the edge of a large sign."""
 
+ARMS = 36.0
+"""How far to the left of the middle of a place its arms stand."""
+
 Rank = Literal["town", "ribbon", "minor", "major", "site", "none"]
 """How large a place's name is written; "ribbon": a town's in light letters on a dark ribbon; "none": not at all."""
 
@@ -50,14 +54,18 @@ class Sign:
         draw: paints its body round the origin at reading size, with the colour of its land. radius: of that body.
         letters: how its name is written.
         plate: a piece stands on it: it is large, and changes less from level to level than other signs.
-        crowned: a crown stands above it. marks: what stands round its foot, from left to right.
+        covered: by marks whose kinds begin so its whole square is covered, below all that stands on it.
+        crowned: a crown stands above it. coat: the arms of whose home it is stand to its left. marks: what stands round
+            its foot, from left to right.
     """
 
     draw: Callable[[QPainter, Theme, str], None]
     radius: float
     letters: Rank
     plate: bool = False
+    covered: tuple[str, ...] = ()
     crowned: bool = False
+    coat: bool = False
     marks: tuple[Mark, ...] = ()
 
 
@@ -154,6 +162,11 @@ class PlaceMark:
         """The ground that its crown takes, drawn `k` times as large."""
         return self.x - 13 * k, self.y - 42 * k, self.x + 13 * k, self.y - 16 * k
 
+    def arms(self, k: float = 1.0) -> Box:
+        """The ground that the arms beside it take, drawn `k` times as large."""
+        x, y = self.x - ARMS * k, self.y
+        return x - 13 * k, y - 15 * k, x + 13 * k, y + 17 * k
+
     @property
     def lettering(self) -> Rank:
         """The rank its name is written in."""
@@ -190,6 +203,12 @@ def land_sign_of(game: str, country: Country) -> LandSign | None:
     """The sign of a country, where the game has one for it."""
     offered: Callable[[Country], LandSign | None] | None = getattr(game_signs(game), "land_sign_of", None)
     return offered(country) if offered is not None else None
+
+
+def reliefs_of(game: str) -> Callable[[Country], tuple[str, ...]]:
+    """What stands in the squares of a country ("hills", "forest"), where the game says it; else nothing."""
+    found: Callable[[Country], tuple[str, ...]] = getattr(game_signs(game), "relief_of", lambda _country: ())
+    return found
 
 
 def plate_sign_of(game: str, plate: BoxEntry | Track) -> PlateSign | None:

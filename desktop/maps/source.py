@@ -3,66 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import msgspec
 import yaml
 
+from desktop.maps.ground import Geography, Land
+from desktop.maps.grounds import Join, joined
 from desktop.profile.game_theme import game_theme
 from engine.boards.board import Board
-from engine.boards.schema import Extent, LatLon, MapEntry
+from engine.boards.schema import MapEntry
 from engine.kernel.files import data, resources
-
-
-class Land(msgspec.Struct):
-    id: str
-    ring: list[LatLon]
-    holes: list[list[LatLon]] = []
-
-
-class Lake(msgspec.Struct):
-    id: str
-    name: str
-    ring: list[LatLon]
-    until: int = 9999
-    islands: list[list[LatLon]] = []
-
-
-class River(msgspec.Struct):
-    id: str
-    name: str
-    rank: int
-    width: LatLon
-    line: list[LatLon]
-
-
-class Upland(msgspec.Struct):
-    id: str
-    name: str
-    kind: str
-    relief: int
-    ring: list[LatLon]
-    ridges: list[list[LatLon]]
-
-
-class WaterLabel(msgspec.Struct):
-    text: str
-    kind: str
-    at: LatLon
-    angle: float
-
-
-class Geography(msgspec.Struct):
-    """The natural ground of one sheet (see the README of data/geography)."""
-
-    extent: Extent
-    margin: float
-    land: list[Land]
-    lakes: list[Lake]
-    rivers: list[River]
-    uplands: list[Upland]
-    labels: list[WaterLabel]
 
 
 class Engraving(msgspec.Struct):
@@ -78,23 +31,48 @@ def engraving() -> Engraving:
     return msgspec.convert(yaml.load(text, Loader=yaml.CSafeLoader), Engraving)
 
 
-def geography_file(entry: MapEntry) -> Path | None:
-    """The geography file the board names for this sheet; None where it names none."""
-    return data("geography", f"{entry.geography}.yaml") if entry.geography else None
-
-
 def geography(entry: MapEntry) -> Geography:
-    """The natural ground under this sheet; land everywhere where there is no file for it."""
-    file, frame = geography_file(entry), entry.frame
-    if file is None:
-        corners = [
-            (frame.south - 1, frame.west - 1),
-            (frame.south - 1, frame.east + 1),
-            (frame.north + 1, frame.east + 1),
-            (frame.north + 1, frame.west - 1),
-        ]
-        return Geography(frame, 1.0, [Land("all", corners)], [], [], [], [])
-    return msgspec.convert(yaml.load(file.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader), Geography)
+    """The natural ground under this sheet; land everywhere where the board names none."""
+    frame = entry.frame
+    if entry.geography is not None:
+        return _ground(entry.geography)
+    corners = [
+        (frame.south - 1, frame.west - 1),
+        (frame.south - 1, frame.east + 1),
+        (frame.north + 1, frame.east + 1),
+        (frame.north + 1, frame.west - 1),
+    ]
+    return Geography(frame, 1.0, [Land("all", corners)], [], [], [], [])
+
+
+def _ground(name: str) -> Geography:
+    """A ground by the name of its file, which holds it, or tells of which two others it is joined."""
+    text = _file(name).read_text(encoding="utf-8")
+    join = _join(text)
+    if join is not None:
+        return joined(_ground(join.west), _ground(join.east), join.along)
+    return msgspec.convert(yaml.load(text, Loader=yaml.CSafeLoader), Geography)
+
+
+def _join(text: str) -> Join | None:
+    """Of which grounds one is joined, by the text of its file."""
+    if "\njoin:" not in text:
+        return None
+    return msgspec.convert(yaml.load(text, Loader=yaml.CSafeLoader)["join"], Join)
+
+
+def _file(name: str) -> Path:
+    return data("geography", f"{name}.yaml")
+
+
+def _grounds(name: str) -> Iterator[bytes]:
+    """What the files hold that tell of a ground."""
+    raw = _file(name).read_bytes()
+    yield raw
+    join = _join(raw.decode())
+    if join is not None:
+        yield from _grounds(join.west)
+        yield from _grounds(join.east)
 
 
 def drawn_from(board: Board, key: str) -> str:
@@ -112,7 +90,8 @@ def drawn_from(board: Board, key: str) -> str:
     look = game_theme(board.game)
     written = (look.cartouches.get(key), look.countries, look.regions.get(key))
     digest.update(msgspec.msgpack.encode(written))
-    file = geography_file(board.maps[key])
-    digest.update(file.read_bytes() if file else b"-")
+    ground = board.maps[key].geography
+    for raw in _grounds(ground) if ground else (b"-",):
+        digest.update(raw)
     digest.update(resources("themes", "engraving.yaml").read_bytes())
     return digest.hexdigest()[:20]

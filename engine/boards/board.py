@@ -106,6 +106,11 @@ class Board:
         return self.file.maps
 
     @property
+    def usual(self) -> tuple[str, ...]:
+        """The sheets that are shown unless the game says otherwise: all, where none is for some times only."""
+        return tuple(key for key, entry in self.maps.items() if not entry.sometimes) or tuple(self.maps)
+
+    @property
     def countries(self) -> Mapping[str, Country]:
         """The territories by identifier."""
         return self.file.countries
@@ -235,10 +240,16 @@ class Board:
         return {key: frozenset(others) for key, others in found.items()}
 
     def _bordering(self) -> Iterator[tuple[str, str]]:
-        from engine.boards.territories import Territories
+        """Every two countries with a common border: squares that share a side, elsewhere land that does."""
+        for a, b, kind in self.steps:
+            one, other = self.places[a].country, self.places[b].country
+            if kind == "side" and one is not None and other is not None and one != other:
+                yield one, other
+        for name, entry in self.maps.items():
+            if entry.grid is None:
+                from engine.boards.territories import Territories
 
-        for name in self.maps:
-            yield from Territories(self.file, name).bordering()
+                yield from Territories(self.file, name).bordering()
 
     @cached_property
     def sectors(self) -> dict[str, Sector]:

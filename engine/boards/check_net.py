@@ -17,13 +17,17 @@ from engine.kernel.message import say
 
 
 def whole(board: Board) -> Iterator[Fault]:
-    """Every place has a road, and the roads hold together, where there are any."""
+    """Every place has a road, and the roads hold together, where there are any; a map of squares stands by itself."""
     if board.graph.number_of_edges() == 0:
         return
     for place in board.places:
         if board.graph.degree[place] == 0:
             yield Fault(f"place:{place}", say("board-fault-no-road", place=place))
-    yield from joined(board.graph, board.id)
+    squares = [name for name, entry in board.maps.items() if entry.grid is not None]
+    for name in squares:
+        yield from joined(on_map(board, name), name)
+    roads = [key for key, place in board.places.items() if place.map not in squares]
+    yield from joined(board.graph.subgraph(roads), board.id)
 
 
 def game(board: Board, needs: Requirements) -> Iterator[Fault]:

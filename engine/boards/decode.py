@@ -16,14 +16,13 @@ from engine.boards.errors import BoardError, guess
 from engine.boards.locate import locate
 from engine.boards.plane import Plane
 from engine.boards.reading import Document, Step, Value, read
-from engine.boards.schema import BoardFile, Grid, MapEntry, Square, square_id
+from engine.boards.schema import BoardFile, Grid, MapEntry, Square, square_id, square_name
 from engine.kernel.message import Message, say
 
 T = TypeVar("T")
 
 NAMED = ("countries", "places", "lakes", "rivers", "boxes", "tracks")
 """The sections whose entries know their identifiers."""
-COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def decoded(document: Document, form: type[BoardFile]) -> BoardFile:
@@ -105,7 +104,7 @@ def _fill(document: Document, entry: MapEntry, key: str, places: dict[str, Value
                 raise _error(document, ("places", name), say("board-square-or-degrees", place=name))
             named[str(place["square"])] = place
     for square, letter in grid.squares():
-        facts = {**grid.letters[letter], **_fields(entry, grid, key, square, _label(square))}
+        facts = {**grid.letters[letter], **_fields(entry, grid, key, square, square_name(square))}
         place = named.pop(str(list(square)), None)
         if place is None:
             places[square_id(key, square)] = {**facts, "id": square_id(key, square)}
@@ -121,10 +120,3 @@ def _fields(entry: MapEntry, grid: Grid, key: str, square: Square, name: str) ->
     west, south, east, north = plane.square(grid, square)
     lat, lon = plane.degrees((west + east) / 2, (south + north) / 2)
     return {"id": "", "name": name, "lat": lat, "lon": lon, "map": key, "square": list(square)}
-
-
-def _label(square: Square) -> str:
-    """What a square is called: `C5` is in the third column from the west, the fifth row from the north."""
-    column, row = square
-    ahead, last = divmod(column - 1, len(COLUMNS))
-    return f"{COLUMNS[ahead - 1] if ahead else ''}{COLUMNS[last]}{row}"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from engine.boards.decode import typed
@@ -52,6 +53,7 @@ class Requirements(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 Needs = TypeVar("Needs", bound=Requirements)
+Key = TypeVar("Key", bound=str)
 
 
 def requirements(game: str, form: type[Needs]) -> Needs | None:
@@ -80,7 +82,7 @@ def differ(requirement: str, found: Iterable[str], wanted: Iterable[str]) -> Mes
     )
 
 
-def pairs(table: Mapping[str, object]) -> list[str]:
+def pairs(table: Mapping[Key, object]) -> list[str]:
     """A table as a set that can be compared: `key: value`."""
     return [f"{key}: {value}" for key, value in table.items()]
 
@@ -90,3 +92,22 @@ def unlike(where: str, requirement: str, found: Iterable[str], wanted: Iterable[
     message = differ(requirement, found, wanted)
     if message is not None:
         yield Fault(where, message)
+
+
+def figures(file: Struct, wanted: Mapping[str, Any]) -> Iterator[Fault]:
+    """What a file of cards says otherwise than is stated, by path: `constants.last_turn`, `tables.heirs.0`."""
+    whole = msgspec.json.decode(msgspec.json.encode(file))
+    for path, value in wanted.items():
+        found = _at(whole, path)
+        if found != value:
+            yield Fault(path, say("board-fault-value", what=path, found=str(found), wanted=str(value)))
+
+
+def _at(value: Any, path: str) -> Any:
+    """What stands at a path; None where it leads nowhere."""
+    for step in path.split("."):
+        if isinstance(value, list) and step.isdecimal() and int(step) < len(value):
+            value = value[int(step)]
+        else:
+            value = value.get(step) if isinstance(value, dict) else None
+    return value

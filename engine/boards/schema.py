@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from engine.boards.reading import Finding
 
 FORMAT = 1
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 Latitude = Annotated[float, Meta(ge=-90, le=90)]
 Longitude = Annotated[float, Meta(ge=-180, le=180)]
@@ -95,7 +96,8 @@ class Grid(Struct, frozen=True, forbid_unknown_fields=True):
 class MapEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """One sheet of the board. `bounds` holds every place, `frame` is drawn, `geography` names its ground.
 
-    `outside`: seeds of land that is nobody's: what is nearest to one of them belongs to no country.
+    `outside`: seeds of land that is nobody's: what is nearest to one of them belongs to no country. `sometimes`: it
+    takes the place of the others while the game says so, and is not shown else.
     """
 
     name: str
@@ -106,6 +108,7 @@ class MapEntry(Struct, frozen=True, forbid_unknown_fields=True):
     geography: str | None = None
     grid: Grid | None = None
     outside: tuple[LatLon, ...] = ()
+    sometimes: bool = False
 
 
 class Country(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -165,6 +168,17 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 def square_id(map: str, square: Square) -> str:
     """The identifier of a square by itself: `field-3-5` is in column 3 from the west, row 5 from the north."""
     return f"{map}-{square[0]}-{square[1]}"
+
+
+def square_name(square: Square) -> str:
+    """What a square is called: `C5` is in the third column from the west, the fifth row from the north."""
+    return f"{column_letters(square[0])}{square[1]}"
+
+
+def column_letters(column: int) -> str:
+    """The letters of a column of squares: `C` of the third from the west, `AA` of the twenty-seventh."""
+    ahead, last = divmod(column - 1, len(LETTERS))
+    return f"{LETTERS[ahead - 1] if ahead else ''}{LETTERS[last]}"
 
 
 class CourseEntry(Struct, frozen=True, forbid_unknown_fields=True):

@@ -111,12 +111,8 @@ class Territories:
         for one, other in tree.query(shapes, predicate="dwithin", distance=GRID).T.tolist():
             if one < other:
                 common = shapes[one].buffer(GRID).intersection(shapes[other].boundary)
-                if common.length > min(BORDER, self._side() / 2):
+                if common.length > BORDER:
                     yield names[one], names[other]
-
-    def _side(self) -> float:
-        grid = self.file.maps[self.map].grid
-        return grid.side if grid is not None else BORDER * 2
 
     # --- sectors ----------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ FORMS: tuple[str, ...] = (
 START = "\ue000"  # stands before every name until the sentence is whole: names at its start get a capital
 _REF = re.compile(r"[a-z][a-z-]*:\S")
 _COUNTED = re.compile(r"-\d+$")
+_OF_A_SIDE = re.compile(r"(?:-(\d+))?-([a-z]+(?:-[a-z]+)*?)(?:-(\d+))?")
 _SHIFT = re.compile(r"([a-z]+)([+-])(\d+)$")
 _PIPS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
 _PIP = re.compile(r"(\N{NO-BREAK SPACE}?)([♥♦♣♠])")
@@ -48,7 +49,8 @@ class Namer:
     A message `name-<kind>-<id>` names a thing, `name-<kind>-<id>-<form>` one form of it, and `name-<kind>-at-<what>`
     the things that are called by where they are: "fort-mill" is `name-piece-at-fort` with the place Mill. With the
     name of a game at its end it names a thing of that game alone. Things of one sort that are only counted have the
-    name of their sort: "wagon-2" is `name-piece-wagon`.
+    name of their sort: "wagon-2" is `name-piece-wagon`. Things that bear the id of a side are told with it and with
+    their numbers: "north-2-wagon-3" is `name-piece-of-wagon` with the side North and n "2/3".
     """
 
     def __init__(
@@ -85,6 +87,9 @@ class Namer:
             own = f"name-{ref.replace(':', '-', 1)}-{worded}"
             if own in self._catalogue:
                 return self._say(own)
+        theirs = self._by_its_side(ref, form)
+        if theirs:
+            return theirs
         name = self._plain(ref, form)
         return self._say(f"form-{form}", name=name) if form in ("of", "to", "by") else name
 
@@ -173,6 +178,19 @@ class Namer:
         """The name of a thing that is one of several of its sort, if the catalogue has one for all of them."""
         sort = _COUNTED.sub("", key)
         return self._say(sort) if sort != key and sort in self._catalogue else None
+
+    def _by_its_side(self, ref: str, form: str) -> str | None:
+        """The name of a thing that bears the id of a side, if its sort has one; n is 0 where it has no number."""
+        kind, _, ident = ref.partition(":")
+        for side, name in self._glossary.sides.items():
+            found = _OF_A_SIDE.fullmatch(ident.removeprefix(side)) if ident.startswith(f"{side}-") else None
+            sort = f"name-{kind}-of-{found[2]}" if found else ""
+            if found and sort in self._catalogue:
+                numbers = "/".join(number for number in (found[1], found[3]) if number)
+                cases = {f"side_{case}": self._side(name, case) for case in ("of", "adj", "bare")}
+                worded = f"{sort}-{form}"
+                return self._say(worded if worded in self._catalogue else sort, n=numbers or 0, **cases)
+        return None
 
     def _by_its_place(self, kind: str, ident: str) -> str | None:
         """The name of a thing that is called by where it is, if the catalogue has one for its sort."""

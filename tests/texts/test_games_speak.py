@@ -29,6 +29,8 @@ ROOM = {"en": 90, "it": 120, "es": 120}  # characters of a prompt, before anybod
         ("revolution", "", "", 2, ""),
         ("revolution", "", "", 3, "huguenots-stay"),
         ("revolution", "", "", 5, ""),
+        ("sachsen", "year", "", 3, ""),
+        ("sachsen", "year", "", 6, "open-lots"),
     ],
 )
 def test_a_random_game_is_told(

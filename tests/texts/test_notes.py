@@ -48,7 +48,21 @@ def test_notes_of_revolution_are_about_something_at_the_table() -> None:
     assert cities <= set(notes("revolution"))
 
 
-@pytest.mark.parametrize("game", ["maria", "acres", "revolution"])
+def test_notes_of_sachsen_are_about_something_at_the_table() -> None:
+    """Every State, capital, second seat and province has one, and most cards."""
+    board = load_board("sachsen")
+    seats = {f"place:{place.id}" for place in board.places.values() if place.kind in ("capital", "seat")}
+    lands = {f"country:{ident}" for ident in board.countries} | {f"side:{ident}" for ident in board.powers}
+    names = catalogue("en").keys()
+    cards = {key.removeprefix("sachsen-") for key in names if key.startswith("sachsen-card-")}
+    about = set(notes("sachsen"))
+    assert len(seats) == 12
+    assert len(lands) == 70
+    assert seats | lands <= about
+    assert about - seats - lands <= {card.replace("-", ":", 1) for card in cards}
+
+
+@pytest.mark.parametrize("game", ["maria", "acres", "revolution", "sachsen"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_notes_are_short_whole_sentences(game: str, language: str) -> None:
     for ref, note in notes(game).items():

@@ -30,6 +30,8 @@ class PieceLook:
             its foot is, or narrower below 0.
         beside: what one takes beside others, wide and high. abreast: several at one place stand side by side, the
             largest heap first. numbered: its picture itself tells of how many it is the top.
+        gathers: so many stand side by side at one place; of more those that are alike lie in a pile that tells its
+            number. 0: it does not lie in piles.
         slotted: in a box on the map it stands on a slot of its own, in their order.
         shifts: how far it stands beside others at its place, at size 1, and leaves them
             the name; None where others make room. portrait: its size in the inspector.
@@ -49,6 +51,7 @@ class PieceLook:
     beside: tuple[float, float] = (47.0, 40.0)
     numbered: bool = False
     abreast: bool = False
+    gathers: int = 0
     slotted: bool = False
     shifts: QPointF | None = None
     portrait: float = 1.3

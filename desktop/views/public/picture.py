@@ -70,6 +70,7 @@ class PublicPicture(QObject):
         self._soon.setTimerType(Qt.TimerType.PreciseTimer)
         self._soon.timeout.connect(self.paint_now)
         self.scene.changed.connect(lambda _regions: self.renew())
+        self.scene.turned.connect(lambda: self.look(self.scene.sceneRect()))
         self.session.changed.connect(self._follow)
         appearance.changed.connect(self._relook)
         self._settle()

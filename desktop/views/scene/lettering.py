@@ -75,7 +75,7 @@ class Lettering:
         self.scale = 1 + (scale - 1) * GROWS
 
     def refresh(self) -> None:
-        """The sheets have been drawn: other engraved names are known now."""
+        """The sheets have been drawn, or others are shown: other engraved names are known now."""
         self._engraved.clear()
 
     def pixels(self, rank: str, zoom: float) -> int:

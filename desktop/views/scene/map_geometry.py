@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from desktop.maps.boardmap import BoardMap
-from desktop.maps.layout import AROUND
+from desktop.maps.layout import AROUND, around
 from desktop.maps.levels import level_for
 from desktop.maps.signs import PlaceMark
 from desktop.maps.waterways import Waterways
@@ -38,16 +39,24 @@ class MapGeometry:
             near[a].append(b)
             near[b].append(a)
         self._near = {place: tuple(others) for place, others in near.items()}
+        self.seen: tuple[str, ...] = map.board.usual
+        """The sheets that are shown now."""
         self._waterways: dict[str, Waterways] = {}
         self._banks: dict[tuple[str, str], frozenset[int]] = {}
 
     def rect(self) -> QRectF:
-        """The sheets and what is seen of the ground around them."""
-        return self.map.layout.scene
+        """The sheets that are shown and what is seen of the ground around them."""
+        return around(self.map.layout.pages[key] for key in self.seen)
+
+    def show(self, maps: Sequence[str]) -> bool:
+        """Show these sheets from now on; whether others were shown before."""
+        before, self.seen = self.seen, tuple(key for key in self.map.plans if key in maps)
+        return before != self.seen
 
     def sheets(self) -> QRectF:
-        """The sheets alone."""
-        return self.map.layout.sheets
+        """The sheets that are shown, alone."""
+        pages = [self.map.layout.pages[key] for key in self.seen]
+        return reduce(QRectF.united, pages, QRectF())
 
     def neat(self, place: str) -> QRectF:
         """The room inside the neat line of the sheet on which a place lies."""
@@ -91,8 +100,11 @@ class MapGeometry:
     def seat(self, place: str, kind: str, zoom: float) -> tuple[QPointF, float] | None:
         """Where a marker lies that has a sign of its own drawn on the map, and its radius there, in screen pixels.
 
-        It is that mark at the foot of a place whose name its kind begins with, or the seat at the sign of a country.
+        It is that mark at the foot of a place whose name its kind begins with, or the seat at the sign of a country, or
+        a whole square that it covers.
         """
+        if self.covers(place, kind):
+            return QPointF(), self.shape(f"place:{place}").boundingRect().width() / 2 * zoom
         level = level_for(zoom)
         if place in self.marks:
             spots = [
@@ -105,6 +117,10 @@ class MapGeometry:
             spots, k = [sign.seat for sign in signs if sign.seat is not None], level.sites
         return next(((QPointF(*spot) * (k * zoom), radius * k * zoom) for spot, radius in spots), None)
 
+    def covers(self, place: str, kind: str) -> bool:
+        """Whether a marker of a kind covers the square of a place."""
+        return place in self.marks and kind.startswith(self.marks[place].sign.covered)
+
     def shaped(self) -> Iterable[str]:
         """The references of all that has a shape and is no place: countries, sectors, boxes on the map."""
         return self._middles
@@ -115,8 +131,9 @@ class MapGeometry:
         return min(rooms, key=lambda ref: rooms[ref].width() * rooms[ref].height(), default="")
 
     def places(self) -> Iterable[str]:
-        """All place ids in play."""
-        return self._points
+        """The ids of all places on the sheets that are shown."""
+        board = self.map.board
+        return [place for place in self._points if board.places[place].map in self.seen]
 
     def neighbours(self, place: str) -> tuple[str, ...]:
         """The places a road joins to this one."""
@@ -136,7 +153,8 @@ class MapGeometry:
         if square is not None:
             return square
         best, least = None, within
-        for place, point in self._points.items():
+        for place in self.places():
+            point = self._points[place]
             distance = math.hypot(point.x() - at.x(), point.y() - at.y())
             if distance <= least:
                 best, least = place, distance
@@ -146,7 +164,8 @@ class MapGeometry:
         """The nearest place in a direction: near counts, and straight ahead counts more than aside."""
         start = self.point(place)
         best, least = None, math.inf
-        for other, point in self._points.items():
+        for other in self.places():
+            point = self._points[other]
             ahead = (point.x() - start.x()) * dx + (point.y() - start.y()) * dy
             aside = abs((point.x() - start.x()) * dy) + abs((point.y() - start.y()) * dx)
             if other != place and ahead > 0 and aside <= ahead * 1.2 and ahead + 2 * aside < least:

@@ -36,7 +36,7 @@ def board_picture(
         part: how much of the sheet's width is seen. middle: the place in the middle, the sheet's middle if empty.
     """  # fmt: skip
     theme = theme.of(board.game)
-    key = map_name or list(board.maps)[-1]
+    key = map_name or board.usual[-1]
     place = shelf(board, key, theme)
     overview = place.read_overview()
     if overview is None:
@@ -101,7 +101,7 @@ def position_picture(board: Board, theme: Theme, view: View, size: QSize) -> QIm
         for p in view.standing()
         if p.side in view.acting and p.place in board.places and looks.of(p).shifts is None
     ]
-    key = board.places[own[0].place].map if own else list(board.maps)[-1]
+    key = board.places[own[0].place].map if own else board.usual[-1]
     return board_picture(
         board, theme, size, map_name=key, pieces=view.standing(), part=0.4, middle=own[0].place if own else ""
     )

@@ -43,8 +43,8 @@ class NameItem(QGraphicsItem):
         names.changed.connect(self._renew)
 
     def boundingRect(self) -> QRectF:
-        """As large as the sheets."""
-        return self._ground.sheets()
+        """As large as all sheets, shown or not."""
+        return self._ground.map.layout.sheets
 
     def forget(self) -> None:
         """Write in other colours or another face from now on."""

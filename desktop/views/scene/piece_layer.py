@@ -249,10 +249,17 @@ class PieceLayer:
     def spread(self, lit: Collection[str]) -> bool:
         """What is lit never lies in a cluster; whether one had to be parted."""
         self._lit = frozenset(lit)
-        hidden = any(self._lit.intersection(item.refs()) for item in (*self._under, *self._under.values()))
+        hidden = any(
+            len({self._is_lit(item), self._is_lit(host)}) > 1 if host.gathered else
+            self._is_lit(item) or self._is_lit(host)
+            for item, host in self._under.items()
+        )  # fmt: skip
         if hidden:
             self._arrange()
         return hidden
+
+    def _is_lit(self, item: PieceItem) -> bool:
+        return bool(self._lit.intersection(item.refs()))
 
     def hide(self, hide: bool) -> None:
         """Hide everything that stands on the map, or show it again."""
@@ -279,11 +286,13 @@ class PieceLayer:
         self._size = held_back(points.reshape(-1, 2), piece_size(self._zoom, least), least)
         for items in groups.values():
             items.sort(key=lambda item: -item.piece.number)  # the largest heap first
-        alike = list(self._alike(groups))
+        piles = [row for items in groups.values() for row in self._piles(items)]
+        alike = [*self._alike(groups), *piles]
         host_of = {item: row[0] for row in alike for item in row}
         for place, items in groups.items():
             for item, aside in zip(items, self._spots(place, items, host_of), strict=True):
                 item.size, item.nudge, item.clustered, item.fanned = self._size, aside, 0, False
+                item.gathered = False
                 item.crowded = len(items) > 1 and self._shifts(item)
                 item.mirrored = item.crowded and self._goes_right(place)
         bodies = [self._body(place, items) for place, items in groups.items()]
@@ -296,6 +305,8 @@ class PieceLayer:
         heaped = {item for cluster in clusters for item in cluster}
         clusters += [row for row in alike if heaped.isdisjoint(row)]
         self._cluster(clusters)
+        for top, *_ in piles:
+            top.gathered = top not in heaped
         for item in self._items.values():
             self._reveal(item)
             item.refresh()
@@ -317,14 +328,31 @@ class PieceLayer:
         slot_of = dict(zip(dict.fromkeys(slotted), slots, strict=False))
         spots = [slot_of.get(host) if look.slotted else None for host, look in zip(hosts, looks, strict=True)]
         shaped = place not in self._ground.marks
-        rest = [n for n, look in enumerate(looks) if spots[n] is None and (shaped or look.abreast)]
+        rest = [
+            n for n, look in enumerate(looks)
+            if spots[n] is None and (shaped or look.abreast) and hosts[n] is items[n]
+        ]  # fmt: skip
         wide, high = (max((look.beside[n] for look in looks), default=0.0) * self._size for n in (0, 1))
-        aside = dict(zip(rest, _rows(len(rest), wide, high, shaped), strict=True))
+        tops = [items[n] for n in rest]
+        aside = dict(zip(tops, _rows(len(rest), wide, high, shaped), strict=True))
         here = self._ground.point(place)
         return [
-            aside.get(n, QPointF()) if spot is None else (spot - here) * self._zoom
-            for n, spot in enumerate(spots)
+            aside.get(host, QPointF()) if spot is None else (spot - here) * self._zoom
+            for host, spot in zip(hosts, spots, strict=True)
         ]
+
+    def _piles(self, items: list[PieceItem]) -> Iterator[list[PieceItem]]:
+        """Of more pieces at a place than stand side by side there those that are alike, lit ones by themselves."""
+        most = max((self._looks.of(item.piece).gathers for item in items), default=0)
+        if len(items) <= most or not most:
+            return
+        found: dict[tuple[object, ...], list[PieceItem]] = {}
+        for item in items:
+            piece = item.piece
+            if self._looks.of(piece).gathers and not piece.number:
+                key = piece.kind, piece.side, piece.label, piece.state, self._is_lit(item)
+                found.setdefault(key, []).append(item)
+        yield from (row for row in found.values() if len(row) > 1)
 
     def _alike(self, groups: Mapping[str, list[PieceItem]]) -> Iterator[list[PieceItem]]:
         """What stands on slots that are too narrow for it: those of a side stand as one, but for any that is lit."""
@@ -474,7 +502,9 @@ class PieceLayer:
         for mark in shown:
             item = self._marks.get(mark)
             if item is None:
-                item = self._marks[mark] = SpriteItem(self._sprites, Layer.SEALS)
+                below = self._ground.covers(mark.place, mark.kind)
+                layer = Layer.FURNITURE if below else Layer.SEALS
+                item = self._marks[mark] = SpriteItem(self._sprites, layer)
                 no_mouse(item)
                 item.setPos(self._ground.point(mark.place))
                 item.setVisible(not self._hidden)

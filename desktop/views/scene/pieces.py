@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
@@ -47,6 +48,8 @@ class PieceItem(SpriteItem):
         self.size = 1.0
         self.nudge = QPointF()
         self.clustered, self.fanned = 0, False
+        self.gathered = False
+        """It is the top of a pile of pieces that are alike; its picture tells their number."""
 
     @property
     def ref(self) -> str:
@@ -67,7 +70,10 @@ class PieceItem(SpriteItem):
 
     def body(self) -> Spec:
         """The picture of the piece without its ring."""
-        return self._looks.picture(self.piece, state_of(self.piece), self.below, self.aside)
+        piece = self.piece
+        if self.gathered and not self.fanned:
+            piece = replace(piece, number=self.clustered)
+        return self._looks.picture(piece, state_of(piece), self.below, self.aside)
 
     def refresh(self) -> None:
         """Show what is now the matter with it."""
@@ -94,7 +100,7 @@ class PieceItem(SpriteItem):
     def number(self) -> int:
         """What its badge tells: how many pieces a cluster hides, or how many counters are in the heap; 0: no badge."""
         if self.clustered and not self.fanned:
-            return self.clustered
+            return 0 if self.gathered else self.clustered
         return 0 if self._looks.of(self.piece).numbered else self.piece.number
 
     def ghost(self) -> tuple[tuple[Spec, float, QPointF], ...]:

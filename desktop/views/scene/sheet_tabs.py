@@ -47,7 +47,8 @@ class SheetTabs(QObject):
             seen: what of the scene is in sight: to a sheet that can be seen as it is no tab leads.
         """
         for key, tab in self.tabs.items():
-            if shown and key != shown and not self._is_seen(key, seen):
+            there = key != shown and key in self._table.ground.seen
+            if shown and there and not self._is_seen(key, seen):
                 self._word(tab, key, able.get(key, 0), left=self._lies_left(key, shown))
                 tab.setProperty("left", self._lies_left(key, shown))
                 tab.show()

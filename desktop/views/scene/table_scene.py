@@ -64,7 +64,8 @@ class TableScene(Whereabouts):
         selected: what was pressed last, for the inspector.
         refusal_pointed: the Refusal now explained on the map while hovering, or None.
         number_asked: a piece was pressed that wants a number (its reference).
-        refreshed: another View is shown. relit: other cards are chosen, other places lit for them.
+        refreshed: another View is shown. turned: other sheets than before are. relit: other cards are chosen, other
+            places lit for them.
         overlay_changed: the name of the overlay shown, "" for none.
     """
 
@@ -77,6 +78,7 @@ class TableScene(Whereabouts):
     overlay_changed = Signal(str)
     refreshed = Signal()
     relit = Signal()
+    turned = Signal()
 
     def __init__(
         self, session: Session, board: Board, theme: Theme, translator: Translator, *, draw_map: bool = True
@@ -87,14 +89,16 @@ class TableScene(Whereabouts):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         theme = theme.of(board.game)
         self.session, self.theme, self._words = session, theme, translator
-        shown = board.subset(session.view.maps)
+        wanted = {*session.view.maps, *(key for key, entry in board.maps.items() if entry.sometimes)}
+        shown = board.subset(key for key in board.maps if key in wanted)
         playing = {side for sides in session.view.seats.values() for side in sides}
         self.map = BoardMap(shown, theme, self, table_of(shown, session.view.scenario, playing))
         for item in self.map.items():
             no_mouse(item)
             self.addItem(item)
         self.ground = MapGeometry(self.map)
-        self.map.hide_names(self.ground.places())
+        self.map.hide_names(shown.places)
+        self.ground.show(session.view.maps)
         self.setSceneRect(self.ground.rect())
         self.zoom = 1.0
         self.selection = ""
@@ -181,6 +185,10 @@ class TableScene(Whereabouts):
         self._stands = stands
         self.hand.put_back(glide=False)
         self.put_out()
+        if self.ground.show(view.maps):
+            self.lettering.refresh()
+            self.setSceneRect(self.ground.rect())
+            self.turned.emit()
         self.moves.renew()
         self.piece_layer.show(view, self.moves.sources())
         self.store.show(view)

@@ -15,7 +15,7 @@ from desktop.views.scene.edge_arrows import EdgeArrows, arrows_for
 from desktop.views.scene.name_spots import Floats
 from desktop.views.scene.sheet_tabs import SheetTabs
 from desktop.views.scene.table_scene import TableScene
-from desktop.views.scene.zoom_view import ZoomView
+from desktop.views.scene.zoom_view import BEYOND, ZoomView
 
 FRONT, MAP, WHOLE, OWN = "front", "map", "whole", "own"
 READABLE = 0.2
@@ -49,6 +49,7 @@ class TableView(ZoomView):
             scene.names.changed,
         ):
             changed.connect(self._point_beyond)
+        scene.turned.connect(self._turn)
         scene.session.happened.connect(self._settling.end)
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
             bar.valueChanged.connect(self._point_beyond)
@@ -57,6 +58,15 @@ class TableView(ZoomView):
         """Wait for nothing any more."""
         self._settling.end()
         self.table.session.happened.disconnect(self._settling.end)
+
+    def _turn(self) -> None:
+        """Other sheets take the place of those that were shown."""
+        whole = self.whole()
+        self.setSceneRect(whole.adjusted(-BEYOND, -BEYOND, BEYOND, BEYOND))
+        if self.view_name == FRONT:
+            self.show_front()
+        else:
+            self.fit()
 
     # --- views --------------------------------------------------------------------
 
@@ -98,7 +108,7 @@ class TableView(ZoomView):
         """Show one sheet."""
         self._show_sheet(key)
         self._fitted = True
-        self._now_shows(MAP if len(self.table.map.plans) > 1 else WHOLE)
+        self._now_shows(MAP if len(self.table.ground.seen) > 1 else WHOLE)
 
     def _show_sheet(self, key: str) -> None:
         frame, self.sheet = self.table.ground.frame(key), key
@@ -115,7 +125,7 @@ class TableView(ZoomView):
         if self.view_name != MAP:
             self.show_map()
             return
-        first, sheets = self.table.sheet_of_front(), list(self.table.map.plans)
+        first, sheets = self.table.sheet_of_front(), list(self.table.ground.seen)
         ahead = sheets[sheets.index(first) :] + sheets[: sheets.index(first)]
         following = ahead[ahead.index(self.sheet) + 1 :]
         if following and self.smallest_zoom() < READABLE:

@@ -212,8 +212,9 @@ class Whereabouts(QGraphicsScene):
         if not any(places):
             sides = view.acting or [side for seat in view.asked for side in view.seats.get(seat, ())]
             places = [p.place for p in view.standing() if p.side in sides]
-        sheets = Counter(ground.sheet_of(place) for place in places if place in ground)
-        return sheets.most_common(1)[0][0] if sheets else next(iter(self.map.plans))
+        found = (ground.sheet_of(place) for place in places if place in ground)
+        sheets = Counter(sheet for sheet in found if sheet in ground.seen)
+        return sheets.most_common(1)[0][0] if sheets else ground.seen[0]
 
     def foot(self, ref: str) -> QPointF:
         """Where the foot of a piece stands, in screen pixels from its anchor."""

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any
-
-import msgspec
 
 from engine.boards.errors import Fault
-from engine.boards.requirements import Span, pairs, tally, unlike
+from engine.boards.requirements import Span, figures, pairs, tally, unlike
 from engine.games.revolution.board import RevolutionBoard
 from engine.games.revolution.board_needs import RevolutionNeeds
 from engine.games.revolution.cards import CardFile
@@ -24,28 +21,12 @@ SHORT = 12
 
 def faults(board: RevolutionBoard, file: CardFile, needs: RevolutionNeeds) -> Iterator[Fault]:
     """Everything in which the cards disagree with the board, the rulebook or themselves."""
-    yield from _figures(file, needs)
+    yield from figures(file, needs.figures)
     yield from _places(board, file)
     yield from _track(board, file)
     yield from _sides(board, file)
     yield from _room(board, file)
     yield from _sources(file)
-
-
-def _figures(file: CardFile, needs: RevolutionNeeds) -> Iterator[Fault]:
-    """What the rulebook states stands in the file."""
-    found = msgspec.json.decode(msgspec.json.encode(file))
-    for path, wanted in needs.figures.items():
-        here = _at(found, path)
-        if here != wanted:
-            yield Fault(path, say("board-fault-value", what=path, found=str(here), wanted=str(wanted)))
-
-
-def _at(value: Any, path: str) -> Any:
-    """What stands at a path; None where it leads nowhere."""
-    for step in path.split("."):
-        value = value.get(step) if isinstance(value, dict) else None
-    return value
 
 
 def _places(board: RevolutionBoard, file: CardFile) -> Iterator[Fault]:

@@ -137,11 +137,13 @@ class RevolutionPosition(State):
 
     def _wrong_words(self, action: Action) -> Iterator[str]:
         """All such words, in their order; a whole answer is judged by its parts."""
-        if isinstance(action, SupportAll):
-            for part in action.parts():
-                yield from self._wrong_words(part)
-        elif isinstance(action, ArrangeAll):
-            for province, parts in action.by_province():
+        if isinstance(action, SupportAll | ArrangeAll):
+            try:
+                whole = (("", action.parts()),) if isinstance(action, SupportAll) else action.by_province()
+            except (IndexError, ValueError):  # a number or a name is missing, or stands elsewhere
+                yield action.words[-1]
+                return
+            for province, parts in whole:
                 if province and province not in self.world.province:
                     yield province
                 for one in parts:

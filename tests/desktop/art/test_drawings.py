@@ -19,7 +19,7 @@ from tests.desktop.art.conftest import Easel
 
 ROOT = Path(str(resources("art")))
 NAMES = sorted(str(file.relative_to(ROOT).with_suffix("")) for file in ROOT.rglob("*.svg"))
-OF_ONE_INK = ("sky", "rose", "icons/", "maria/vignettes/", "acres/scenes/")
+OF_ONE_INK = ("sky", "rose", "icons/", "maria/vignettes/", "acres/scenes/", "sachsen/scenes/")
 SHAPES = ("emblems/", "suits/")
 
 

@@ -29,7 +29,9 @@ from tests.desktop.art.conftest import Easel, Picture
 
 COLONIES = tuple(game_theme("acres").sides)
 MARIA = tuple(game_theme("maria").sides)
-SIDES = [(game, side) for game in ("maria", "acres", "revolution") for side in game_theme(game).sides]
+SIDES = [
+    (game, side) for game in ("maria", "acres", "revolution", "sachsen") for side in game_theme(game).sides
+]
 
 LUMA = np.array([0.2126, 0.7152, 0.0722])
 

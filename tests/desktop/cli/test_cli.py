@@ -59,7 +59,13 @@ def shell(capfd: pytest.CaptureFixture[str]) -> Shell:
 def test_games(shell: Shell) -> None:
     """The toy game is listed on demand only."""
     assert [g["game"] for g in shell.json("games")] == ["acres", "maria", "revolution"]
-    assert [g["game"] for g in shell.json("games", "--all")] == ["acres", "maria", "revolution", "toy"]
+    assert [g["game"] for g in shell.json("games", "--all")] == [
+        "acres",
+        "maria",
+        "revolution",
+        "sachsen",
+        "toy",
+    ]
     assert "Maria" in shell.out("games")
 
 
@@ -162,7 +168,7 @@ def test_board_check(shell: Shell) -> None:
         (["legal", "no-such-file.yaml"], "no-such-file.yaml: No such file"),
         (["legal", "TOY", "--from", "x"], "no piece or card 'x'"),
         (["position", "show", "TOY", "--as", "king"], "there are: north, south"),
-        (["position", "new", "chess"], "there are: acres, maria, revolution, toy"),
+        (["position", "new", "chess"], "there are: acres, maria, revolution, sachsen, toy"),
         (["position", "new", "toy", "--seats", "9"], "'9' is no seats"),
         (["position", "new", "toy", "--out", "x.txt"], "x.txt: its ending"),
         (["why", "TOY", "fly north"], "“fly north” is not a possible action now."),

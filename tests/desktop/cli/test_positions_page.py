@@ -13,7 +13,10 @@ from engine.kernel.positions import OPENING
 from tests.desktop.cli.pages import answer_as_printed
 
 DOCS = Path(__file__).parents[3] / "docs"
-PAGES = {"maria": "positions.md", "acres": "positions-acres.md", "revolution": "positions-revolution.md"}
+PAGES = {
+    "maria": "positions.md", "acres": "positions-acres.md", "revolution": "positions-revolution.md",
+    "sachsen": "positions-sachsen.md",
+}  # fmt: skip
 TITLES = [pytest.param(name, id=name) for name in PAGES]
 
 
@@ -66,4 +69,4 @@ def test_every_field_is_explained(game: str) -> None:
 def test_every_game_has_its_page() -> None:
     """No game that people play is without one."""
     played = {name for name in engine.titles() if engine.game(name).maturity != "toy"}
-    assert played == {*PAGES}
+    assert played <= {*PAGES}

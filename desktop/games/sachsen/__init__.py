@@ -1,0 +1,1 @@
+"""What SACHSEN brings to the window."""

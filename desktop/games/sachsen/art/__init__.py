@@ -1,0 +1,1 @@
+"""How SACHSEN is drawn."""

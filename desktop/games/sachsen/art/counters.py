@@ -1,0 +1,230 @@
+"""Counters of units: square wood with a plan sign on paper, the arms of the State, dots, tabs, tags and arrows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.art.drawings import drawing
+from desktop.art.emblems import draw_emblem
+from desktop.art.hatching import hatch, hatch_side
+from desktop.art.inks import piece_inks
+from desktop.art.lettering import font, numeral_font, write
+from desktop.art.plates import draw_count
+from desktop.art.states import PLAIN, PieceState, body_of, draw_ring, piece_rect
+from desktop.art.strokes import at, dashed, draw, ellipse, fill, line, mix, pen, polygon, rounded, tint
+from desktop.profile.theme import Theme
+
+Edge = Literal["", "n", "e", "s", "w"]
+
+WIDE, HIGH = 44.0, 41.0
+TOP = -22.0
+"""The upper edge of its face; its lower edge is the nearer one."""
+THICK = 3.0
+MINUS = "\N{MINUS SIGN}"
+EACH = 3.4
+"""How much higher each counter of a stack lies than the one below it."""
+MOST = 3
+"""So many counters of a stack are seen; a tab says how many there are."""
+SIGN_AT = QPointF(0, -9.5)
+EMBLEM_AT, EMBLEM = QPointF(-11.5, 9.6), 8.0
+DOTS_FROM, STEP, DOT = 1.6, 6.6, 2.5
+"""Where the dots of the level begin, how far apart they are, and the radius of each."""
+LEVEL: dict[str, int] = {
+    "musketeers": 1, "dragoons": 2, "artillery": 2, "general": 2, "grenadiers": 3, "cuirassiers": 3, "marshal": 3,
+}  # fmt: skip
+"""Dots of each kind: line, chosen, elite."""
+TAB_WIDE, TAB_HIGH = 23.0, 14.0
+"""A tab of morale, above the counter."""
+COUNT_AT = QPointF(17, 16)
+DONE_AT = QPointF(21, 13)
+GIRTH = 5.0
+"""How much wider than a general's drum its rings are."""
+MIDDLE = 1.0
+ROOM = QRectF(-31, -32, 66, 64)
+WITH_TABS = QRectF(-26, -50, 52, 50)
+TURNS = {"n": 0.0, "e": 90.0, "s": 180.0, "w": 270.0}
+ARROW = polygon([(-8, -3), (0, -10), (8, -3)])
+"""The arrow of guns that face north, over the edge of the counter."""
+SHADOW = rounded(-19, TOP + 5, WIDE, HIGH + THICK, 3)
+IN_HAND = rounded(-14, TOP + 15, WIDE, HIGH, 3)
+
+
+@dataclass(frozen=True)
+class Signs:
+    """What lies on a counter and beside it.
+
+    Attributes:
+        attack, defence: its tabs of morale, -1, 0 or 1. tag: it counts one less both ways for a while.
+        routed, resting, ordered, engaging: a flag turned down, an hour-glass, a wax dot, crossed swords.
+        away: it is not there yet. train: guns on the move. facing: of guns that stand.
+    """
+
+    attack: int = 0
+    defence: int = 0
+    tag: bool = False
+    routed: bool = False
+    resting: bool = False
+    ordered: bool = False
+    engaging: bool = False
+    away: bool = False
+    train: bool = False
+    facing: Edge = ""
+
+    @property
+    def tabbed(self) -> bool:
+        """Whether anything stands above the counter."""
+        return bool(self.attack or self.defence)
+
+
+BARE = Signs()
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A unit, or several alike that lie together, the middle of the lowest counter at the origin.
+
+    Attributes:
+        column: "1" or "2" of a Kingdom, else "".
+    """
+
+    kind: str
+    side: str
+    column: str = ""
+    number: int = 1
+    signs: Signs = BARE
+    state: PieceState = PLAIN
+
+    @property
+    def _up(self) -> float:
+        """How much higher the uppermost lies than the lowest."""
+        return EACH * (max(1, min(MOST, self.number)) - 1)
+
+    def draw(self, painter: QPainter, theme: Theme, /) -> None:
+        """Draw it with everything that is the matter with it."""
+        draw_ring(painter, self.state.ring, theme=theme, centre=MIDDLE, wider=GIRTH, taller=self._up)
+        with body_of(painter, self.state, SHADOW, IN_HAND, sign=DONE_AT, theme=theme):
+            self._wood(painter, theme)
+            with at(painter, 0, -self._up):
+                _arrow(painter, self.signs, theme)
+                self._face(painter, theme)
+                _beside(painter, self.signs, theme)
+            if self.number > 1:
+                draw_count(painter, self.number, COUNT_AT.x(), COUNT_AT.y(), theme)
+
+    def rect(self, theme: Theme, /) -> QRectF:
+        """Its room around its middle, in this state."""
+        room = ROOM.adjusted(0, -self._up, 0, 0)
+        if self.signs.tabbed or self.signs.routed or self.signs.facing:
+            room = room.united(WITH_TABS.adjusted(-8, -self._up, 8, 0))
+        if self.signs.facing:
+            room = room.adjusted(-6, 0, 4, 6)
+        return piece_rect(theme, self.state, room, 16, centre=MIDDLE, wider=GIRTH, taller=self._up)
+
+    def _wood(self, painter: QPainter, theme: Theme) -> None:
+        """The counters, their lower flanks darker."""
+        outline, colour = theme.pieces.outline, theme.side(self.side)
+        whole = rounded(-WIDE / 2, TOP - self._up, WIDE, HIGH + THICK + self._up, 3)
+        if theme.pieces.outer:
+            line(painter, whole, pen(theme.pieces.outer, 5))
+        dark = mix(colour, theme.pieces.label_ink, 0.35)
+        draw(painter, whole, dark, 2, outline)
+        for up in range(1, max(1, min(MOST, self.number))):
+            y = TOP + HIGH + THICK - EACH * up
+            edge = QPainterPath(QPointF(-WIDE / 2, y))
+            edge.lineTo(WIDE / 2, y)
+            line(painter, edge, pen(outline, 1.2))
+
+    def _face(self, painter: QPainter, theme: Theme) -> None:
+        outline, mark = theme.pieces.outline, theme.on_colour(self.side)
+        face = rounded(-WIDE / 2, TOP, WIDE, HIGH, 3)
+        fill(painter, face, theme.side(self.side))
+        hatch_side(painter, face, self.side, theme, pitch=3.0, width=0.8, strength=0.8)
+        draw(painter, face, None, 2, outline)
+        with at(painter, SIGN_AT.x(), SIGN_AT.y()):
+            name = "train" if self.signs.train else self.kind
+            if self.signs.routed:
+                painter.rotate(180)
+            drawing(f"sachsen/units/{name}").draw(painter, piece_inks(theme))
+        fill(painter, ellipse(EMBLEM_AT.x(), EMBLEM_AT.y(), EMBLEM + 0.6), theme.side(self.side))
+        draw_emblem(painter, self.side, EMBLEM_AT.x(), EMBLEM_AT.y(), EMBLEM, mark, theme=theme)
+        _level(painter, LEVEL[self.kind], self.column, self.side, theme)
+        if self.signs.away:
+            hatch(painter, face, (60.0,), tint(theme.pieces.label, 0.7), 5.0, 2.0)
+            line(painter, face, pen(theme.pieces.label, 2.6))
+            line(painter, face, dashed(outline, 2.2, (2.6, 2.0)))
+
+
+def _level(painter: QPainter, dots: int, column: str, side: str, theme: Theme) -> None:
+    """The dots of the level; of a Kingdom the number of the column in the corner."""
+    for number in range(dots):
+        dot = ellipse(DOTS_FROM + STEP * number, EMBLEM_AT.y(), DOT)
+        draw(painter, dot, theme.pieces.label, 1.0, theme.pieces.outline)
+    if column:
+        draw(painter, rounded(13.4, TOP - 3, 10.6, 14.6, 2), theme.pieces.label, 1.4, theme.pieces.outline)
+        write(painter, 18.7, TOP + 8.4, column, numeral_font(theme, 14), theme.on_label(side), "centre")
+
+
+def _arrow(painter: QPainter, signs: Signs, theme: Theme) -> None:
+    """Where guns point, over that edge of the counter."""
+    if not signs.facing:
+        return
+    with at(painter, 0, -1.5):
+        painter.rotate(TURNS[signs.facing])
+        with at(painter, 0, -HIGH / 2 + 1 if signs.facing in "ns" else -WIDE / 2 + 1):
+            if theme.pieces.outer:
+                line(painter, ARROW, pen(theme.pieces.outer, 4.6))
+            draw(painter, ARROW, theme.pieces.label, 1.8, theme.pieces.outline)
+
+
+def _beside(painter: QPainter, signs: Signs, theme: Theme) -> None:
+    """Tabs above, a turned flag at the shoulder, and what lies at the corners."""
+    inks = piece_inks(theme)
+    for x, what, value in ((-11.5, "sword", signs.attack), (11.5, "shield", signs.defence)):
+        if value:
+            draw_tab(painter, QPointF(x, TOP - 6.5), what, value, theme=theme)
+    if signs.tag:
+        draw_tab(painter, QPointF(4, TOP + HIGH), "", -1, wide=34, text=f"{MINUS}1/{MINUS}1", theme=theme)
+    for shown, name, x, y, size in (
+        (signs.routed, "routed", 6.0, TOP + 3, 1.0),
+        (signs.resting, "hour-glass", -20.0, 13.0, 0.95),
+        (signs.ordered, "order", 20.0, 4.0, 1.1),
+        (signs.engaging, "swords", -20.0, TOP + 3, 1.0),
+    ):
+        if shown:
+            with at(painter, x, y, size):
+                drawing(f"sachsen/marks/{name}").draw(painter, inks)
+
+
+def draw_tab(
+    painter: QPainter,
+    where: QPointF,
+    what: str,
+    value: int,
+    *,
+    wide: float = TAB_WIDE,
+    text: str = "",
+    theme: Theme,
+) -> None:
+    """Draw a tab of morale around a point: a sword or shield, and what it adds, red or green."""
+    colour = theme.lights.supply if value > 0 else theme.lights.blocked
+    with at(painter, where.x(), where.y()):
+        tab = rounded(-wide / 2, -TAB_HIGH / 2, wide, TAB_HIGH, 3)
+        if theme.pieces.outer:
+            line(painter, tab, pen(theme.pieces.outer, 4))
+        draw(painter, tab, theme.pieces.label, 1.6, theme.pieces.outline)
+        fill(painter, rounded(-wide / 2 + 1.4, TAB_HIGH / 2 - 3.2, wide - 2.8, 2, 1), colour)
+        said = text or f"{'+' if value > 0 else MINUS}{abs(value)}"
+        if what:
+            with at(painter, -wide / 2 + 6, -1, 0.95):
+                drawing(f"sachsen/marks/{what}").draw(painter, piece_inks(theme))
+        face = font("sans", 10.5, bold=True)
+        write(painter, 4.4 if what else 0, 2.4, said, face, theme.pieces.label_ink, "centre")
+
+
+def counter_path() -> QPainterPath:
+    """Where a press takes hold of a counter, around its middle at size 1."""
+    return rounded(-WIDE / 2, TOP, WIDE, HIGH + THICK, 3)

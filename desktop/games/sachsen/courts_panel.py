@@ -1,0 +1,115 @@
+"""Courts: neutral States as rows, players as columns, and for the viewer what comes next there and how likely it is."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QPushButton
+
+from desktop.art.shields import draw_shield
+from desktop.art.strokes import at
+from desktop.games.sachsen.art.tables import Child, Standing, draw_children, draw_standing
+from desktop.games.sachsen.plates import children, homes, is_alone, standing_of
+from desktop.session.session import Session
+from desktop.views.parts.game_panel import GamePanel, Stand
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Chip, Picture, Shield, clear, on_button, words_label
+from engine.boards.load import load_board
+from engine.games.sachsen.view_types import CourtView, SachsenView
+from engine.kernel.view import View
+
+WIDE, HIGH = 300.0, 40.0
+
+
+class CourtsPanel(GamePanel):
+    """Below the inspector when it is asked for; the name of a State shows it there and on the map."""
+
+    name, stand = "courts", Stand.AWAY
+
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__(appearance, session, margins=(8, 6, 8, 8), gap=4)
+        session.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
+        self.refresh()
+
+    @classmethod
+    def serves(cls, view: View) -> bool:
+        """Wherever there are courts: not in a battle alone."""
+        return not is_alone(SachsenView.of(view))
+
+    def come_into_sight(self) -> None:
+        """It is only filled while it can be seen."""
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show how everybody stands at every court."""
+        tr = self.appearance.tr
+        offset = self.area.verticalScrollBar().value()
+        self.head.say(tr("panel-courts"))
+        clear(self.lines)
+        if not self.in_sight:
+            return
+        view = SachsenView.of(self.session.view)
+        seats, board = homes(view), load_board(view.board)
+        self.lines.addWidget(Picture(self.appearance, WIDE, 24, partial(self._head, tuple(seats.values()))))
+        for side, state in view.sides.items():
+            if not state.neutral:
+                continue
+            self._court(side, children(board, state), tuple(standing_of(state, seat) for seat in seats))
+            court = state.courts.get(self.session.viewer or "")
+            if court is not None:
+                self._next(side, court, view.turn)
+        self.area.verticalScrollBar().setValue(offset)
+
+    def _court(self, side: str, heirs: tuple[Child, ...], standings: tuple[Standing, ...]) -> None:
+        """A State by its shield and name, its heirs, and below how each player stands there."""
+        row, shield = QHBoxLayout(), Shield(self.appearance, 0.66)
+        shield.show_powers((side,))
+        row.addWidget(shield)
+        button = QPushButton(on_button(self.appearance.name(f"side:{side}")))
+        button.setProperty("role", "link")
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(lambda: self.pointed.emit(f"side:{side}"))
+        row.addWidget(button)
+        row.addWidget(Picture(self.appearance, 90, 24, partial(self._heirs, heirs)))
+        row.addStretch(1)
+        self.lines.addLayout(row)
+        self.lines.addWidget(Picture(self.appearance, WIDE, HIGH, partial(self._standings, standings)))
+
+    def _next(self, side: str, court: CourtView, turn: int) -> None:
+        """What the viewer may propose there next, from when, and what the die must show."""
+        if not court.step:
+            return
+        tr, row, clause = self.appearance.tr, QHBoxLayout(), "agreements-2"
+        if not court.turn:
+            said, clause = tr("sachsen-fact-never", side=f"side:{side}", step=court.step), "agreements-3"
+        elif court.turn > turn:
+            said, clause = tr("sachsen-refuse-not-before", turn=court.turn, step=court.step), "agreements-3"
+        else:
+            said = tr("sachsen-fact-next-step", side=f"side:{side}", step=court.step, least=court.least)
+            clause = "agreements-6" if court.step == "marriage" else clause
+        row.addWidget(words_label(said, "second"), 1)
+        chip = Chip(self.appearance, f"sachsen {clause}")
+        chip.asked.connect(self.rule_asked)
+        row.addWidget(chip)
+        self.lines.addLayout(row)
+
+    def _head(self, sides: tuple[str, ...], painter: QPainter) -> None:
+        for side, x in zip(sides, _columns(len(sides)), strict=True):
+            with at(painter, x, 0, 0.66):
+                draw_shield(painter, side, theme=self.appearance.theme)
+
+    def _heirs(self, heirs: tuple[Child, ...], painter: QPainter) -> None:
+        draw_children(painter, heirs, -44, 44, 0, self.appearance.theme)
+
+    def _standings(self, standings: tuple[Standing, ...], painter: QPainter) -> None:
+        for standing, x in zip(standings, _columns(len(standings)), strict=True):
+            draw_standing(painter, standing, x, 0, WIDE / max(1, len(standings)), HIGH, self.appearance.theme)
+
+
+def _columns(count: int) -> list[float]:
+    """The middle of each player's column."""
+    each = WIDE / max(1, count)
+    return [-WIDE / 2 + each * (number + 0.5) for number in range(count)]

@@ -1,0 +1,177 @@
+"""The tiles of SACHSEN: a camp for each player, the month with its event and the order, courts, wars and score."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtGui import QPainter
+
+from desktop.art.drawings import drawing
+from desktop.art.inks import piece_inks
+from desktop.art.lettering import font, numeral_font, write, write_fitting
+from desktop.art.shields import draw_shield
+from desktop.art.small_cards import draw_small_deck
+from desktop.art.strokes import at
+from desktop.games.sachsen.plates import COIN, columns_of, homes, is_alone, leader_of, sources_of, standing_of
+from desktop.profile.theme import Theme
+from desktop.views.parts.tiles import HIGH, Laid, Tile
+from engine.games.sachsen.view_types import PlayerView, SachsenView
+
+CAMP_HIGH = 56.0
+MILLION = 10
+"""Coins of a million."""
+
+
+def tiles(laid: Laid) -> tuple[Tile, ...]:
+    """From the top: camps in the order of the seats, the month, courts and wars, turn and score."""
+    view = SachsenView.of(laid.view)
+    camps = [_camp(laid, view, ref.partition(":")[2]) for ref in laid.plates_of("side")]
+    if not laid.have("track:courts"):
+        return tuple(camps)
+    return (*camps, _month(laid, view), _courts(laid, view), _wars(laid, view), _score(laid, view))
+
+
+def _camp(laid: Laid, view: SachsenView, side: str) -> Tile:
+    words, seat = laid.words, leader_of(view, side)
+    one = view.players.get(seat)
+    told = [words.name(f"side:{side}")]
+    if is_alone(view):
+        return _army(laid, view, side)
+    if one is not None and view.turn:
+        told = [
+            words.tr(
+                "sachsen-tile-camp", side=f"side:{side}", n=one.treasury * COIN, income=one.income * COIN,
+                cost=one.maintenance * COIN, cards=one.cards, place=one.place,
+            ),
+            words.tr("sachsen-tile-points", n=one.total),
+            *sources_of(words, one),
+            words.tr("sachsen-tile-won", battles=one.battles, wars=one.wars),
+            *((words.tr("sachsen-tile-service"),) if one.service else ()),
+            *((words.tr("sachsen-tile-blocked", n=one.blocked),) if one.blocked else ()),
+        ]  # fmt: skip
+    paint = partial(_paint_camp, side, one if view.turn else None)
+    plates, least = laid.have(f"side:{side}"), HIGH - 6
+    return Tile(f"side:{side}", told[0], tuple(told), plates, paint, CAMP_HIGH, least=least, side=side)
+
+
+def _paint_camp(side: str, one: PlayerView | None, painter: QPainter, wide: float, theme: Theme) -> None:
+    ink = theme.window.ink
+    with at(painter, 16, 19, 0.72):
+        draw_shield(painter, side, theme=theme)
+    if one is None:
+        return
+    write(painter, 28, 25, f"{one.place}.", font("sans", 11), theme.window.second_ink)
+    write(painter, wide - 6, 26, str(one.total), numeral_font(theme, 21), ink, "right")
+    with at(painter, 12, 43, 0.62):
+        drawing("sachsen/coins/10").draw(painter, piece_inks(theme))
+    millions, rest = divmod(one.treasury, MILLION)
+    write(painter, 20, 47.5, f"{millions}.{rest}", font("sans", 12, bold=True), ink)
+    draw_small_deck(painter, wide - 22, 43, theme.side(side), theme)
+    write(painter, wide - 6, 47.5, str(one.cards), font("sans", 12, bold=True), ink, "right")
+
+
+def _army(laid: Laid, view: SachsenView, side: str) -> Tile:
+    """A State in a battle that is played alone: how many of its units are on the field, how many off it."""
+    ranks = [rank for column in columns_of(view, side) for rank in column]
+    on, off = sum(rank.on for rank in ranks), sum(rank.off for rank in ranks)
+    told = (laid.words.tr("sachsen-tile-army", side=f"side:{side}", n=on, off=off),)
+    paint = partial(_paint_army, side, on)
+    return Tile(
+        f"side:{side}",
+        laid.words.name(f"side:{side}"),
+        told,
+        laid.have(f"side:{side}"),
+        paint,
+        HIGH,
+        side=side,
+    )
+
+
+def _paint_army(side: str, on: int, painter: QPainter, wide: float, theme: Theme) -> None:
+    with at(painter, 20, 20, 0.8):
+        draw_shield(painter, side, theme=theme)
+    write(painter, wide - 10, 28, str(on), numeral_font(theme, 22), theme.window.ink, "right")
+
+
+def _month(laid: Laid, view: SachsenView) -> Tile:
+    words = laid.words
+    order = [f"side:{view.players[seat].home}" for seat in view.order if view.players[seat].home]
+    told = [words.tr("sachsen-tile-turn", n=view.turn), words.tr("sachsen-tile-order", sides=order)]
+    if view.event:
+        half = f"{view.event}-{'good' if view.good else 'bad'}"
+        told.append(
+            words.tr("sachsen-tile-event", card=f"card:{half}", effect=words.tr(f"sachsen-card-{half}"))
+        )
+        if view.addressee:
+            told.append(words.tr("sachsen-tile-met", side=f"side:{view.addressee}"))
+    if view.tension:
+        told.append(words.name("track:tension"))
+    sides = tuple(ref.partition(":")[2] for ref in order)
+    plates = laid.have("track:month", "track:turn")
+    return Tile("month", words.name("track:month"), tuple(told), plates,
+                partial(_paint_month, view.turn, sides, view.acting), HIGH + 8)  # fmt: skip
+
+
+def _paint_month(
+    turn: int, order: tuple[str, ...], acting: tuple[str, ...], painter: QPainter, wide: float, theme: Theme
+) -> None:
+    write(painter, wide / 2, 16, str(turn), numeral_font(theme, 17), theme.window.ink, "centre")
+    each = (wide - 6) / max(1, len(order))
+    for place, side in enumerate(order):
+        with at(painter, 3 + each * (place + 0.5), 33, min(0.5, each / 26)):
+            draw_shield(painter, side, outline=3.6 if side in acting else 1.6, theme=theme)
+
+
+def _courts(laid: Laid, view: SachsenView) -> Tile:
+    words, told, allies = laid.words, list[str](), 0
+    for side, state in view.sides.items():
+        if not state.neutral:
+            continue
+        for seat, home in homes(view).items():
+            standing = standing_of(state, seat)
+            agreed = "marriage" if standing.married else standing.agreed[0] if standing.agreed else "none"
+            allies += agreed in ("alliance", "marriage")
+            if standing.balance or standing.agreed:
+                told.append(
+                    words.tr("sachsen-tile-court", side=f"side:{side}", home=f"side:{home}", n=standing.balance,
+                             agreed=agreed if agreed in ("pact", "alliance", "marriage") else "none")
+                )  # fmt: skip
+    title = words.name("track:courts")
+    none = words.tr("sachsen-tile-no-relations")
+    return Tile("courts", title, tuple(told) or (none,), laid.have("track:courts"),
+                partial(_paint_sign, "marks/alliance", allies))  # fmt: skip
+
+
+def _wars(laid: Laid, view: SachsenView) -> Tile:
+    words, powers = laid.words, laid.board.powers
+    told = [
+        words.tr("sachsen-tile-war", one=[f"side:{powers[n]}" for n in war.one],
+                 other=[f"side:{powers[n]}" for n in war.other], turn=war.since)
+        for war in view.wars
+    ]  # fmt: skip
+    title = words.name("track:wars")
+    return Tile("wars", title, tuple(told) or (words.tr("sachsen-at-peace"),), laid.have("track:wars"),
+                partial(_paint_sign, "marks/war", len(view.wars)))  # fmt: skip
+
+
+def _paint_sign(name: str, number: int, painter: QPainter, wide: float, theme: Theme) -> None:
+    """A counter, and how many there are of what it means."""
+    with at(painter, wide / 2 - 14, 20, 0.9):
+        drawing(f"sachsen/{name}").draw(painter, piece_inks(theme))
+    ink = theme.window.ink if number else theme.window.second_ink
+    write(painter, wide / 2 + 14, 26, str(number), numeral_font(theme, 20), ink, "centre")
+
+
+def _score(laid: Laid, view: SachsenView) -> Tile:
+    words = laid.words
+    told = [
+        words.tr("sachsen-tile-score", side=f"side:{one.home}", n=one.total)
+        for one in sorted(view.players.values(), key=lambda one: -one.total)
+        if one.home
+    ]
+    title = words.name("track:score")
+
+    def paint(painter: QPainter, wide: float, theme: Theme) -> None:
+        write_fitting(painter, wide / 2, 25, title, "sans", 13, wide - 10, theme.window.ink)
+
+    return Tile("score", title, tuple(told), laid.have("track:score"), paint)

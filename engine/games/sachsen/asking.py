@@ -1,0 +1,214 @@
+"""Steps that players answer, one after another or all at once, and what their Rules are asked with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from engine.games.sachsen.actions import Done
+from engine.games.sachsen.record import Unit
+from engine.games.sachsen.sides import PLAYER, side_ref
+from engine.games.sachsen.state import State
+from engine.kernel.action import Action
+from engine.kernel.message import Arg, Message, say
+from engine.kernel.refusal import Refusal
+from engine.kernel.rule import Asked, Plain
+from engine.kernel.step import Step
+
+
+class PlayerAsked(Asked[Any, State]):
+    """What a Rule is asked about, with the player who answers.
+
+    Attributes:
+        player: who answers. home: his State, NOBODY for none. world: the tables.
+    """
+
+    def __init__(self, step: Any, position: State, seat: str) -> None:
+        super().__init__(step, position, seat)
+        self.player = PLAYER[seat]
+        self.home = position.homes[self.player]
+        self.world = position.world
+
+    def unit(self, name: str) -> Unit | None:
+        """A unit by its id; None if there is none."""
+        return self.position.units.get(name)
+
+
+class AnyPlayerStep(Step[State], frozen=True):
+    """A Step that players answer; its prompt is `sachsen-prompt-<question or name>` with the player's State."""
+
+    question: ClassVar[str] = ""
+
+    def ask(self, state: State, seat: str) -> PlayerAsked:
+        """With the player."""
+        return PlayerAsked(self, state, seat)
+
+    def prompt(self, state: State, seat: str) -> Message:
+        """With the State, the seat, and what `told` adds."""
+        player, key = PLAYER[seat], self.question or self.name
+        side = side_ref(state.homes[player])
+        return say(f"sachsen-prompt-{key}", side=side, seat=f"seat:{seat}", **self.told(state))
+
+    def told(self, state: State) -> dict[str, Arg]:
+        """What the prompt tells besides."""
+        return {}
+
+
+class PlayerStep(AnyPlayerStep, frozen=True):
+    """A Step that one player answers."""
+
+    def asks(self, state: State) -> int:
+        """The player whose answer it is."""
+        raise AssertionError(f"{type(self).__name__} asks nobody")
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        """His seat."""
+        return (state.seat(self.asks(state)),)
+
+    def interpret_drag(
+        self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
+    ) -> Iterable[Action]:
+        """What is taken at one reference and let go at another."""
+        return self.dropped(state, PLAYER[seat], source, target, via)
+
+    def dropped(
+        self, state: State, player: int, source: str, target: str, via: tuple[str, ...]
+    ) -> Iterable[Action]:
+        """The Actions, legal or not and the likeliest first, that a drag would mean."""
+        return ()
+
+    def undone(self, state: State) -> int:
+        """How much of what is voluntary has not been done, for the button that ends it."""
+        return 0
+
+    def why_idle(self, state: State, seat: str, source: str) -> Refusal:
+        """What speaks against what would be done with it: the first reason that a Rule gives."""
+        asked = self.ask(state, seat)
+        listed = [a for rule in self.rules for a in rule.candidates(asked) if a.gesture().source == source]
+        reasons = (state.refuse(action, seat) for action in listed)
+        return next((why for why in reasons if why is not None), super().why_idle(state, seat, source))
+
+    def finish(self, state: State) -> None:
+        """He has done what he wants to do."""
+        state.pop()
+
+    def going_on(self, state: State, **noted: object) -> None:
+        """The same player goes on, with something noted in the Step."""
+        state.replace(replace(self, **noted))
+
+
+class OfPlayer(PlayerStep, frozen=True):
+    """A Step that asks a player named in it."""
+
+    player: int
+
+    def asks(self, state: State) -> int:
+        """That one."""
+        return self.player
+
+
+class InOrder(PlayerStep, frozen=True):
+    """A Step that players answer one after another (R-02).
+
+    Attributes:
+        left: the players still to come, the present one first; those with nothing to do are passed over.
+    """
+
+    left: tuple[int, ...]
+
+    def asks(self, state: State) -> int:
+        """The first that is left."""
+        return self.left[0]
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        """Nobody when all are done, or while the next has nothing to do."""
+        return (state.seat(self.left[0]),) if self.left and self.concerns(state, self.left[0]) else ()
+
+    def concerns(self, state: State, player: int) -> bool:
+        """Whether a player has anything to do in this Step now."""
+        raise AssertionError(f"{type(self).__name__} does not say whom it concerns")
+
+    def run(self, state: State) -> None:
+        """The next player, or what follows when all have acted."""
+        if self.left:
+            self.finish(state)
+        else:
+            state.pop()
+            self.after(state)
+
+    def finish(self, state: State) -> None:
+        """The present player has done what he wants to do."""
+        state.replace(replace(self, left=self.left[1:]))
+
+    def after(self, state: State) -> None:
+        """What follows when all have acted."""
+
+
+class Round(AnyPlayerStep, frozen=True):
+    """One question to several players: a secret round or a call (`round`); it stays until the last has answered.
+
+    Answers of a secret round are kept in `slips`, those of a call in `calls`, as words; `finish` reads them.
+
+    Attributes:
+        players: who takes part, in the order in which they count.
+    """
+
+    players: tuple[int, ...]
+
+    def answer(self, state: State, player: int) -> str:
+        """What a player has answered, "" for nothing yet."""
+        return (state.slips if self.round == "secret" else state.calls)[player]
+
+    def note(self, state: State, player: int, answer: str) -> None:
+        """A player has answered."""
+        (state.slips if self.round == "secret" else state.calls)[player] = answer
+
+    def answers(self, state: State, player: int) -> tuple[str, ...]:
+        """All that a player might have answered, for who makes up an answer that he does not know."""
+        raise AssertionError(f"{type(self).__name__} has no words for its answers")
+
+    def takes_part(self, state: State) -> tuple[str, ...]:
+        """Their seats."""
+        return tuple(map(state.seat, self.players))
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        """Who has not answered."""
+        return tuple(state.seat(player) for player in self.players if not self.answer(state, player))
+
+    def run(self, state: State) -> None:
+        """All have answered."""
+        answers = {player: self.answer(state, player) for player in self.players}
+        for player in self.players:
+            self.note(state, player, "")
+        state.pop()
+        self.finish(state, answers)
+
+    def finish(self, state: State, answers: dict[int, str]) -> None:
+        """What comes of the answers; the Step is gone already."""
+        raise AssertionError(f"{type(self).__name__} makes nothing of its answers")
+
+    def round_prompt(self, state: State) -> Message:
+        """`sachsen-round-<name>`, as everybody may read it."""
+        return say(f"sachsen-round-{self.question or self.name}", **self.told(state))
+
+    def measure(self, state: State) -> int:
+        """Answers still missing."""
+        return len(self.seats(state))
+
+
+class Ending(Plain[PlayerAsked, Done]):
+    """A player ends what is voluntary."""
+
+    action: ClassVar[type[Action]] = Done
+    clause: ClassVar[str] = "sachsen turn-4"
+
+    def play(self, asked: PlayerAsked, action: Done) -> None:
+        """The next."""
+        asked.step.finish(asked.position)
+
+    def label(self, asked: PlayerAsked, action: Done) -> Message:
+        """With what is left undone."""
+        left = asked.step.undone(asked.position)
+        return say("sachsen-act-done-left", n=left) if left else action.gesture().label

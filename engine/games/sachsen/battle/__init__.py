@@ -1,0 +1,1 @@
+"""The battle: the second game within SACHSEN, fought on a field of squares with dice."""

@@ -1,0 +1,395 @@
+"""A battle as plain data: two armies, their columns and units on a field, and plain questions about them.
+
+An army is 0, the attacker's, or 1, the defender's; a `side` is a State, as everywhere. Units are numbers: places in
+`Battle.units`, which never change in a battle. A battle turn has three phases; the `clock` counts them through.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.games.sachsen.battle.field import OFF, Field, Ground, field_of
+from engine.games.sachsen.battle.values import SPY, is_command, is_guns, is_infantry, is_mounted, values
+from engine.games.sachsen.cards import card_file
+from engine.games.sachsen.sides import NOBODY
+
+ATTACKER, DEFENDER = 0, 1
+ARMIES = (ATTACKER, DEFENDER)
+NONE = -1
+"""No unit, no army."""
+WAITING, ON, AWAY, FLED, LOST = range(5)
+"""A unit is still to come, on the field, has left in good order, has left it routed, is to be rebuilt (R-62, R-71)."""
+BLOWS = "melee"
+"""The stage of an engagement in which the two are in contact."""
+AREA = 2
+"""How far the area of influence of a unit reaches (influence-1)."""
+
+
+class FieldUnit(Struct, frozen=True, gc=False):
+    """A unit in a battle.
+
+    Attributes:
+        id: of its piece. column: number in `Battle.columns`. kind: a marshal's command unit is "marshal". weak: its
+            attack and defence are 1 less (R-12). entry: the battle turn in which it comes (late-units).
+        status: WAITING, ON, AWAY, FLED or LOST. routed: it flees (R-62).
+        good_attack, good_defence, bad_attack, bad_defence: its markers (R-63).
+        facing: of guns, a side of the field. train: guns on their train. turned: they have changed that after their
+            last move.
+        moved: clock of its last move. moves: phases of this turn in which it was moved (phases-actions-3).
+        rests: last clock in which it may not move. slow: last clock in which it may only march (R-51). healing: last
+            clock of the turn that a recovery costs (recovery-2). silent: last clock in which guns may not fire (R-53).
+        shots: fired in this phase. tested: for recovery in this phase.
+        due: it has come into an enemy's area and has still to engage (R-55). fought: enemies that it has engaged in
+            this phase. charged: it has charged in this phase. spared: enemies that do not engage it in this phase,
+            for it has come there in pursuit (R-62).
+    """
+
+    id: str
+    army: int
+    column: int
+    kind: str
+    weak: bool = False
+    entry: int = 1
+    square: int = OFF
+    status: int = WAITING
+    routed: bool = False
+    good_attack: bool = False
+    good_defence: bool = False
+    bad_attack: bool = False
+    bad_defence: bool = False
+    facing: str = ""
+    train: bool = False
+    turned: bool = False
+    moved: int = 0
+    moves: int = 0
+    rests: int = 0
+    slow: int = 0
+    healing: int = 0
+    silent: int = 0
+    shots: int = 0
+    tested: bool = False
+    due: bool = False
+    fought: tuple[int, ...] = ()
+    charged: bool = False
+    spared: tuple[int, ...] = ()
+
+    @property
+    def ref(self) -> str:
+        """The reference of its piece."""
+        return f"piece:{self.id}"
+
+    @property
+    def is_on(self) -> bool:
+        """Whether it stands on the field."""
+        return self.status == ON
+
+    @property
+    def penalty(self) -> int:
+        """Its penalty points (R-63, morale-5)."""
+        return card_file().tables.penalties.routed if self.routed else self.bad_attack + self.bad_defence
+
+    @property
+    def disordered(self) -> bool:
+        """Whether it bears a penalty marker (modifiers-4)."""
+        return self.bad_attack or self.bad_defence
+
+    @property
+    def level(self) -> int:
+        """3 line, 2 chosen, 1 elite (army-4)."""
+        return values(self.kind).level
+
+    @property
+    def infantry(self) -> bool:
+        """Whether it fights on foot."""
+        return is_infantry(self.kind)
+
+    @property
+    def mounted(self) -> bool:
+        """Whether it fights on horseback, as command units do."""
+        return is_mounted(self.kind)
+
+    @property
+    def guns(self) -> bool:
+        """Whether it is a battery."""
+        return is_guns(self.kind)
+
+    @property
+    def command(self) -> bool:
+        """Whether it is a command unit."""
+        return is_command(self.kind)
+
+
+class FieldColumn(Struct, frozen=True):
+    """A column in a battle.
+
+    Attributes:
+        side, number: whose and which. player: who owns its experience, NOBODY for a neutral State's.
+        general: its command unit, NONE without one. points: of its general. reserve: of its brigades (experience-4).
+        fate: of its general: "" safe, or killed, captured, wounded (R-70).
+    """
+
+    army: int
+    side: int
+    number: int = 1
+    player: int = NOBODY
+    general: int = NONE
+    points: int = 0
+    reserve: int = 0
+    fate: str = ""
+
+
+class Laid(Struct, frozen=True):
+    """A battle card, and the player from whose hand it came."""
+
+    card: str
+    player: int
+
+
+class Order(Struct, frozen=True):
+    """A battle card given to a brigade (orders-1): it works from a clock on, and is shown when it is first used."""
+
+    laid: Laid
+    unit: int
+    since: int
+    shown: bool = False
+
+
+class Picking(Struct, frozen=True):
+    """A player who may pick so many cards for a battle (battle-setup-5); `done`: he has."""
+
+    player: int
+    number: int
+    done: bool = False
+
+
+class Army(Struct, frozen=True):
+    """One of the two armies.
+
+    Attributes:
+        side: the State of its chief. player: who leads it, NOBODY: the officers do (R-41). officers: handed over to
+            them.
+        chief: the number of his column. edge: its side of the field.
+        picking: who picks cards. laid: picked and not yet used. limit: orders in a turn (R-68). given: in this turn.
+        called: what it answers in a call. service: its Counter-espionage, once it has been shown. bonus: its
+            Initiative cards. total: of the last draw. actions: in every phase.
+        placed: a redoubt, or none wanted.
+    """
+
+    side: int
+    player: int = NOBODY
+    officers: bool = False
+    chief: int = 0
+    edge: str = ""
+    picking: tuple[Picking, ...] = ()
+    laid: tuple[Laid, ...] = ()
+    limit: int = 0
+    given: int = 0
+    called: str = ""
+    service: Laid | None = None
+    bonus: int = 0
+    total: int = 0
+    actions: int = 0
+    placed: bool = False
+
+
+class Fight(Struct, frozen=True):
+    """An engagement that goes on; pairs are the mover's and then the target's.
+
+    Attributes:
+        mover, target: the two units. far: the steps between them when it began.
+        fired: salvos; long: those of them at two squares. opened: the
+            round of salvos at two squares has been held. stood: the mover has not marched before. shelled: the
+            target's guns have fired at the mover on its way.
+        answers: of the salvo that is asked for, "" for none yet. asked: a test has been asked for (R-67).
+        tested, failed: a test has been made, and how. stage: a word of `engagements.py`. square: to which a charge
+            goes.
+        ground: where the two stood when they came to blows.
+        blows: exchanges since the charge. fates: what became of the two, in the words of `harm.py`, "" while they
+            stand.
+        guard: the command unit for which the target has stepped in, NONE without one (R-69).
+    """
+
+    mover: int
+    target: int
+    far: int
+    fired: tuple[int, int] = (0, 0)
+    long: tuple[int, int] = (0, 0)
+    opened: bool = False
+    stood: bool = False
+    shelled: bool = False
+    answers: tuple[str, str] = ("", "")
+    asked: tuple[bool, bool] = (False, False)
+    tested: tuple[bool, bool] = (False, False)
+    failed: tuple[bool, bool] = (False, False)
+    stage: str = "salvo"
+    square: int = OFF
+    ground: tuple[int, int] = (OFF, OFF)
+    blows: int = 0
+    fates: tuple[str, str] = ("", "")
+    guard: int = NONE
+
+    def which(self, unit: int) -> int:
+        """0 for the mover, 1 for the target."""
+        return int(unit == self.target)
+
+    def other(self, unit: int) -> int:
+        """The one who stands against a unit."""
+        return self.mover if unit == self.target else self.target
+
+    @property
+    def pair(self) -> tuple[int, int]:
+        """Both units."""
+        return self.mover, self.target
+
+
+class Battle(Struct):
+    """A battle; see the module.
+
+    Attributes:
+        terrain: of the province. capital: it holds one, so that redoubts may be laid (R-33). place: where it is
+            fought on the political map, as a reference, "" for nowhere.
+        turn, phase: from 1; turn 0 before the first. acting: the army whose half phase it is, NONE between.
+        holder: the army that holds the initiative. alternate: the armies move one unit each in turn (initiative-3).
+            thief: the army that has stolen it (initiative-4).
+        orders: given to brigades. spent: cards that are used up.
+        retired: the army that has left the field, NONE for none. winner: NONE until it ends.
+    """
+
+    ground: Ground
+    units: list[FieldUnit]
+    columns: list[FieldColumn]
+    armies: list[Army]
+    terrain: str = "plain"
+    capital: bool = False
+    place: str = ""
+    turn: int = 0
+    phase: int = 1
+    acting: int = NONE
+    holder: int = NONE
+    alternate: bool = False
+    thief: int = NONE
+    orders: tuple[Order, ...] = ()
+    spent: tuple[str, ...] = ()
+    fight: Fight | None = None
+    retired: int = NONE
+    winner: int = NONE
+    way: str = ""
+
+    def copy(self) -> Battle:
+        """One that shares nothing that changes."""
+        return replace(self, units=self.units[:], columns=self.columns[:], armies=self.armies[:])
+
+    # --- where and when -------------------------------------------------------------
+
+    @property
+    def field(self) -> Field:
+        """The field."""
+        return field_of(self.ground)
+
+    @property
+    def clock(self) -> int:
+        """Phases counted through the turns, from 1."""
+        return (self.turn - 1) * card_file().constants.phases_per_battle_turn + self.phase
+
+    @property
+    def engaged(self) -> Fight:
+        """The engagement that goes on, where there is one."""
+        assert self.fight is not None
+        return self.fight
+
+    # --- units ----------------------------------------------------------------------
+
+    def number(self, name: str) -> int:
+        """The unit of an id; NONE for none."""
+        return next((n for n, unit in enumerate(self.units) if unit.id == name), NONE)
+
+    def change(self, unit: int, **now: object) -> FieldUnit:
+        """Something of a unit is another now; returns it."""
+        changed = self.units[unit] = replace(self.units[unit], **now)
+        return changed
+
+    def set_army(self, army: int, **now: object) -> Army:
+        """Something of an army is another now; returns it."""
+        changed = self.armies[army] = replace(self.armies[army], **now)
+        return changed
+
+    def set_column(self, column: int, **now: object) -> FieldColumn:
+        """Something of a column is another now; returns it."""
+        changed = self.columns[column] = replace(self.columns[column], **now)
+        return changed
+
+    def set_fight(self, **now: object) -> Fight:
+        """Something of the engagement is another now; returns it."""
+        self.fight = replace(self.engaged, **now)
+        return self.fight
+
+    def of_army(self, army: int, status: int = ON) -> list[int]:
+        """The units of an army that have a status."""
+        return [n for n, unit in enumerate(self.units) if unit.army == army and unit.status == status]
+
+    def standing(self, army: int) -> list[int]:
+        """The units of an army on the field that are not routed: those that have an area (influence-2)."""
+        return [n for n in self.of_army(army) if not self.units[n].routed]
+
+    def brigades(self, army: int) -> list[int]:
+        """The brigades of an army on the field that are not routed."""
+        return [n for n in self.standing(army) if not self.units[n].command]
+
+    def occupied(self) -> dict[int, int]:
+        """Who stands on which square."""
+        return {unit.square: n for n, unit in enumerate(self.units) if unit.status == ON}
+
+    def far(self, one: int, other: int) -> int:
+        """The steps between two units on the field (R-54)."""
+        return self.field.far[self.units[one].square][self.units[other].square]
+
+    def within(self, square: int, units: Iterable[int], reach: int = AREA) -> list[int]:
+        """Those of some units that stand within so many steps of a square."""
+        far = self.field.far[square]
+        return [n for n in units if far[self.units[n].square] <= reach]
+
+    def in_contact(self, unit: int) -> bool:
+        """Whether a unit exchanges blows: contact is a state of two units that have charged, not a place (R-54)."""
+        return self.fight is not None and self.fight.stage == BLOWS and unit in self.fight.pair
+
+    def at_home(self, unit: int) -> str:
+        """What the square of a unit is: HILL, WOOD, REDOUBT or OPEN."""
+        return self.field.kind[self.units[unit].square]
+
+    # --- command --------------------------------------------------------------------
+
+    def general_of(self, column: int) -> int:
+        """The command unit of a column that is on the field; NONE without one."""
+        general = self.columns[column].general
+        on = general != NONE and self.units[general].is_on and not self.units[general].routed
+        return general if on else NONE
+
+    def chief_of(self, army: int) -> int:
+        """The command unit of the commander in chief, if he is on the field; NONE without him."""
+        return self.general_of(self.armies[army].chief)
+
+    def columns_of(self, army: int) -> Iterator[int]:
+        """The columns of an army."""
+        return (n for n, column in enumerate(self.columns) if column.army == army)
+
+    def leads(self, army: int) -> int:
+        """The player whose decision an army's is, NOBODY where its officers decide (R-41)."""
+        one = self.armies[army]
+        return NOBODY if one.officers else one.player
+
+    # --- cards ----------------------------------------------------------------------
+
+    def orders_of(self, unit: int, *, working: bool = True) -> list[str]:
+        """The orders of a unit by card: those that work now, or all (orders-1, R-68)."""
+        return [o.laid.card for o in self.orders if o.unit == unit and (not working or o.since <= self.clock)]
+
+    def has_hidden_order(self, unit: int) -> bool:
+        """Whether a unit has an order that has not been shown."""
+        return any(order.unit == unit and not order.shown for order in self.orders)
+
+    def spies(self, army: int) -> int:
+        """How many Spies an army has picked and not used."""
+        return sum(laid.card == SPY for laid in self.armies[army].laid)

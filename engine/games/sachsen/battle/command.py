@@ -1,0 +1,49 @@
+"""The chain of command: who is within reach of orders (chain-of-command, R-68)."""
+
+from __future__ import annotations
+
+from engine.games.sachsen.battle.battle import NONE, Battle
+from engine.games.sachsen.battle.values import GENERAL, MARSHAL
+from engine.games.sachsen.cards import card_file
+
+
+def reach_of(battle: Battle, general: int) -> int:
+    """How far a command unit commands: a general 8 squares, a marshal 10 (chain-of-command-1)."""
+    ranges = card_file().constants.command_range
+    return ranges[MARSHAL if battle.units[general].kind == MARSHAL else GENERAL]
+
+
+def commands(battle: Battle, general: int, unit: int) -> bool:
+    """Whether a unit stands within the reach of a command unit."""
+    return battle.far(general, unit) <= reach_of(battle, general)
+
+
+def is_led(battle: Battle, unit: int) -> bool:
+    """Whether a unit on the field is in the chain of command (chain-of-command-1, R-68).
+
+    By its own general where the chief commands him, or by the chief himself. A side without any commander on the field
+    obeys the officer who stands in for him (initiative-5); where the chief is not on the field a general serves alone.
+    """
+    one = battle.units[unit]
+    chief, general = battle.chief_of(one.army), battle.general_of(one.column)
+    if chief == NONE and general == NONE:
+        others = (battle.general_of(column) for column in battle.columns_of(one.army))
+        return all(other == NONE for other in others)
+    if chief != NONE and commands(battle, chief, unit):
+        return True
+    if general in (NONE, chief):
+        return False
+    return commands(battle, general, unit) and (chief == NONE or commands(battle, chief, general))
+
+
+def takes_orders(battle: Battle, unit: int) -> bool:
+    """Whether a commander can reach a unit with an order or to recover it: there is one, and it is in the chain."""
+    one = battle.units[unit]
+    return any(battle.general_of(c) != NONE for c in battle.columns_of(one.army)) and is_led(battle, unit)
+
+
+def delay(battle: Battle, unit: int) -> int:
+    """Phases that an order given in battle takes to reach a unit: one more to another column (R-68)."""
+    one = battle.units[unit]
+    own = one.column == battle.armies[one.army].chief
+    return 0 if own or not battle.turn else 1

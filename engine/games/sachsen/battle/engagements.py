@@ -1,0 +1,269 @@
+"""Engagements: salvos, closing, and what leads to a charge (engagement-infantry-fire, R-55, R-57, R-67)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from engine.games.sachsen.battle.actions import BreakOff, Charge, Close, Engage
+from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought
+from engine.games.sachsen.battle.battle import AREA, NONE, Battle, Fight
+from engine.games.sachsen.battle.charging import ANSWER, GUARD, charge_squares_for, next_of_charge
+from engine.games.sachsen.battle.harm import lose
+from engine.games.sachsen.battle.moving import movable, spend, why_no_move
+from engine.games.sachsen.battle.salvos import MOVER, SALVO, Requesting, Salvo, salvo_armies
+from engine.games.sachsen.battle.ways import closings
+from engine.games.sachsen.refusals import no
+from engine.games.sachsen.state import State
+from engine.kernel.action import Action
+from engine.kernel.message import Arg
+from engine.kernel.refusal import Refusal
+from engine.kernel.rule import Plain, Rule
+from engine.kernel.step import AnyRule
+
+# --- opening ------------------------------------------------------------------------------------
+
+
+def why_not_engage(asked: BattleAsked, unit: int, target: int) -> Refusal | None:
+    """None if a unit may engage an enemy within its area now, else why not (influence-2, R-55, R-62)."""
+    battle = asked.battle
+    one, enemy = battle.units[unit], battle.units[target]
+    if one.routed:
+        return no("R-62", "routed", one.ref, piece=one.ref)
+    if battle.far(unit, target) > AREA:
+        return no("influence-2", "out-of-area", one.ref, enemy.ref, piece=one.ref, target=enemy.ref)
+    if unit in enemy.spared or target in one.spared:
+        return no("R-62", "after-pursuit", one.ref, enemy.ref, piece=one.ref)
+    if target in one.fought:
+        return no(
+            "engagement-infantry-fire-6",
+            "engaged-already",
+            one.ref,
+            enemy.ref,
+            piece=one.ref,
+            target=enemy.ref,
+        )
+    if one.moved == battle.clock:
+        return no("R-58", "charged", one.ref, piece=one.ref) if one.charged else None
+    return why_no_move(asked, "R-55", one.id)
+
+
+class Engaging(Rule[BattleAsked, Engage]):
+    """A unit engages an enemy: after its move, or from where it stands, which is an action (influence-2, R-55)."""
+
+    action: ClassVar[type[Action]] = Engage
+    clause: ClassVar[str] = "sachsen influence-2"
+
+    def candidates(self, asked: BattleAsked) -> Iterator[Engage]:
+        """Every own unit with every enemy within two squares."""
+        battle = asked.battle
+        enemies, may = battle.of_army(1 - asked.army), set(movable(asked))
+        for n in battle.standing(asked.army):
+            one = battle.units[n]
+            if n in may or one.moved == battle.clock:
+                near = battle.within(one.square, enemies)
+                yield from (Engage(one.id, battle.units[enemy].id) for enemy in near)
+
+    def why_not(self, asked: BattleAsked, action: Engage) -> Refusal | None:
+        """An own unit, an enemy in its area that it has not engaged."""
+        refusal = asked.not_own("influence-2", action.unit) or asked.not_enemy("influence-2", action.target)
+        if refusal is not None:
+            return refusal
+        return why_not_engage(asked, asked.unit(action.unit)[0], asked.unit(action.target)[0])
+
+    def play(self, asked: BattleAsked, action: Engage) -> None:
+        """The engagement opens by itself; a routed enemy surrenders (R-75)."""
+        battle, state = asked.battle, asked.position
+        (unit, one), (target, enemy) = asked.unit(action.unit), asked.unit(action.target)
+        assert one is not None
+        assert enemy is not None
+        stood = one.moved != battle.clock
+        if not stood:
+            asked.step.going_on(state, begun=True)
+        else:
+            spend(asked, unit)
+        battle.change(unit, due=False, fought=(*battle.units[unit].fought, target))
+        state.say(
+            "engages",
+            "influence-2",
+            asked.side,
+            one.ref,
+            enemy.ref,
+            kind="fight",
+            piece=one.ref,
+            target=enemy.ref,
+        )
+        if enemy.routed:
+            lose(state, target, "surrenders", "R-75", contact=True)
+            return
+        battle.fight = Fight(unit, target, battle.far(unit, target), stood=stood)
+        state.push(Engagement())
+
+
+class Engagement(BattleStep, frozen=True):
+    """An engagement of two units; what it has come to stands in `Battle.fight`."""
+
+    name: ClassVar[str] = "engagement"
+    clause: ClassVar[str] = "sachsen engagement-infantry-fire-1"
+
+    def is_past(self, state: State) -> bool:
+        """Then it goes as well."""
+        past = super().is_past(state)
+        if past:
+            fought(state).fight = None
+        return past
+
+    def go(self, state: State) -> None:
+        """The next stage."""
+        battle = fought(state)
+        fight = battle.engaged
+        if fight.stage in (SALVO, MOVER) and is_over(battle):
+            end(state)
+        elif fight.stage == SALVO:
+            if salvo_armies(battle):
+                battle.set_fight(answers=("", ""))
+                state.push(Salvo())
+            else:
+                battle.set_fight(stage=MOVER)
+        elif fight.stage == MOVER:
+            state.push(Deciding())
+        else:
+            next_of_charge(state)
+            if fought(state).fight is None:
+                state.agenda.remove(self)
+
+
+def is_over(battle: Battle) -> bool:
+    """Whether one of the two is gone, flees or has fallen back."""
+    fight = battle.engaged
+    return any(fight.fates) or any(not battle.units[n].is_on or battle.units[n].routed for n in fight.pair)
+
+
+def end(state: State) -> None:
+    """The engagement is over without a charge."""
+    fought(state).fight = None
+    state.pop()
+
+
+# --- the mover decides --------------------------------------------------------------------------
+
+
+class Closing(Rule[BattleAsked, Close]):
+    """The mover closes to one square (engagement-infantry-fire-2)."""
+
+    action: ClassVar[type[Action]] = Close
+    clause: ClassVar[str] = "sachsen engagement-infantry-fire-2"
+
+    def squares(self, asked: BattleAsked) -> list[int]:
+        """Where it may come to."""
+        fight = asked.battle.engaged
+        mover = asked.battle.units[fight.mover]
+        if not mover.infantry or asked.battle.far(*fight.pair) < AREA:
+            return []
+        return closings(asked.battle, fight.mover, fight.target, 1)
+
+    def candidates(self, asked: BattleAsked) -> Iterable[Close]:
+        """Every such square."""
+        return [Close(asked.field.place(square)) for square in self.squares(asked)]
+
+    def why_not(self, asked: BattleAsked, action: Close) -> Refusal | None:
+        """Infantry at two squares, a free square next to the enemy."""
+        if asked.square(action.square) in self.squares(asked):
+            return None
+        return no("engagement-infantry-fire-2", "close", f"place:{action.square}")
+
+    def play(self, asked: BattleAsked, action: Close) -> None:
+        """It stands there; salvos at one square."""
+        battle, state = asked.battle, asked.position
+        fight = battle.engaged
+        move_to(state, fight.mover, asked.square(action.square), "engagement-infantry-fire-2")
+        battle.set_fight(stage=SALVO)
+        state.pop()
+
+
+def move_to(state: State, unit: int, square: int, clause: str) -> None:
+    """A step that follows from an engagement: it is no action (phases-actions-2)."""
+    battle = fought(state)
+    one, field = battle.units[unit], battle.field
+    path = (field.ref(one.square), field.ref(square))
+    battle.change(unit, square=square)
+    side = battle.armies[one.army].side
+    state.say("closes", clause, side, one.ref, kind="move", path=path, piece=one.ref, place=path[1])
+
+
+class Charging(Rule[BattleAsked, Charge]):
+    """The mover declares a charge (infantry-charge-1, cavalry-vs-infantry-1, cavalry-vs-cavalry-1)."""
+
+    action: ClassVar[type[Action]] = Charge
+    clause: ClassVar[str] = "sachsen infantry-charge-1"
+
+    def candidates(self, asked: BattleAsked) -> Iterable[Charge]:
+        """Every square next to the enemy, or none where it needs none."""
+        return [Charge(asked.field.place(s) if s >= 0 else "") for s in charge_squares_for(asked.battle)[0]]
+
+    def why_not(self, asked: BattleAsked, action: Charge) -> Refusal | None:
+        """Within its distance, and no infantry against horses."""
+        squares, refusal = charge_squares_for(asked.battle)
+        if refusal is not None:
+            return refusal
+        square = asked.square(action.square) if action.square else NONE
+        if square in squares:
+            return None
+        return no("R-54", "charge-square", f"place:{action.square}" if action.square else "")
+
+    def play(self, asked: BattleAsked, action: Charge) -> None:
+        """It is declared; guards, tests and blows follow."""
+        battle, state = asked.battle, asked.position
+        fight = battle.engaged
+        square = asked.square(action.square) if action.square else NONE
+        one, enemy = (battle.units[n] for n in fight.pair)
+        battle.change(fight.mover, charged=True)
+        battle.set_fight(stage=GUARD if enemy.command else ANSWER, square=square)
+        state.pop()
+        state.say(
+            "charges",
+            "infantry-charge-1",
+            asked.side,
+            one.ref,
+            enemy.ref,
+            kind="fight",
+            piece=one.ref,
+            target=enemy.ref,
+        )
+
+
+class BreakingOff(Plain[BattleAsked, BreakOff]):
+    """The mover ends the engagement and stays where he is (engagement-infantry-fire-5)."""
+
+    action: ClassVar[type[Action]] = BreakOff
+    clause: ClassVar[str] = "sachsen engagement-infantry-fire-5"
+
+    def play(self, asked: BattleAsked, action: BreakOff) -> None:
+        """It is over."""
+        state = asked.position
+        state.pop()
+        end(state)
+
+
+class Deciding(BattleStep, frozen=True):
+    """The mover closes, charges or breaks off."""
+
+    name: ClassVar[str] = "closing"
+    clause: ClassVar[str] = "sachsen engagement-infantry-fire-2"
+    rules: ClassVar[tuple[AnyRule, ...]] = (Closing(), Charging(), Requesting(), BreakingOff())
+
+    def awaits(self, state: State) -> int:
+        """The mover's army."""
+        battle = fought(state)
+        return battle.units[battle.engaged.mover].army
+
+    def told(self, state: State) -> dict[str, Arg]:
+        """Which two."""
+        battle = fought(state)
+        mover, target = (battle.units[n].ref for n in battle.engaged.pair)
+        return {"piece": mover, "target": target, "n": battle.far(*battle.engaged.pair)}
+
+    def rest(self, state: State) -> int:
+        """Requests that are left, the distance, and the end."""
+        fight = fought(state).fight
+        return 0 if fight is None else 4 - sum(fight.asked) * 2 + fought(state).far(*fight.pair)

@@ -1,0 +1,148 @@
+"""What damage and penalty points do to units: markers, rout, flight, falling back, loss (damage, R-62, R-63, R-74)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.games.sachsen.battle.asking import fought
+from engine.games.sachsen.battle.battle import FLED, LOST, Battle, FieldUnit
+from engine.games.sachsen.battle.field import OFF
+from engine.games.sachsen.battle.generals import lost_general
+from engine.games.sachsen.battle.ways import Flight, falls_back, flees, flight
+from engine.games.sachsen.cards import card_file
+from engine.games.sachsen.state import State
+
+STANDS, BACK, ROUTED, GONE = "stands", "falls-back", "routed", "destroyed"
+"""What a blow or a test comes to, in the words of the damage table."""
+UNMARKED = {"bad_attack": False, "bad_defence": False, "good_attack": False, "good_defence": False}
+
+
+def marked(unit: FieldUnit, attack: int, defence: int) -> tuple[FieldUnit, str]:
+    """A unit with penalty or bonus markers laid on it, and what it comes to (R-63, morale-5).
+
+    A second penalty of the same value turns to the other; 3 points rout, 4 take the unit off the field. A bonus takes
+    the matching penalty away instead of being laid.
+
+    Args:
+        attack, defence: 1, 0 or -1.
+    """
+    points, table = (attack < 0) + (defence < 0), card_file().tables.penalties
+    total = unit.penalty + points
+    if points and total >= table.routed:
+        return unit, GONE if total >= table.off else ROUTED
+    if points and total == table.both:
+        unit = replace(unit, bad_attack=True, bad_defence=True)
+    elif points:
+        unit = replace(unit, bad_attack=attack < 0, bad_defence=defence < 0)
+    if attack > 0:
+        unit = replace(unit, bad_attack=False) if unit.bad_attack else replace(unit, good_attack=True)
+    if defence > 0:
+        unit = replace(unit, bad_defence=False) if unit.bad_defence else replace(unit, good_defence=True)
+    return unit, STANDS
+
+
+def marker_word(attack: int, defence: int) -> str:
+    """The word for what is laid: `attack-lost`, `both-lost`, `defence-won`, `passed` for nothing."""
+    what = "both" if attack and defence else "attack" if attack else "defence" if defence else ""
+    return f"{what}-{'lost' if min(attack, defence) < 0 else 'won'}" if what else "passed"
+
+
+def lay_markers(
+    state: State, unit: int, attack: int, defence: int, clause: str, *, contact: bool, spent: int = 0
+) -> str:
+    """Markers are laid on a unit, which may rout or leave the field by them; returns what it comes to.
+
+    Args:
+        contact: it was beaten in contact, not by fire. spent: squares that it has spent in a charge.
+    """
+    battle = fought(state)
+    changed, what = marked(battle.units[unit], attack, defence)
+    if what == ROUTED:
+        rout(state, unit, "R-63", contact=contact, spent=spent)
+    elif what == GONE:
+        lose(state, unit, "off-field", "R-63", contact=contact)
+    elif changed != battle.units[unit]:
+        battle.units[unit] = changed
+        _say(state, f"marked-{marker_word(attack, defence)}", clause, changed)
+    return what
+
+
+def strike(state: State, unit: int, points: int, clause: str, *, contact: bool, spent: int = 0) -> str:
+    """Damage is done to a unit by the table; returns what it comes to (damage-1, R-75)."""
+    one, table = fought(state).units[unit], card_file().tables.damage
+    row = table[min(max(points, 0), len(table) - 1)]
+    if points <= 0:
+        return STANDS
+    if one.routed or row.result == GONE:
+        lose(state, unit, "destroyed", "R-75" if one.routed else clause, contact=contact)
+        return GONE
+    if row.result == ROUTED:
+        rout(state, unit, clause, contact=contact, spent=spent)
+        return ROUTED
+    what = lay_markers(state, unit, row.attack, row.defence, clause, contact=contact, spent=spent)
+    if what == STANDS and row.result == BACK:
+        return fall_back(state, unit, falls_back(fought(state), unit), clause, contact=contact)
+    return what
+
+
+def rout(state: State, unit: int, clause: str, *, contact: bool, spent: int = 0) -> None:
+    """A unit routs and flees at once (R-62); a command unit that routs is lost (R-70)."""
+    battle = fought(state)
+    one = battle.change(unit, routed=True, due=False, **UNMARKED)
+    _say(state, "routs", clause, one)
+    if one.command:
+        lost_general(state, unit, contact=contact, fate="wounded")
+    else:
+        flee(state, unit, flees(battle, unit, spent))
+
+
+def flee(state: State, unit: int, squares: int) -> None:
+    """A routed unit flees so many squares, off the field perhaps; or it is caught and surrenders (R-62)."""
+    battle = fought(state)
+    found = flight(battle, unit, squares)
+    if found.caught:
+        lose(state, unit, "surrenders", "influence-4", contact=True)
+        return
+    one, path = _gone(battle, unit, found)
+    key = "flees-off" if found.off else "flees"
+    if found.off:
+        battle.change(unit, status=FLED, square=OFF)
+    state.say(key, "R-62", battle.armies[one.army].side, one.ref, kind="move", path=path, piece=one.ref)
+
+
+def fall_back(state: State, unit: int, squares: int, clause: str, *, contact: bool) -> str:
+    """A unit falls back so many squares, or routs where it cannot without entering an area; returns which (R-74)."""
+    battle = fought(state)
+    found = flight(battle, unit, squares, leaves=False)
+    if found.caught:
+        rout(state, unit, "R-74", contact=contact)
+        return ROUTED
+    one, path = _gone(battle, unit, found)
+    last = battle.turn * card_file().constants.phases_per_battle_turn
+    battle.change(unit, rests=max(one.rests, last), due=False)
+    side = battle.armies[one.army].side
+    state.say("falls-back", clause, side, one.ref, kind="move", path=path, piece=one.ref, n=len(found.way))
+    return BACK
+
+
+def _gone(battle: Battle, unit: int, found: Flight) -> tuple[FieldUnit, tuple[str, ...]]:
+    """A unit has gone a way; and the way as references."""
+    one, field = battle.units[unit], battle.field
+    path = tuple(field.ref(square) for square in (one.square, *found.way))
+    return battle.change(unit, square=found.way[-1] if found.way else one.square), path
+
+
+def lose(state: State, unit: int, key: str, clause: str, *, contact: bool) -> None:
+    """A unit is taken off the field, to be rebuilt: destroyed, caught, surrendered (damage-1, R-62, R-75)."""
+    battle = fought(state)
+    one = battle.units[unit]
+    _say(state, key, clause, one)
+    if one.command:
+        lost_general(state, unit, contact=contact, fate="killed")
+    else:
+        battle.change(unit, status=LOST, square=OFF, due=False)
+
+
+def _say(state: State, key: str, clause: str, one: FieldUnit) -> None:
+    side = fought(state).armies[one.army].side
+    state.say(key, clause, side, one.ref, kind="damage", result=True, piece=one.ref)

@@ -1,0 +1,92 @@
+"""What is hidden in a battle: picked cards, orders, closed answers; blanked in Views, and filled anew by a deal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.games.sachsen.battle.battle import ARMIES, Battle, Laid, Order
+from engine.games.sachsen.battle.salvos import SHOTS, WAIT, salvos_left
+from engine.games.sachsen.battle.values import is_for_battle, is_order, suits
+from engine.games.sachsen.battle.view import knows
+from engine.kernel.rng import Rng
+
+UNKNOWN = "?"
+"""A card, or an answer, that is not known."""
+
+
+def known_battle(battle: Battle, player: int) -> Any:
+    """The battle as a player may know it, as plain data."""
+    one = battle.copy()
+
+    def veiled(army: int, laid: Laid) -> Laid:
+        return laid if knows(battle, army, laid, player) else replace(laid, card=UNKNOWN)
+
+    for n in ARMIES:
+        army = battle.armies[n]
+        own = player == army.player
+        laid = sorted((veiled(n, laid) for laid in army.laid), key=lambda laid: (laid.player, laid.card))
+        called = army.called if own or not army.called else UNKNOWN
+        one.set_army(n, laid=tuple(laid), called=called)
+    one.orders = tuple(
+        order if order.shown else replace(order, laid=veiled(battle.units[order.unit].army, order.laid))
+        for order in battle.orders
+    )
+    if battle.fight is not None:
+        answers = tuple(
+            answer if not answer or battle.armies[battle.units[unit].army].player == player else UNKNOWN
+            for answer, unit in zip(battle.fight.answers, battle.fight.pair, strict=True)
+        )
+        one.set_fight(answers=answers)
+    return msgspec.to_builtins(one)
+
+
+def seen_cards(plain: Any) -> list[str]:
+    """The cards of a battle that are known, from its plain data."""
+    if plain is None:
+        return []
+    laid = [laid["card"] for army in plain["armies"] for laid in army["laid"]]
+    shown = [army["service"]["card"] for army in plain["armies"] if army["service"]]
+    orders = [order["laid"]["card"] for order in plain["orders"]]
+    return [card for card in (*laid, *shown, *orders, *plain["spent"]) if card != UNKNOWN]
+
+
+def filled_battle(plain: Any, left: Counter[str], rng: Rng) -> Any:
+    """A battle with every blank filled by lot from the cards that are left, which are taken from them."""
+    if plain is None:
+        return None
+    battle = msgspec.convert(plain, Battle)
+    orders: list[Order] = []
+    for order in battle.orders:
+        if order.laid.card == UNKNOWN:
+            kind = battle.units[order.unit].kind
+            has = {o.laid.card for o in (*orders, *battle.orders) if o.unit == order.unit}
+            fits = [c for c in sorted(left.elements()) if is_order(c) and suits(c, kind) and c not in has]
+            order = replace(order, laid=replace(order.laid, card=_drawn(fits, left, rng)))
+        orders.append(order)
+    battle.orders = tuple(orders)
+    for n in ARMIES:
+        army, laid = battle.armies[n], []
+        for one in army.laid:
+            if one.card == UNKNOWN:
+                fits = [c for c in sorted(left.elements()) if is_for_battle(c)]
+                one = replace(one, card=_drawn(fits, left, rng))
+            laid.append(one)
+        called = "pass" if army.called == UNKNOWN else army.called
+        battle.set_army(n, laid=tuple(laid), called=called)
+    if battle.fight is not None and UNKNOWN in battle.fight.answers:
+        answers = []
+        for which, answer in enumerate(battle.fight.answers):
+            may = [WAIT, *([SHOTS] if salvos_left(battle, which) > 0 else [])]
+            answers.append(rng.choice(may) if answer == UNKNOWN else answer)
+        battle.set_fight(answers=tuple(answers))
+    return msgspec.to_builtins(battle)
+
+
+def _drawn(fits: list[str], left: Counter[str], rng: Rng) -> str:
+    card = rng.choice(fits)
+    left[card] -= 1
+    return card

@@ -1,0 +1,178 @@
+"""After a charge: pursuit, the square of who has yielded, or neither (infantry-charge-4, R-62, R-74)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.games.sachsen.battle.actions import Hold, Occupy, Pursue
+from engine.games.sachsen.battle.asking import BattleAsked, OfArmy, fought
+from engine.games.sachsen.battle.battle import BLOWS, NONE, Battle
+from engine.games.sachsen.battle.exchange import spent_by
+from engine.games.sachsen.battle.field import OFF
+from engine.games.sachsen.battle.harm import lose
+from engine.games.sachsen.battle.values import charge_squares
+from engine.games.sachsen.battle.ways import Way, is_barred, pursuit
+from engine.games.sachsen.refusals import no
+from engine.games.sachsen.state import State
+from engine.kernel.action import Action
+from engine.kernel.message import Arg
+from engine.kernel.refusal import Refusal
+from engine.kernel.rule import Plain
+from engine.kernel.step import AnyRule
+
+
+def win(state: State) -> None:
+    """A charge is over: where one of the two has yielded the other may pursue or take its square."""
+    battle = fought(state)
+    fight = battle.engaged
+    yielded = [
+        bool(f) or not u.is_on or u.routed
+        for f, u in zip(fight.fates, map(battle.units.__getitem__, fight.pair), strict=True)
+    ]
+    battle.fight = None
+    if yielded[0] == yielded[1]:
+        return
+    which = yielded.index(False)
+    winner, loser = fight.pair[which], fight.pair[1 - which]
+    came_to_blows = fight.stage == BLOWS
+    if which == 1 and not came_to_blows:
+        return
+    square = fight.ground[1 - which]
+    left = charge_squares(battle.units[winner].kind) - spent_by(battle, winner, loser, mover=which == 0)
+    step = Winning(battle.units[winner].army, winner, loser, square, left)
+    if step.way(battle) is not None or step.may_occupy(battle):
+        state.push(step)
+
+
+class Pursuing(Plain[BattleAsked, Pursue]):
+    """The winner goes straight after who flees (R-62)."""
+
+    action: ClassVar[type[Action]] = Pursue
+    clause: ClassVar[str] = "sachsen infantry-charge-4"
+
+    def why_not(self, asked: BattleAsked, action: Pursue) -> Refusal | None:
+        """A routed unit that it can catch."""
+        ref = asked.battle.units[asked.step.winner].ref
+        return no("R-62", "no-pursuit", ref, piece=ref) if asked.step.way(asked.battle) is None else None
+
+    def play(self, asked: BattleAsked, action: Pursue) -> None:
+        """Ending next to it, it eliminates it."""
+        battle, state, step = asked.battle, asked.position, asked.step
+        way = step.way(battle) or ()
+        one, prey = battle.units[step.winner], battle.units[step.loser]
+        path = tuple(battle.field.ref(s) for s in (one.square, *way))
+        changed = battle.change(step.winner, square=way[-1] if way else one.square, charged=True, due=False)
+        others = battle.within(changed.square, battle.standing(1 - one.army))
+        battle.change(step.winner, spared=tuple(others))
+        state.pop()
+        caught = battle.far(step.winner, step.loser) == 1
+        state.say(
+            "pursues",
+            "R-62",
+            asked.side,
+            one.ref,
+            prey.ref,
+            kind="move",
+            path=path,
+            piece=one.ref,
+            target=prey.ref,
+        )
+        if caught:
+            lose(state, step.loser, "caught", "R-62", contact=True)
+        else:
+            state.say(
+                "escapes",
+                "R-62",
+                battle.armies[prey.army].side,
+                prey.ref,
+                kind="damage",
+                result=True,
+                piece=prey.ref,
+            )
+
+
+class Occupying(Plain[BattleAsked, Occupy]):
+    """The winner takes the square that has been left (infantry-charge-4, R-74)."""
+
+    action: ClassVar[type[Action]] = Occupy
+    clause: ClassVar[str] = "sachsen infantry-charge-4"
+
+    def why_not(self, asked: BattleAsked, action: Occupy) -> Refusal | None:
+        """It is free, and horses may enter it."""
+        ref = asked.battle.units[asked.step.winner].ref
+        return None if asked.step.may_occupy(asked.battle) else no("R-74", "no-square", ref, piece=ref)
+
+    def play(self, asked: BattleAsked, action: Occupy) -> None:
+        """It stands there."""
+        battle, state, step = asked.battle, asked.position, asked.step
+        one, field = battle.units[step.winner], battle.field
+        path = (field.ref(one.square), field.ref(step.square))
+        battle.change(step.winner, square=step.square)
+        state.pop()
+        state.say(
+            "occupies",
+            "infantry-charge-4",
+            asked.side,
+            one.ref,
+            kind="move",
+            path=path,
+            piece=one.ref,
+            place=path[1],
+        )
+
+
+class Staying(Plain[BattleAsked, Hold]):
+    """The winner stays where it is."""
+
+    action: ClassVar[type[Action]] = Hold
+    clause: ClassVar[str] = "sachsen infantry-charge-4"
+
+    def play(self, asked: BattleAsked, action: Hold) -> None:
+        """Nothing happens."""
+        asked.position.pop()
+
+
+class Winning(OfArmy, frozen=True):
+    """A charge is won.
+
+    Attributes:
+        winner, loser: the two. square: where the loser stood. left: squares of the winner's charge (battle-movement-3).
+    """
+
+    name: ClassVar[str] = "pursuit"
+    clause: ClassVar[str] = "sachsen infantry-charge-4"
+    rules: ClassVar[tuple[AnyRule, ...]] = (Pursuing(), Occupying(), Staying())
+    winner: int
+    loser: int
+    square: int = OFF
+    left: int = 0
+
+    def way(self, battle: Battle) -> Way | None:
+        """The way of a pursuit of who flees, None for none: not on foot after horses, never with guns (R-62)."""
+        one, prey = battle.units[self.winner], battle.units[self.loser]
+        if not prey.is_on or not prey.routed or one.guns or (one.infantry and prey.mounted):
+            return None
+        way = pursuit(battle, self.winner, self.loser, self.left)
+        return way if way or battle.far(self.winner, self.loser) == 1 else None
+
+    def may_occupy(self, battle: Battle) -> bool:
+        """Whether the square is free, and near."""
+        one = battle.units[self.winner]
+        if self.square == OFF or one.guns or self.square in battle.occupied():
+            return False
+        return battle.field.far[one.square][self.square] <= 2 and not is_barred(
+            battle, self.winner, self.square
+        )
+
+    def awaits(self, state: State) -> int:
+        """Its army."""
+        return self.army if fought(state).units[self.winner].is_on else NONE
+
+    def go(self, state: State) -> None:
+        """It is gone itself."""
+        state.pop()
+
+    def told(self, state: State) -> dict[str, Arg]:
+        """Which two."""
+        battle = fought(state)
+        return {"piece": battle.units[self.winner].ref, "target": battle.units[self.loser].ref}

@@ -1,0 +1,228 @@
+"""The seam between politics and battle: what is handed over when armies meet, and what comes back (R-42, R-43)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.games.sachsen.battle.asking import fought
+from engine.games.sachsen.battle.battle import (
+    ARMIES,
+    ATTACKER,
+    DEFENDER,
+    FLED,
+    LOST,
+    NONE,
+    Army,
+    Battle,
+    FieldColumn,
+    FieldUnit,
+    Picking,
+)
+from engine.games.sachsen.battle.ending import Concluding
+from engine.games.sachsen.battle.field import Ground
+from engine.games.sachsen.battle.laying import Laying, Stealing
+from engine.games.sachsen.battle.orders import Readying
+from engine.games.sachsen.battle.phases import BattleTurns
+from engine.games.sachsen.battle.setting import Beginner, Drawing, FieldSide, Redoubts
+from engine.games.sachsen.battle.values import GENERAL, MARSHAL
+from engine.games.sachsen.cards import card_file
+from engine.games.sachsen.sides import NOBODY, side_ref
+from engine.games.sachsen.state import State
+from engine.kernel.rng import Rng
+
+FINE, ROUTED, DESTROYED = "fine", "routed", "destroyed"
+"""What becomes of a unit: nothing, it is to be reorganised, it is to be rebuilt (maintenance-3, R-12)."""
+
+
+class Coming(Struct, frozen=True):
+    """A unit of the political map that takes part, and the battle turn in which it comes (late-units)."""
+
+    unit: str
+    turn: int = 1
+
+
+class Contingent(Struct, frozen=True):
+    """One of the two armies as politics hand it over.
+
+    Attributes:
+        chief: the State and the number of the column whose general commands. player: who leads it, NOBODY: the officers
+            (R-41). units: all that take part, at once or late.
+    """
+
+    chief: tuple[int, int]
+    player: int
+    units: tuple[Coming, ...]
+
+
+class Attack(Struct, frozen=True):
+    """What politics hand over.
+
+    Attributes:
+        place: where it is fought, as a reference. terrain: of the province. capital: it holds one (R-33).
+    """
+
+    attacker: Contingent
+    defender: Contingent
+    terrain: str
+    place: str = ""
+    capital: bool = False
+
+
+class UnitOutcome(Struct, frozen=True):
+    """What has become of a unit: FINE, ROUTED or DESTROYED."""
+
+    unit: str
+    fate: str
+
+
+class ColumnOutcome(Struct, frozen=True):
+    """What has become of a column: its points, and of its general "", killed, captured or wounded (R-70)."""
+
+    side: int
+    number: int
+    points: int
+    reserve: int
+    fate: str
+
+
+class Outcome(Struct, frozen=True):
+    """What comes back: who has won (0 the attacker, 1 the defender), how, and what has become of all.
+
+    `counts`: it brings a point, for each army had a brigade (R-44).
+    """
+
+    winner: int
+    way: str
+    units: tuple[UnitOutcome, ...]
+    columns: tuple[ColumnOutcome, ...]
+    counts: bool
+
+
+# --- in -----------------------------------------------------------------------------------------
+
+
+def begin(state: State, attack: Attack) -> None:
+    """A battle begins: the field is laid out, and its Steps are pushed over the present ones.
+
+    When they are gone `state.battle` still stands, with its `winner`: the Step below reads the `outcome` and clears it.
+    """
+    state.battle = made(state, attack)
+    battle = state.battle
+    one, other = (battle.armies[army] for army in ARMIES)
+    state.say("battle", "battle-setup-1", one.side, attack.place, kind="battle", other=side_ref(other.side),
+              n=len(battle.ground.sections), place=attack.place or f"place:{battle.field.place(0)}")  # fmt: skip
+    redoubts = [Redoubts(ATTACKER), Redoubts(DEFENDER)] if attack.capital else []
+    state.push(
+        FieldSide(), Laying(), Drawing(), *redoubts, Beginner(), Readying(ATTACKER), Readying(DEFENDER), Stealing(),
+        BattleTurns(), Concluding(),
+    )  # fmt: skip
+
+
+def made(state: State, attack: Attack) -> Battle:
+    """The battle before its first Step."""
+    keys: list[tuple[int, int]] = []
+    units: list[FieldUnit] = []
+    columns: list[FieldColumn] = []
+    for army, contingent in enumerate((attack.attacker, attack.defender)):
+        for coming in contingent.units:
+            unit = state.units[coming.unit]
+            key = (unit.side, unit.column)
+            if key not in keys:
+                keys.append(key)
+                column = state.column(unit)
+                columns.append(
+                    FieldColumn(
+                        army, *key, state.leader[unit.side], points=column.points, reserve=column.reserve
+                    )
+                )
+            number = keys.index(key)
+            if unit.is_command:
+                columns[number] = _with_general(columns[number], len(units))
+            weak = unit.weak >= state.turn > 0
+            units.append(FieldUnit(unit.id, army, number, state.rank(unit), weak, coming.turn))
+    armies = []
+    for army, contingent in enumerate((attack.attacker, attack.defender)):
+        if contingent.chief not in keys:
+            keys.append(contingent.chief)
+            columns.append(FieldColumn(army, *contingent.chief, state.leader[contingent.chief[0]]))
+        chief = keys.index(contingent.chief)
+        number = picks(units, columns, chief)
+        picking = _pickings(columns, army, chief, contingent.player, number)
+        limit = number or 0
+        armies.append(Army(contingent.chief[0], contingent.player, chief=chief, picking=picking, limit=limit))
+    large = (
+        max(len(attack.attacker.units), len(attack.defender.units)) > card_file().rulings.small_field_units
+    )
+    return Battle(
+        ground_of(attack.terrain, state.rng, large=large), units, columns, armies, attack.terrain, attack.capital,
+        attack.place,
+    )  # fmt: skip
+
+
+def _with_general(column: FieldColumn, unit: int) -> FieldColumn:
+    return FieldColumn(
+        column.army, column.side, column.number, column.player, unit, column.points, column.reserve
+    )
+
+
+def picks(units: list[FieldUnit], columns: list[FieldColumn], chief: int) -> int:
+    """How many cards the chief may pick, and orders give in a turn; none without him (battle-setup-5, R-68)."""
+    general = columns[chief].general
+    if general == NONE or units[general].entry > 1:
+        return 0
+    numbers = card_file().constants
+    if units[general].kind != MARSHAL:
+        return numbers.orders[GENERAL]
+    return (
+        numbers.orders[MARSHAL] + max(0, columns[chief].points - numbers.marshal_at) // numbers.marshal_step
+    )
+
+
+def _pickings(
+    columns: list[FieldColumn], army: int, chief: int, player: int, number: int
+) -> tuple[Picking, ...]:
+    """Who picks how many: one more for each further column, from the hand of who leads it (battle-setup-5)."""
+    if not number or player == NOBODY:
+        return ()
+    found = {player: number}
+    for n, column in enumerate(columns):
+        if column.army == army and n != chief:
+            owner = column.player if column.player != NOBODY else player
+            found[owner] = found.get(owner, 0) + 1
+    return tuple(Picking(*one) for one in found.items())
+
+
+def ground_of(terrain: str, rng: Rng, *, large: bool) -> Ground:
+    """The field: sections of the terrain, and how each is turned, are drawn (battle-setup-1, R-43)."""
+    fields = card_file().battlefields
+    if large:
+        pairs = fields.large[terrain]  # type: ignore[index]
+        names = pairs[rng.below(len(pairs))]
+    else:
+        known = [name for name, section in fields.sections.items() if section.terrain == terrain]
+        names = (known[rng.below(len(known))],)  # type: ignore[assignment]
+    return Ground(tuple((name, rng.below(4)) for name in names))
+
+
+# --- out ----------------------------------------------------------------------------------------
+
+
+def fate_of(battle: Battle, unit: int) -> str:
+    """What has become of a unit: who is still routed at the end is to be reorganised (maintenance-3, R-71)."""
+    one = battle.units[unit]
+    if one.status == LOST:
+        return DESTROYED
+    return ROUTED if one.status == FLED or one.routed else FINE
+
+
+def outcome(state: State) -> Outcome:
+    """What comes back of the battle that is over."""
+    battle = fought(state)
+    brigades = {unit.army for unit in battle.units if not unit.command}
+    return Outcome(
+        battle.winner,
+        battle.way,
+        tuple(UnitOutcome(unit.id, fate_of(battle, n)) for n, unit in enumerate(battle.units)),
+        tuple(ColumnOutcome(c.side, c.number, c.points, c.reserve, c.fate) for c in battle.columns),
+        brigades == set(ARMIES),
+    )

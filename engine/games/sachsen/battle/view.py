@@ -1,0 +1,223 @@
+"""What a seat may know of a battle: all but the cards that others have picked, their orders, closed answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.sachsen.battle.asking import fought
+from engine.games.sachsen.battle.battle import NONE, Battle, FieldUnit, Laid
+from engine.games.sachsen.battle.command import is_led
+from engine.games.sachsen.battle.exchange import Exchange
+from engine.games.sachsen.battle.field import OFF, OPEN
+from engine.games.sachsen.battle.moving import why_still
+from engine.games.sachsen.battle.phases import Half
+from engine.games.sachsen.battle.sums import Sum
+from engine.games.sachsen.battle.values import CHARGE, LONG, MELEE, SHORT, Blow, is_for_battle
+from engine.games.sachsen.battle.view_types import (
+    ArmyView,
+    BattleView,
+    ColumnView,
+    FieldUnitView,
+    FightView,
+    OrderView,
+    PartView,
+    SumView,
+)
+from engine.games.sachsen.cards import card_file
+from engine.games.sachsen.sides import BATTLE_SEATS, NOBODY, SIDES
+from engine.games.sachsen.state import State
+from engine.kernel.view import MarkView, PieceView
+
+STATUS = ("waiting", "on", "away", "fled", "lost")
+
+
+def knows(battle: Battle, army: int, laid: Laid, player: int) -> bool:
+    """Whether a player knows a card that lies picked or as an order: his own, and all of the army that he leads."""
+    return player != NOBODY and player in (laid.player, battle.armies[army].player)
+
+
+def battle_view(state: State, player: int) -> BattleView | None:
+    """What a player (NOBODY: the public) may know of the battle that goes on."""
+    if state.battle is None:
+        return None
+    battle = state.battle
+    field, kinds = battle.field, enumerate(battle.field.kind)
+    return BattleView(
+        map=field.map,
+        place=battle.place,
+        terrain=battle.terrain,
+        obstacles={field.place(square): kind for square, kind in kinds if kind != OPEN},
+        turn=battle.turn,
+        phase=battle.phase,
+        acting=_named(battle.acting),
+        holder=_named(battle.holder),
+        alternate=battle.alternate,
+        thief=_named(battle.thief),
+        armies=(_army(state, 0, player), _army(state, 1, player)),
+        units={unit.id: _unit(state, n, unit) for n, unit in enumerate(battle.units)},
+        orders=tuple(
+            OrderView(
+                battle.units[order.unit].id, _named(battle.units[order.unit].army),
+                order.laid.card
+                if order.shown or knows(battle, battle.units[order.unit].army, order.laid, player) else "",
+                order.shown,
+            )
+            for order in battle.orders
+        ),
+        fight=_fight(state),
+        spent=battle.spent,
+        cards={
+            name: card.count for name, card in card_file().opportunities.items() if is_for_battle(name)
+        },
+        winner=_named(battle.winner),
+        way=battle.way,
+    )  # fmt: skip
+
+
+def _named(army: int) -> str:
+    return BATTLE_SEATS[army] if army != NONE else ""
+
+
+def _army(state: State, army: int, player: int) -> ArmyView:
+    battle = fought(state)
+    one, step = battle.armies[army], state.agenda[-1] if state.agenda else None
+    leads = battle.leads(army)
+    columns = (battle.columns[n] for n in battle.columns_of(army))
+    half = next((s for s in reversed(state.agenda) if isinstance(s, Half) and s.army == army), None)
+    return ArmyView(
+        seat=state.seat(leads) if leads != NOBODY else "",
+        side=SIDES[one.side],
+        edge=one.edge,
+        total=one.total,
+        actions=one.actions,
+        left=half.left if half is not None and step is not None else 0,
+        laid=tuple(sorted(laid.card if knows(battle, army, laid, player) else "" for laid in one.laid)),
+        service=one.service is not None,
+        limit=one.limit,
+        given=one.given,
+        officers=one.officers,
+        columns=tuple(
+            ColumnView(SIDES[c.side], c.number, battle.units[c.general].id if c.general != NONE else "", c.points,
+                       c.reserve, c.fate)
+            for c in columns
+        ),
+    )  # fmt: skip
+
+
+def _unit(state: State, number: int, unit: FieldUnit) -> FieldUnitView:
+    battle = fought(state)
+    general = battle.columns[unit.column].general
+    side = battle.columns[unit.column].side
+    on = unit.is_on
+    return FieldUnitView(
+        army=_named(unit.army),
+        side=SIDES[side],
+        column=battle.columns[unit.column].number,
+        kind=unit.kind,
+        place=battle.field.place(unit.square) if unit.square != OFF else "",
+        status=STATUS[unit.status],
+        entry=unit.entry,
+        routed=unit.routed,
+        markers=tuple(markers(unit)),
+        weak=unit.weak,
+        facing=unit.facing,
+        train=unit.train,
+        shots=card_file().guns.shots - unit.shots if unit.guns else 0,
+        orders=len(battle.orders_of(number, working=False)),
+        may_move=on and battle.turn > 0 and why_still(battle, number) is None,
+        rests=max(0, unit.rests - battle.clock + 1) if battle.turn else 0,
+        in_command=on and is_led(battle, number),
+        due=unit.due,
+        general=battle.units[general].id if general != NONE else "",
+    )
+
+
+def markers(unit: FieldUnit) -> Iterator[str]:
+    """The words of its markers."""
+    for word in ("good_attack", "good_defence", "bad_attack", "bad_defence"):
+        if getattr(unit, word):
+            kind, what = word.split("_")
+            yield f"{what}-{'won' if kind == 'good' else 'lost'}"
+
+
+def _fight(state: State) -> FightView | None:
+    battle = fought(state)
+    fight = battle.fight
+    if fight is None or any(not battle.units[n].is_on for n in fight.pair):
+        return None
+    present = next((step for step in reversed(state.agenda) if isinstance(step, Exchange)), None)
+    far = battle.far(*fight.pair)
+    blow: Blow
+    if present is not None:
+        blow = present.blow
+    elif fight.stage in ("salvo", "mover"):
+        blow = LONG if far > 1 else SHORT
+    else:
+        blow = MELEE if fight.blows else CHARGE
+    step = present or Exchange(blow, (True, True))
+    fallen = present is not None and any(present.attack)
+    return FightView(
+        mover=battle.units[fight.mover].id,
+        target=battle.units[fight.target].id,
+        far=far,
+        stage=fight.stage,
+        blow=blow,
+        fired=fight.fired,
+        answered=(bool(fight.answers[0]), bool(fight.answers[1])),
+        sums=tuple(_sums(battle, step)),
+        damage=(step.damage(battle, 0), step.damage(battle, 1)) if fallen else (),
+        guard=battle.units[fight.guard].id if fight.guard != NONE else "",
+    )
+
+
+def _sums(battle: Battle, step: Exchange) -> Iterator[SumView]:
+    for which in (0, 1):
+        name = battle.units[step.pair(battle)[which]].id
+        for kind, found, die in (
+            ("attack", step.attack_of(battle, which), step.attack[which]),
+            ("defence", step.defence_of(battle, which), step.defence[which]),
+        ):
+            shown = _public(battle, found)
+            parts = tuple(PartView(p.word, p.points, p.clause, p.counts) for p in shown)
+            total = die + sum(part.points for part in parts if part.counts)
+            yield SumView(name, kind, parts, die, total, found.again)
+
+
+def _public(battle: Battle, found: Sum) -> list[PartView]:
+    """Parts of a sum without those of orders that have not been shown: a View of the dice betrays none."""
+    shown = {order.laid.card for order in battle.orders if order.shown}
+    return [
+        PartView(p.word, p.points, p.clause, p.counts)
+        for p in found.parts if p.clause != "orders-2" or p.word in shown
+    ]  # fmt: skip
+
+
+def field_pieces(state: State) -> Iterator[PieceView]:
+    """The units on the field, and beside it those that are still to come."""
+    battle = fought(state)
+    for n, unit in enumerate(battle.units):
+        if unit.status > 1:
+            continue
+        side = battle.columns[unit.column].side
+        words = [word for word, yes in (
+            ("routed", unit.routed), ("moved", unit.moved == battle.clock), ("rests", unit.rests >= battle.clock > 0),
+            ("train", unit.train), ("weak", unit.weak), ("late", unit.entry > max(battle.turn, 1)),
+            ("order", bool(battle.orders_of(n, working=False))), ("due", unit.due),
+        ) if yes]  # fmt: skip
+        words += [*markers(unit), *([f"faces-{unit.facing}"] if unit.facing else [])]
+        at = battle.field.place(unit.square) if unit.square != OFF else ""
+        label = str(battle.columns[unit.column].number) if state.world.is_kingdom(side) else ""
+        yield PieceView(unit.id, unit.kind, SIDES[side], at, label, state=tuple(words))
+
+
+CORNERS = ("nw", "ne", "sw", "se")
+"""The four squares of an obstacle in reading order."""
+
+
+def field_marks(battle: Battle) -> Iterator[MarkView]:
+    """What lies on the field: `hill-nw` and so on, a mark for each of the four squares of an obstacle."""
+    field, found = battle.field, dict[int, int]()
+    for square, (kind, obstacle) in enumerate(zip(field.kind, field.obstacle, strict=True)):
+        if kind != OPEN:
+            yield MarkView(f"{kind}-{CORNERS[found.get(obstacle, 0)]}", field.place(square))
+            found[obstacle] = found.get(obstacle, 0) + 1

@@ -1,0 +1,159 @@
+"""What a View of SACHSEN has of a battle: for bots, panels and tiles."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class PartView(Struct, frozen=True, gc=False):
+    """One number of a sum: `sachsen-part-<word>`; `counts` is False where the limit leaves it out (R-64)."""
+
+    word: str
+    points: int
+    clause: str
+    counts: bool = True
+
+
+class SumView(Struct, frozen=True):
+    """A die of a unit in an engagement, with what is added to it.
+
+    Attributes:
+        kind: "attack" or "defence". die: the face, 0 before it falls. total: with all that counts. again: it may be
+            rolled again by right of these.
+    """
+
+    unit: str
+    kind: str
+    parts: tuple[PartView, ...]
+    die: int = 0
+    total: int = 0
+    again: tuple[str, ...] = ()
+
+
+class FightView(Struct, frozen=True):
+    """The engagement that goes on.
+
+    Attributes:
+        mover, target: ids. far: steps between them. stage: salvo, mover, guard, answer, test, blow, melee. blow: with
+            which values the next or present exchange is made: long, short, charge, melee. fired: salvos of both.
+        answered: whose answer lies closed. sums: attack and defence of the mover, then of the target. damage: what they
+            come to as the dice lie, the mover's first; empty before they fall. guard: the command unit that is guarded.
+    """
+
+    mover: str
+    target: str
+    far: int
+    stage: str
+    blow: str
+    fired: tuple[int, int]
+    answered: tuple[bool, bool]
+    sums: tuple[SumView, ...]
+    damage: tuple[int, ...] = ()
+    guard: str = ""
+
+
+class FieldUnitView(Struct, frozen=True, gc=False):
+    """A unit in a battle.
+
+    Attributes:
+        army: "attacker" or "defender". place: of its square, "" off the field. status: "waiting", "on", "away", "fled",
+            "lost". entry: the battle turn in which it comes. attack, defence: its markers, -1, 0, 1 (both at once: 0).
+        markers: words for all its markers. facing, train: of guns. shots: left in this phase. orders: number.
+        may_move: it may be moved in this phase. rests: phases that it still rests. in_command: in the chain of command.
+        due: it has still to engage. general: id of the command unit of its column, "" without.
+    """
+
+    army: str
+    side: str
+    column: int
+    kind: str
+    place: str
+    status: str
+    entry: int
+    routed: bool
+    markers: tuple[str, ...]
+    weak: bool
+    facing: str
+    train: bool
+    shots: int
+    orders: int
+    may_move: bool
+    rests: int
+    in_command: bool
+    due: bool
+    general: str
+
+
+class OrderView(Struct, frozen=True, gc=False):
+    """An order that lies under a brigade; `card` is "" where the viewer may not know it."""
+
+    unit: str
+    army: str
+    card: str
+    shown: bool
+
+
+class ColumnView(Struct, frozen=True, gc=False):
+    """A column in a battle: its general's id and points, the reserve of its brigades, what became of him."""
+
+    side: str
+    number: int
+    general: str
+    points: int
+    reserve: int
+    fate: str
+
+
+class ArmyView(Struct, frozen=True):
+    """One of the two armies.
+
+    Attributes:
+        seat: who leads it, "" for its officers. side: the State of its chief. edge: its side of the field, "" before
+            it is chosen. total, actions: of the last draw. left: actions in the half phase that goes on. laid: ids of
+            its picked cards, "" for each that the viewer may not know. service: its Counter-espionage has been shown.
+        limit, given: orders that it may give and has given in this battle turn.
+    """
+
+    seat: str
+    side: str
+    edge: str
+    total: int
+    actions: int
+    left: int
+    laid: tuple[str, ...]
+    service: bool
+    limit: int
+    given: int
+    officers: bool
+    columns: tuple[ColumnView, ...]
+
+
+class BattleView(Struct, frozen=True):
+    """The battle that goes on.
+
+    Attributes:
+        map: of the field. place: where it is fought on the political map, as a reference. terrain: of the province.
+        obstacles: place id -> "hill", "wood" or "redoubt". turn, phase: from 1, turn 0 before the first. acting:
+            "attacker", "defender" or "". holder: of the initiative. alternate: both move one unit in turn. thief: who
+            has stolen it.
+        armies: the attacker's, the defender's. units: by id. cards: how many there are of each kind of battle card.
+    """
+
+    map: str
+    place: str
+    terrain: str
+    obstacles: dict[str, str]
+    turn: int
+    phase: int
+    acting: str
+    holder: str
+    alternate: bool
+    thief: str
+    armies: tuple[ArmyView, ArmyView]
+    units: dict[str, FieldUnitView]
+    orders: tuple[OrderView, ...]
+    fight: FightView | None
+    spent: tuple[str, ...]
+    cards: dict[str, int]
+    winner: str
+    way: str

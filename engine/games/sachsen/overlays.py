@@ -1,0 +1,84 @@
+"""The lights of the overlays on the political map; all that they show is public."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.games.sachsen.explain import reached
+from engine.games.sachsen.politics.entering import mover_of, ways
+from engine.games.sachsen.politics.provinces import garrison, is_invaded
+from engine.games.sachsen.record import ALLIANCE, NO_COUNTER
+from engine.games.sachsen.sides import SIDES, side_ref
+from engine.games.sachsen.state import State
+from engine.kernel.explain import OverlayShape
+
+Lights = Iterator[OverlayShape]
+
+
+def overlay(state: State, name: str, ref: str) -> tuple[OverlayShape, ...]:
+    """The lights of one overlay for a unit or a square ("" for all)."""
+    return tuple(DRAWN[name](state, ref)) if name in DRAWN else ()
+
+
+def _reach(state: State, ref: str) -> Lights:
+    """The squares that a unit can reach, with the steps; of a square those of all units on it."""
+    sort, _, name = ref.partition(":")
+    units = [state.units[name]] if sort == "piece" and name in state.units else []
+    if sort == "place" and name in state.world.square:
+        units = state.standing(state.world.square[name])
+    best: dict[int, int] = {}
+    for unit in units:
+        for square, steps in reached(state, unit).items():
+            best[square] = min(steps, best.get(square, steps))
+    for square, steps in sorted(best.items()):
+        yield OverlayShape("ring", at=state.world.squares[square].ref, number=steps)
+
+
+def _threats(state: State, ref: str) -> Lights:
+    """Provinces that enemies hold or can enter in their next turn; dotted where a garrison stands in the way."""
+    del ref
+    most = state.world.numbers.political_move
+    entered: dict[int, set[int]] = {}
+    seen: set[tuple[int, int, int]] = set()
+    for unit in state.units.values():
+        alike = unit.side, unit.square, state.commander(unit)
+        if not unit.is_on or alike in seen or not state.enemies(unit.side):
+            continue
+        seen.add(alike)
+        for square in ways(state, mover_of(state, unit), unit.square, most):
+            province = state.world.squares[square].province
+            if state.at_war(unit.side, state.owner[province]):
+                entered.setdefault(province, set()).add(unit.side)
+    for number, one in enumerate(state.world.provinces):
+        if is_invaded(state, number):
+            yield OverlayShape("teeth", at=one.ref)
+        for side in sorted(entered.get(number, ())):
+            free = not garrison(state, number)
+            yield OverlayShape("teeth", at=one.ref, side=side_ref(side), certain=free)
+
+
+def _control(state: State, ref: str) -> Lights:
+    """The owner of every province (war-4)."""
+    del ref
+    for province, owner in zip(state.world.provinces, state.owner, strict=True):
+        yield OverlayShape("hatch", at=province.ref, side=f"side:{SIDES[owner]}")
+
+
+def _courts(state: State, ref: str) -> Lights:
+    """Agreements: from each player's capital to the courts, an alliance whole, a pact dotted, with the notes."""
+    del ref
+    world = state.world
+    for player in state.present():
+        home = world.squares[world.realms[state.homes[player]].capital].ref
+        for side in state.neutrals():
+            tie, court = state.tie(player, side), world.squares[world.realms[side].capital].ref
+            if tie.counter != NO_COUNTER:
+                yield OverlayShape(
+                    "link", at=court, path=(home, court), number=tie.loose,
+                    side=side_ref(state.homes[player]), certain=tie.counter == ALLIANCE,
+                )  # fmt: skip
+
+
+DRAWN: dict[str, Callable[[State, str], Lights]] = {
+    "reach": _reach, "threats": _threats, "control": _control, "game": _courts,
+}  # fmt: skip

@@ -1,0 +1,1 @@
+"""The political map: the chapters of the rules outside battle."""

@@ -1,0 +1,276 @@
+"""What a battle leaves on the political map: losses, generals, points, the retreat (R-12, R-70, R-71, R-44)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from engine.games.sachsen.actions import Move
+from engine.games.sachsen.asking import Ending, OfPlayer, PlayerAsked
+from engine.games.sachsen.battle import seam
+from engine.games.sachsen.battle.battle import ATTACKER, WAITING
+from engine.games.sachsen.battle.generals import CAPTURED, KILLED
+from engine.games.sachsen.battle.seam import FINE, ColumnOutcome, Outcome
+from engine.games.sachsen.politics.entering import banners, ground, is_open, mover_of
+from engine.games.sachsen.record import ENROLLING, OFF, REORGANISING, Unit
+from engine.games.sachsen.refusals import no
+from engine.games.sachsen.sides import EVERYBODY, NOBODY
+from engine.games.sachsen.state import State
+from engine.kernel.action import Action
+from engine.kernel.message import Arg
+from engine.kernel.refusal import Refusal
+from engine.kernel.rule import Rule
+from engine.kernel.step import AnyRule, Step
+
+RETREAT = 3
+"""How far the loser of a battle goes back at most (R-71)."""
+
+
+class Aftermath(Step[State], frozen=True):
+    """The battle is over, and its outcome is taken back to the political map (end-2).
+
+    Attributes:
+        anchor: the square that was attacked. attacker, defender: the players to whom it counts, NOBODY for none.
+    """
+
+    name: ClassVar[str] = "aftermath"
+    clause: ClassVar[str] = "sachsen end-2"
+    suspends: ClassVar[bool] = True
+    anchor: int
+    attacker: int
+    defender: int
+
+    def run(self, state: State) -> None:
+        """Losses, generals, points; the loser goes back, the winner may take the square."""
+        battle, found = state.battle, seam.outcome(state)
+        assert battle is not None, "the battle has just been fought"
+        absent = {unit.id for unit in battle.units if unit.status == WAITING}
+        armies = [[unit.id for unit in battle.units if unit.army == army] for army in (0, 1)]
+        state.battle = None
+        state.pop()
+        self.score(state, found, armies)
+        lose(state, found)
+        for column in found.columns:
+            learn(state, column, armies_side(state, armies[found.winner]))
+        fit = [name for one in found.units for name in [one.unit] if one.fate == FINE and name not in absent]
+        beaten = [state.units[name] for name in armies[1 - found.winner] if name in fit]
+        for unit in beaten:
+            retreat(state, unit, self.anchor, attacking=found.winner != ATTACKER)
+        if found.winner == ATTACKER:
+            units = tuple(name for name in armies[ATTACKER] if name in fit and name in state.units)
+            state.push(Advance(self.attacker, self.anchor, units))
+
+    def score(self, state: State, found: Outcome, armies: list[list[str]]) -> None:
+        """A battle won, for the winner's player, and in each war between the two (end-2, R-44, R-31)."""
+        winner = (self.attacker, self.defender)[found.winner]
+        if not found.counts or winner == NOBODY:
+            return
+        state.battles[winner] += 1
+        state.said("battle-counts", "end-2", winner, n=state.battles[winner])
+        won, lost = ({state.units[name].side for name in armies[n]} for n in (found.winner, 1 - found.winner))
+        for war in state.wars:
+            if any(lost.intersection(war.against(side)) for side in won):
+                counts = [*war.won, *([0] * (state.players - len(war.won)))]
+                counts[winner] += 1
+                now = replace(war, won=tuple(counts))
+                state.wars = tuple(now if one.number == war.number else one for one in state.wars)
+
+
+def armies_side(state: State, units: Iterable[str]) -> int:
+    """The State to which prisoners of an army go: that of its first unit."""
+    return next(state.units[name].side for name in units)
+
+
+def reorganised(state: State, unit: Unit) -> None:
+    """A brigade goes off the board; it comes back when that is paid, a neutral State's for nothing (R-12, R-40)."""
+    due = state.turn + state.world.numbers.reintegration_turns
+    paid = state.leader[unit.side] == NOBODY
+    led = NOBODY if paid else unit.led_by
+    state.put(
+        unit, square=OFF, status=REORGANISING, due=due, paid=paid, weak=0, moved=0, origin=OFF, led_by=led, until=0
+    )  # fmt: skip
+
+
+def lose(state: State, found: Outcome) -> None:
+    """Brigades that routed or were destroyed are to be reorganised (maintenance-3, R-12)."""
+    lost = [
+        state.units[one.unit]
+        for one in found.units
+        if one.fate != FINE and not state.units[one.unit].is_command
+    ]
+    by_side: dict[int, list[Unit]] = {}
+    for unit in lost:
+        by_side.setdefault(unit.side, []).append(unit)
+        reorganised(state, unit)
+    for side, units in by_side.items():
+        refs = [unit.ref for unit in units]
+        state.say("lost", "R-12", side, *refs, kind="lost", n=len(refs), turn=state.units[units[0].id].due)
+
+
+def learn(state: State, column: ColumnOutcome, captor: int) -> None:
+    """The experience of a column, and what became of its general (experience-4, R-70)."""
+    side, number, world = column.side, column.number, state.world
+    before = state.columns[world.column_of[side, number]]
+    now = replace(before, points=column.points, reserve=column.reserve)
+    unit = state.command_of(side, number)
+    if column.fate == KILLED:
+        now = replace(now, points=0, marshal=False, alive=False)
+    elif column.fate == CAPTURED:
+        now = replace(now, prisoner_of=captor)
+    elif unit is not None and unit.is_on and not before.marshal and now.points >= world.numbers.marshal_at:
+        now = replace(now, marshal=True)
+        state.say("marshal", "experience-4", side, unit.ref, kind="marshal", result=True, piece=unit.ref)
+    state.set_column(side, number, now)
+    if unit is None or not column.fate:
+        return
+    if column.fate in (KILLED, CAPTURED):
+        state.remove(unit)
+    else:
+        state.put(unit, square=OFF, status=ENROLLING, due=state.turn + 1, moved=0, origin=OFF)
+
+
+# --- the retreat ---------------------------------------------------------------------------------
+
+
+def retreat(state: State, unit: Unit, anchor: int, *, attacking: bool) -> None:
+    """A unit of the loser goes back: to where it came from, or to an own province near by; else it is lost (R-71)."""
+    province = state.world.squares[anchor].province
+    here = state.world.squares[unit.square].province
+    held = ground(state, mover_of(state, unit)).held
+    if attacking and unit.origin != OFF and unit.origin not in held:
+        to: int | None = unit.origin
+    elif attacking and here != province:
+        to = unit.square
+    else:
+        to = refuge(state, unit, province)
+    if to is None:
+        _scattered(state, unit)
+        return
+    if to != unit.square:
+        path = tuple(state.world.squares[square].ref for square in (unit.square, to))
+        state.put(unit, square=to)
+        state.say(
+            "retreats", "R-71", unit.side, unit.ref, kind="move", path=path, piece=unit.ref, place=path[-1]
+        )
+
+
+def _scattered(state: State, unit: Unit) -> None:
+    """It finds no refuge: a brigade is to be reorganised, a command unit comes back next turn (R-71)."""
+    state.say("scattered", "R-71", unit.side, unit.ref, kind="lost", piece=unit.ref)
+    if unit.is_command:
+        state.put(unit, square=OFF, status=ENROLLING, due=state.turn + 1, moved=0, origin=OFF)
+    else:
+        reorganised(state, unit)
+
+
+def refuge(state: State, unit: Unit, lost: int) -> int | None:
+    """The nearest square within three steps of an own province without enemies; None where there is none (R-71).
+
+    Own are those of its State and of the player who leads it. `lost`: the province of the battle, which is none.
+    """
+    world, mover = state.world, mover_of(state, unit)
+    own, here = banners(state, mover), ground(state, mover)
+    shut = frozenset(side for side in EVERYBODY if not is_open(state, mover, side))
+    closed = frozenset(
+        s for p, owner in enumerate(state.owner) if owner in shut for s in world.provinces[p].squares
+    )
+    far = world.distances(unit.square, (closed | here.held) - {unit.square}, RETREAT)
+    free = [
+        square
+        for square in far
+        if (p := world.squares[square].province) != lost and p not in here.defended and state.owner[p] in own
+    ]
+    return min(free, key=lambda square: (far[square], square), default=None)
+
+
+# --- the advance ---------------------------------------------------------------------------------
+
+
+class Advancing(Rule[PlayerAsked, Move]):
+    """Units that have won an attack move onto the square they have attacked (R-71)."""
+
+    action: ClassVar[type[Action]] = Move
+    clause: ClassVar[str] = "sachsen R-71"
+
+    def candidates(self, asked: PlayerAsked) -> Iterable[Move]:
+        """Each of them."""
+        square = asked.world.squares[asked.step.anchor].id
+        return [Move(unit.id, square) for unit in asked.step.ready(asked.position)]
+
+    def why_not(self, asked: PlayerAsked, action: Move) -> Refusal | None:
+        """Those that have fought, to that square."""
+        state, step = asked.position, asked.step
+        ref = state.world.squares[step.anchor].ref
+        if state.world.square[action.to] != step.anchor or action.via:
+            return no("R-71", "advance-to", ref, place=ref)
+        ready = {unit.id for unit in step.ready(state)}
+        for name in action.ids:
+            if name not in ready or action.ids.count(name) > 1:
+                return no("R-71", "advance-unit", f"piece:{name}", piece=f"piece:{name}")
+        return None
+
+    def play(self, asked: PlayerAsked, action: Move) -> None:
+        """They stand there."""
+        for name in action.ids:
+            advance(asked.position, asked.position.units[name], asked.step.anchor)
+
+    def lists(self, asked: PlayerAsked, action: Move) -> bool:
+        """Units together come to single moves."""
+        del asked
+        return len(action.ids) == 1
+
+
+def advance(state: State, unit: Unit, anchor: int) -> None:
+    """A unit of the winner takes the square."""
+    path = tuple(state.world.squares[square].ref for square in (unit.square, anchor))
+    state.put(unit, square=anchor)
+    state.say("advances", "R-71", unit.side, unit.ref, kind="move", path=path, piece=unit.ref, place=path[-1])
+
+
+class Advance(OfPlayer, frozen=True):
+    """The winner of an attack may move onto the anchor (R-71); the program does so with all.
+
+    Attributes:
+        anchor: the square. units: ids of those that have fought.
+    """
+
+    name: ClassVar[str] = "advance"
+    clause: ClassVar[str] = "sachsen R-71"
+    rules: ClassVar[tuple[AnyRule, ...]] = (Advancing(), Ending())
+    anchor: int
+    units: tuple[str, ...]
+
+    def ready(self, state: State) -> list[Unit]:
+        """Those that can still go; none while an enemy stands there."""
+        units = [state.units[name] for name in self.units if name in state.units]
+        units = [u for u in units if state.is_ready(u) and state.world.touching(u.square, self.anchor)]
+        return [u for u in units if self.anchor not in ground(state, mover_of(state, u)).held]
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        """The winner, while anybody can go."""
+        return super().seats(state) if self.player != NOBODY and self.ready(state) else ()
+
+    def run(self, state: State) -> None:
+        """The program's all go; else nobody can."""
+        state.pop()
+        if self.player == NOBODY:
+            for unit in self.ready(state):
+                advance(state, unit, self.anchor)
+
+    def dropped(
+        self, state: State, player: int, source: str, target: str, via: tuple[str, ...]
+    ) -> Iterable[Action]:
+        """The unit that was dragged."""
+        kind, _, square = target.partition(":")
+        if source.startswith("piece:") and kind == "place" and square in state.world.square:
+            yield Move(source.removeprefix("piece:"), square)
+
+    def told(self, state: State) -> dict[str, Arg]:
+        """Where, and how many."""
+        return {"place": state.world.squares[self.anchor].ref, "n": len(self.ready(state))}
+
+    def measure(self, state: State) -> int:
+        """Units that can still go, and the end."""
+        return len(self.ready(state)) + 1

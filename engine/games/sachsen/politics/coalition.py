@@ -1,0 +1,50 @@
+"""The coalitions in the war of the Kingdoms: who is in them, who is chief, whose turn is it to move (R-79)."""
+
+from __future__ import annotations
+
+from engine.games.sachsen.politics.notes import tie_rank
+from engine.games.sachsen.politics.turns import in_turn
+from engine.games.sachsen.record import War
+from engine.games.sachsen.sides import KINGDOMS, NOBODY
+from engine.games.sachsen.state import State
+
+
+def kingdom_war(state: State) -> War | None:
+    """The war of the Kingdoms, None while there is none."""
+    return next((war for war in state.wars if war.kingdom), None)
+
+
+def kingdom_of(state: State, player: int) -> int:
+    """The Kingdom for which a player fights, NOBODY for none."""
+    war = kingdom_war(state)
+    if war is None or state.homes[player] == NOBODY:
+        return NOBODY
+    beside = war.beside(state.homes[player])
+    return next((side for side in KINGDOMS if side in beside), NOBODY)
+
+
+def members(state: State, side: int) -> tuple[int, ...]:
+    """The players who fight for a Kingdom, in the order of play."""
+    return tuple(player for player in state.present() if side != NOBODY and kingdom_of(state, player) == side)
+
+
+def chief_of(state: State, side: int) -> int:
+    """The chief of a coalition: the strongest tie among those who are well (kingdom-war-4, R-79); NOBODY for none."""
+    well = [player for player in members(state, side) if not state.is_blocked(player)]
+    return max(well, key=lambda player: tie_rank(state, player, side), default=NOBODY)
+
+
+def partners_of(state: State, player: int) -> tuple[int, ...]:
+    """The players whose units move with those of a chief, in his turn; none for who is no chief."""
+    side = kingdom_of(state, player)
+    if side == NOBODY or chief_of(state, side) != player:
+        return ()
+    return tuple(one for one in members(state, side) if one != player)
+
+
+def is_bound_player(state: State, player: int) -> bool:
+    """Whether a player's units may not leave his State now: it is his own turn, but not that of his chief (R-79)."""
+    if in_turn(state) != player:
+        return False
+    side = kingdom_of(state, player)
+    return side != NOBODY and chief_of(state, side) != player

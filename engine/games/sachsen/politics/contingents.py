@@ -1,0 +1,137 @@
+"""Who takes part in a fight: the contingent beside the anchor, the defenders, and those who come late (R-42, R-85)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engine.games.sachsen.battle.seam import Coming, Contingent
+from engine.games.sachsen.politics.armies import strongest_tie
+from engine.games.sachsen.politics.coalition import partners_of
+from engine.games.sachsen.politics.entering import Mover, ground, is_hostile, is_open, mover_of
+from engine.games.sachsen.politics.wars import foes
+from engine.games.sachsen.record import NO_COUNTER, Unit
+from engine.games.sachsen.sides import EVERYBODY, NOBODY
+from engine.games.sachsen.state import State
+from engine.games.sachsen.world import UNREACHED
+
+NEVER = 0
+"""The battle turn of a unit that does not come."""
+
+
+class Attackers(NamedTuple):
+    """Those who attack an anchor: at once, and those who may be called, with the battle turn in which they come."""
+
+    now: tuple[Unit, ...]
+    late: dict[str, int]
+
+
+def distance(state: State, unit: Unit, anchor: int) -> int:
+    """The steps of a unit to the anchor: not over enemies, nor through States where it has no leave (R-04, R-85)."""
+    mover, most = mover_of(state, unit), len(state.world.numbers.late_arrival)
+    if anchor not in state.world.distances(unit.square, most=most):
+        return UNREACHED
+    shut = frozenset(side for side in EVERYBODY if not is_open(state, mover, side))
+    held = ground(state, mover).held - {anchor}
+    owned = (
+        s for p, owner in enumerate(state.owner) if owner in shut for s in state.world.provinces[p].squares
+    )
+    closed = held | frozenset(square for square in owned if square != anchor)
+    return state.world.distances(unit.square, closed, most).get(anchor, UNREACHED)
+
+
+def arrival(state: State, unit: Unit, anchor: int) -> int:
+    """The battle turn in which a unit comes: at once from one step off or within the province (late-units-1)."""
+    world = state.world
+    turns = world.numbers.late_arrival
+    if world.squares[unit.square].province == world.squares[anchor].province:
+        return turns[0]
+    far = distance(state, unit, anchor)
+    return NEVER if far > len(turns) else turns[max(far, 1) - 1]
+
+
+def serving(state: State, player: int) -> tuple[int, ...]:
+    """The players whose units attack under a player: himself, and his partners where he is their chief (R-79)."""
+    return (player, *partners_of(state, player))
+
+
+def attackers(state: State, player: int, anchor: int) -> Attackers:
+    """The units that a player can lead against a square; units that have attacked this turn cannot (R-42)."""
+    under = serving(state, player)
+    here = state.standing(anchor)
+    now, late = [], {}
+    for unit in state.units.values():
+        if (
+            not state.is_ready(unit)
+            or unit.attacked
+            or state.commander(unit) not in under
+            or unit.square == anchor
+        ):
+            continue
+        if not any(is_hostile(state, mover_of(state, unit), one) for one in here):
+            continue
+        if state.world.touching(unit.square, anchor):
+            now.append(unit)
+        elif (turn := arrival(state, unit, anchor)) != NEVER:
+            late[unit.id] = turn
+    return Attackers(tuple(now), late)
+
+
+def defenders(state: State, against: Mover, anchor: int) -> dict[str, int]:
+    """Those who defend an anchor against a mover, with the battle turn in which each comes (late-units-1, R-42).
+
+    The units of the State that holds it, and of its partners who are at war with the mover, too.
+    """
+    held = main_side([unit for unit in state.standing(anchor) if is_hostile(state, against, unit)])
+    found = {}
+    for unit in state.units.values():
+        if not state.is_ready(unit) or not is_hostile(state, against, unit):
+            continue
+        if unit.side != held and (
+            state.chaos[unit.side] or state.chaos[held] or state.at_war(unit.side, held)
+        ):
+            continue
+        turn = arrival(state, unit, anchor) if unit.square != anchor else 1
+        if turn != NEVER:
+            found[unit.id] = turn
+    return found
+
+
+def main_side(units: Iterable[Unit]) -> int:
+    """The State of most of some units, the first in order where there are as many."""
+    number: dict[int, int] = {}
+    for unit in units:
+        number[unit.side] = number.get(unit.side, 0) + 1
+    return max(sorted(number), key=lambda side: number[side])
+
+
+def contingent(state: State, player: int, entries: dict[str, int], side: int) -> Contingent:
+    """An army as it is handed over; its chief is the general who is there at once, his own State's first."""
+    units = [state.units[name] for name in entries]
+    first = min(entries.values())
+    there = [unit for unit in units if unit.is_command and entries[unit.id] == first]
+    there.sort(key=lambda unit: (unit.side != side, not state.column(unit).marshal, unit.side, unit.column))
+    if there:
+        chief = (there[0].side, there[0].column)
+    else:
+        columns = [(unit.side, unit.column) for unit in units if unit.side == side] or [
+            (u.side, u.column) for u in units
+        ]
+        chief = max(sorted(set(columns)), key=columns.count)
+    return Contingent(chief, player, tuple(Coming(name, turn) for name, turn in entries.items()))
+
+
+def leader_of(state: State, side: int, units: Iterable[Unit], enemy: int) -> int:
+    """Who leads an army in battle: its player, who leads it for the time, or the closest partner (R-41).
+
+    NOBODY: the officers do, where no player who is bound to it is free to. `enemy`: the player on the other side.
+    """
+    if state.leader[side] != NOBODY:
+        return state.leader[side]
+    led = next((unit.led_by for unit in units if unit.side == side and unit.led_by != NOBODY), NOBODY)
+    if led not in (NOBODY, enemy):
+        return led
+    if state.chaos[side]:
+        return NOBODY
+    bound = [p for p in state.present() if state.agreed(p, side) != NO_COUNTER and p != enemy]
+    return strongest_tie(state, side, [p for p in bound if side not in foes(state, p)])

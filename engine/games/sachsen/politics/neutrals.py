@@ -1,0 +1,194 @@
+"""What States led by the program do at the end of a turn (neutral, R-40)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from engine.games.sachsen.politics.attack import assault
+from engine.games.sachsen.politics.entering import Mover, ground, is_hostile, mover_of, ways
+from engine.games.sachsen.politics.lent import guards
+from engine.games.sachsen.politics.meeting import invaded
+from engine.games.sachsen.record import OFF, ON, Unit, War
+from engine.games.sachsen.sides import NOBODY, SIDES
+from engine.games.sachsen.state import State
+from engine.games.sachsen.world import UNREACHED
+from engine.kernel.step import Step
+
+
+class NeutralStates(Step[State], frozen=True):
+    """The neutral States act one after another, by name, each with its columns (R-40).
+
+    Attributes:
+        left: State and column still to come; None before the first.
+    """
+
+    name: ClassVar[str] = "neutral-states"
+    clause: ClassVar[str] = "sachsen R-40"
+    left: tuple[tuple[int, int], ...] | None = None
+
+    def run(self, state: State) -> None:
+        """The next column; a battle that it begins comes first."""
+        left = turns_of(state) if self.left is None else self.left
+        if not left:
+            state.pop()
+            for side in state.neutrals():
+                refill(state, side)
+            return
+        state.replace(NeutralStates(left[1:]))
+        side, column = left[0]
+        if state.is_neutral(side):
+            act(state, side, column)
+
+
+def turns_of(state: State) -> tuple[tuple[int, int], ...]:
+    """The columns of the neutral States, by name (R-40)."""
+    found = []
+    for side in sorted(state.neutrals(), key=SIDES.__getitem__):
+        found += [(side, state.world.columns[number][1]) for number in state.world.realms[side].columns]
+    return tuple(found)
+
+
+# --- columns -------------------------------------------------------------------------------------
+
+
+def act(state: State, side: int, column: int) -> None:
+    """A command unit with its free brigades: against an enemy on its land, else where it is sent, else home (R-40)."""
+    command = state.command_of(side, column)
+    if command is None or not state.is_ready(command) or command.led_by != NOBODY:
+        return
+    group = group_of(state, command)
+    mover = mover_of(state, command)
+    intruders = [u for u in state.units.values() if _is_intruder(state, mover, u)]
+    if intruders:
+        goal = nearest(state, command, [unit.square for unit in intruders])
+        go_against(state, group, goal, "enemy-on-land")
+        return
+    targets = [] if state.blocked[side] else offenders(state, side)
+    if targets:
+        goal = nearest(state, command, targets)
+        go_against(state, group, goal, "sent")
+    else:
+        go_home(state, group)
+
+
+def _is_intruder(state: State, mover: Mover, unit: Unit) -> bool:
+    return unit.is_on and state.owner_of(unit.square) == mover.side and is_hostile(state, mover, unit)
+
+
+def group_of(state: State, command: Unit) -> list[Unit]:
+    """A command unit and the brigades of its column that stand with it and are no garrison."""
+    stays = guards(state, command.side)
+    return [command] + [
+        unit
+        for unit in state.brigades_of(command.side, command.column)
+        if state.is_ready(unit)
+        and unit.square == command.square
+        and unit.led_by == NOBODY
+        and unit.id not in stays
+    ]
+
+
+def offenders(state: State, side: int) -> list[int]:
+    """The squares of the provinces of those against whom a State sends its army (guarantees-2, war-3)."""
+    enemies = {enemy for war in state.wars_of(side) if _marches(war, side) for enemy in war.against(side)}
+    return [
+        s for p, owner in enumerate(state.owner) if owner in enemies for s in state.world.provinces[p].squares
+    ]
+
+
+def _marches(war: War, side: int) -> bool:
+    return side in war.sent or war.kingdom
+
+
+def nearest(state: State, unit: Unit, squares: Iterable[int]) -> int:
+    """Of some squares the nearest to a unit, the first in reading order where there are several; OFF for none."""
+    far = state.world.distances(unit.square)
+    return min(squares, key=lambda square: (far.get(square, UNREACHED), square), default=OFF)
+
+
+def strength(units: Iterable[Unit]) -> int:
+    """The number of brigades."""
+    return sum(not unit.is_command for unit in units)
+
+
+def go_against(state: State, group: list[Unit], goal: int, reason: str) -> None:
+    """They go toward a goal and attack who stands there, or near it, if they are as many; else they go home (R-40)."""
+    mover = mover_of(state, group[0])
+    near = state.standing(goal, *state.world.steps[goal])
+    enemies = [unit for unit in near if is_hostile(state, mover, unit)]
+    if strength(group) < strength(enemies):
+        go_to(state, group, state.world.realms[mover.side].capital)
+        return
+    group = march(state, group, goal, reason)
+    held = ground(state, mover).held
+    beside = [square for square in state.world.steps[group[0].square] if square in held]
+    if not beside:
+        invaded(state, [unit for unit in group if unit.moved])
+        return
+    anchor = goal if goal in beside else beside[0]
+    close = [u for u in state.standing(anchor, *state.world.steps[anchor]) if is_hostile(state, mover, u)]
+    if strength(group) >= strength(close):
+        assault(state, NOBODY, anchor, group, {})
+
+
+def go_home(state: State, group: list[Unit]) -> None:
+    """They go to the seat of their column."""
+    realm = state.world.realms[group[0].side]
+    go_to(state, group, realm.capital if group[0].column == 1 else realm.second)
+
+
+def go_to(state: State, group: list[Unit], seat: int) -> None:
+    """They go to a seat."""
+    if group[0].square != seat:
+        march(state, group, seat, "to-seat")
+
+
+def march(state: State, group: list[Unit], goal: int, reason: str) -> list[Unit]:
+    """They go three squares toward a goal at most, together; returns them as they are now (political-movement-1)."""
+    lead, world = group[0], state.world
+    far = world.distances(goal)
+    start = far.get(lead.square, UNREACHED)
+    reach = ways(state, mover_of(state, lead), lead.square, world.numbers.political_move - lead.moved)
+    better = [square for square in reach if not reach[square].asks and far.get(square, UNREACHED) < start]
+    if not better:
+        return group
+    to = min(better, key=lambda square: (far[square], len(reach[square].path), square))
+    steps = len(reach[to].path)
+    path = tuple(world.squares[square].ref for square in (lead.square, *reach[to].path))
+    for unit in group:
+        state.put(
+            unit,
+            square=to,
+            moved=unit.moved + steps,
+            origin=unit.square if unit.origin == OFF else unit.origin,
+        )
+    refs = [unit.ref for unit in group]
+    state.say(
+        f"marches-{reason}", "R-40", lead.side, *refs, kind="move", path=path, place=path[-1], n=len(refs)
+    )
+    return [state.units[unit.id] for unit in group]
+
+
+# --- garrisons -----------------------------------------------------------------------------------
+
+
+def refill(state: State, side: int) -> None:
+    """A province without any own brigade and without enemies gets one from the seat (R-40)."""
+    world, realm = state.world, state.world.realms[side]
+    held = ground(state, Mover(side, NOBODY)).defended
+    for province in state.provinces_of(side):
+        if province in held or any(unit.side == side for unit in state.in_province(province)):
+            continue
+        stays = guards(state, side)
+        free = [
+            unit
+            for unit in state.brigades_of(side)
+            if unit.square in (realm.capital, realm.second) and unit.status == ON
+            and unit.led_by == NOBODY and unit.id not in stays
+        ]  # fmt: skip
+        if not free:
+            return
+        unit, place = free[0], world.squares[world.provinces[province].guard].ref
+        now = state.put(unit, square=world.provinces[province].guard)
+        state.say("garrison", "R-40", side, now.ref, place, kind="move", piece=now.ref, place=place)

@@ -1,0 +1,155 @@
+"""Wars: who is in which, who joins them, and how States leave them (war, peace)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from engine.games.sachsen.politics import breaking
+from engine.games.sachsen.politics.lent import send_home
+from engine.games.sachsen.record import NO_COUNTER, Leave, Pending, War
+from engine.games.sachsen.sides import NOBODY, side_ref
+from engine.games.sachsen.state import State
+
+PEACE = "peace-with"
+"""An effect that lasts to the end of a turn: a player has just made peace with a State."""
+
+# --- who -----------------------------------------------------------------------------------------
+
+
+def realm_of(state: State, side: int) -> tuple[int, ...]:
+    """The States that go to war together: all that a player leads, or a neutral one alone (R-19)."""
+    leader = state.leader[side]
+    return (side,) if leader == NOBODY else state.led(leader)
+
+
+def numbered(state: State, number: int) -> War | None:
+    """A war by its number; None when it is over."""
+    return next((war for war in state.wars if war.number == number), None)
+
+
+def war_of(state: State, one: int, other: int) -> War | None:
+    """The first war in which two States are enemies."""
+    return next((war for war in state.wars if other in war.against(one)), None)
+
+
+def is_partner(state: State, one: int, other: int) -> bool:
+    """Whether two States stand on the same side of a war, and in none against each other."""
+    return not state.at_war(one, other) and any(other in war.beside(one) for war in state.wars)
+
+
+def foes(state: State, player: int) -> frozenset[int]:
+    """The States that are at war with any that a player leads."""
+    return frozenset(enemy for side in state.led(player) for enemy in state.enemies(side))
+
+
+def players_of(state: State, sides: Iterable[int]) -> tuple[int, ...]:
+    """The players who lead these States, in the order of play."""
+    leaders = {state.leader[side] for side in sides}
+    return tuple(player for player in state.present() if player in leaders)
+
+
+# --- beginning and joining -----------------------------------------------------------------------
+
+
+def put_war(state: State, war: War) -> None:
+    """A war is another now."""
+    state.wars = tuple(war if one.number == war.number else one for one in state.wars)
+
+
+def begin(
+    state: State, one: Sequence[int], other: Sequence[int], *, clause: str = "war-1", kingdom: bool = False
+) -> War:
+    """A war breaks out between two sides of States; what players have agreed across them is over."""
+    number = max((war.number for war in state.wars), default=0) + 1
+    war = War(number, tuple(one), tuple(other), state.turn, (0,) * state.players, kingdom)
+    state.wars = (*state.wars, war)
+    enemy = side_ref(other[0])
+    lit = [side_ref(side) for side in (*one[1:], *other)]
+    state.say("war", clause, one[0], *lit, kind="war", reveals=False, result=True, enemy=enemy)
+    _part(state, one, other)
+    return war
+
+
+def join(state: State, number: int, side: int, against: int, clause: str) -> bool:
+    """A State, with all of its ruler, joins those who fight another in a war; returns whether it has."""
+    war = numbered(state, number)
+    if war is None or side in (*war.one, *war.other) or against not in (*war.one, *war.other):
+        return False
+    fresh = tuple(one for one in realm_of(state, side) if one not in (*war.one, *war.other))
+    foes = war.beside(against)
+    if against in war.one:
+        put_war(state, replace(war, other=(*war.other, *fresh)))
+    else:
+        put_war(state, replace(war, one=(*war.one, *fresh)))
+    enemy = side_ref(against)
+    state.say("joins", clause, side, enemy, kind="war", result=True, enemy=enemy)
+    _part(state, fresh, foes)
+    return True
+
+
+def send(state: State, number: int, side: int) -> None:
+    """A neutral State sends its army against its enemies in a war (guarantees-2, war-3, R-40)."""
+    war = numbered(state, number)
+    if war is not None and side not in war.sent:
+        put_war(state, replace(war, sent=(*war.sent, side)))
+        state.say("army-sent", "R-40", side, kind="war")
+
+
+def _part(state: State, one: Sequence[int], other: Sequence[int]) -> None:
+    """Who is at war has no agreement: between players they end, a neutral State breaks its own without notes (R-83)."""
+    for a in one:
+        for b in other:
+            first, second = state.leader[a], state.leader[b]
+            if NOBODY not in (first, second):
+                breaking.end_pacts(state, first, second)
+            for player, side in ((first, b), (second, a)):
+                if player != NOBODY and state.is_neutral(side) and state.agreed(player, side) != NO_COUNTER:
+                    breaking.treaty_broken(state, player, side, "war-2")
+
+
+# --- the end -------------------------------------------------------------------------------------
+
+
+def leave_war(state: State, number: int, *sides: int) -> None:
+    """States are at peace with those whom they fought in a war; when a side is empty the war is over (peace).
+
+    The counters "war declared" go, lent brigades go home, armies have leave to withdraw (R-22, R-25, R-31).
+    """
+    war = numbered(state, number)
+    if war is None:
+        return
+    pairs = [(side, enemy) for side in sides for enemy in war.against(side)]
+    one = tuple(side for side in war.one if side not in sides)
+    other = tuple(side for side in war.other if side not in sides)
+    if one and other:
+        sent = tuple(side for side in war.sent if side not in sides)
+        put_war(state, replace(war, one=one, other=other, sent=sent))
+    else:
+        state.wars = tuple(w for w in state.wars if w.number != number)
+        _disband(state, (*war.one, *war.other))
+        state.helps = tuple(one for one in state.helps if one.war != number)
+    for a, b in pairs:
+        if not state.at_war(a, b):
+            _settle(state, a, b)
+            _settle(state, b, a)
+
+
+def _disband(state: State, sides: Iterable[int]) -> None:
+    """Armies that players led or were lent for a war that is over serve their own States again (R-25, R-30)."""
+    for side in sides:
+        if state.leader[side] == NOBODY and not state.enemies(side):
+            for player in state.everybody():
+                send_home(state, player, side)
+
+
+def _settle(state: State, side: int, other: int) -> None:
+    """Peace of one State with another: the counter goes, its units may pass for two turns (R-22, R-31)."""
+    until = state.turn + state.world.rulings.peace.withdraw_turns
+    player = state.leader[side]
+    if player != NOBODY:
+        if state.leader[other] == NOBODY:
+            breaking.peace_made(state, player, other)
+        state.leaves = (*state.leaves, Leave(player, other, until))
+        state.pending = (*state.pending, Pending(player, PEACE, other, until=state.turn))

@@ -1,0 +1,152 @@
+"""What a View of SACHSEN has besides what all Views have: for its bots, panels and tiles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from engine.games.sachsen.battle.view_types import BattleView
+from engine.games.sachsen.record import Bargain, Heir, Leave, Pact, Tie, War
+from engine.kernel.view import View
+
+
+class PlayerView(Struct, frozen=True, gc=False):
+    """A player; money in coins of 100,000.
+
+    Attributes:
+        home: his State, "" while he waits to return. sides: all that he leads. place: in the order of play, from 1.
+        income, maintenance: what the next turn brings and takes as things stand. cards: in his hand.
+        service: a Counter-espionage lies before him. capture: he may capture the next Spy (R-17).
+        blocked: turns that his wounded ruler still misses. battles, wars: won. points: by source as things stand.
+        bid: of the round that goes on or was shown, None where it is not known.
+    """
+
+    home: str
+    sides: tuple[str, ...]
+    place: int
+    treasury: int
+    debt: int
+    income: int
+    maintenance: int
+    cards: int
+    service: bool
+    capture: bool
+    blocked: int
+    battles: int
+    wars: int
+    points: dict[str, int]
+
+    @property
+    def total(self) -> int:
+        """Victory points as things stand."""
+        return sum(self.points.values())
+
+
+class CourtView(Struct, frozen=True, gc=False):
+    """How a player stands at the court of a neutral State.
+
+    Attributes:
+        balance: of notes with all counters. loose: without them. step: the next one ("marriage" after the last),
+            "" where there is none. faces: what each face of the die would bring now, as words ("never", "wait-3",
+            "yes"). least: the least face that is a yes, 0 for none. turn: from which it may be proposed, 0 for never.
+        money, arms: turn from which the ally may be asked for them, 0 for no ally.
+    """
+
+    balance: int
+    loose: int
+    step: str
+    faces: tuple[str, ...]
+    least: int
+    turn: int
+    money: int
+    arms: int
+
+
+class SideView(Struct, frozen=True, gc=False):
+    """A State.
+
+    Attributes:
+        seat: who leads it, "" for nobody. neutral: it has a ruler and no player. chaos, gone: R-20.
+        provinces: ids of those it owns. heirs. blocked: turns. ties: seat -> what lies between it and the State.
+        courts: seat -> what that comes to, of a neutral State. enemies: States with which it is at war.
+    """
+
+    seat: str
+    neutral: bool
+    chaos: bool
+    gone: bool
+    provinces: tuple[str, ...]
+    heirs: tuple[Heir, ...]
+    blocked: int
+    ties: dict[str, Tie]
+    courts: dict[str, CourtView]
+    enemies: tuple[str, ...]
+
+
+class UnitView(Struct, frozen=True, gc=False):
+    """A unit.
+
+    Attributes:
+        kind: "marshal" where the general has become one. place: of its square, "" off the board.
+        status: "on", "enrolling", "reorganising", "lent". due: turn of its return. moved: squares of this turn.
+        weak: it attacks and defends with 1 less this turn (R-12). commander: the seat that moves it, "" for none.
+        column: 1, or 2 of a Kingdom.
+    """
+
+    side: str
+    kind: str
+    column: int
+    place: str
+    status: str
+    due: int
+    paid: bool
+    moved: int
+    weak: bool
+    commander: str
+
+
+class ProvinceView(Struct, frozen=True, gc=False):
+    """A province: its State, whether units of enemies alone stand in it, what it yields to its owner now (in coins)."""
+
+    owner: str
+    invaded: bool
+    yields: int
+    terrain: str
+    manufactory: bool
+
+
+class SachsenView(View, frozen=True, kw_only=True):
+    """A game of SACHSEN as one seat sees it.
+
+    Attributes:
+        order: seats in the order of play. players: by seat. sides, units, provinces: by id.
+        kinds: by id of a kind of Opportunity how many there are in the game. hand: ids of the own cards, rising.
+        discards: ids. deck: its number of cards. lot: ids, "" for an unknown card.
+        event: id of the card of the turn, "" for none; good: which half; addressee: the State that it met.
+        tension: between the Kingdoms. wars, pacts, bargains, leaves: as the record has them, by numbers; a card in a
+            bargain of others is "?".
+        battle: the one that goes on, None for none.
+        record: the whole record as far as the seat may know it, for who deals a truth from the View.
+    """
+
+    order: tuple[str, ...]
+    players: dict[str, PlayerView]
+    sides: dict[str, SideView]
+    units: dict[str, UnitView]
+    provinces: dict[str, ProvinceView]
+    kinds: dict[str, int]
+    hand: tuple[str, ...]
+    discards: tuple[str, ...]
+    deck: int
+    lot: tuple[str, ...]
+    event: str
+    good: bool
+    addressee: str
+    tension: bool
+    wars: tuple[War, ...]
+    pacts: tuple[Pact, ...]
+    bargains: tuple[Bargain, ...]
+    leaves: tuple[Leave, ...]
+    battle: BattleView | None
+    record: dict[str, Any]

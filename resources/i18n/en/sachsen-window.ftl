@@ -1,0 +1,81 @@
+# The window of SACHSEN: its panels, plates and tiles.
+name-track-month = Month
+name-track-courts = Courts
+name-track-wars = Wars
+name-track-score-sachsen = Points
+
+# Beside the map.
+sachsen-camp-budget = +{ $n } −{ $cost }
+sachsen-at-peace = Nobody is at war.
+sachsen-war-since = since turn { $turn }
+sachsen-war-kingdoms = War of the Kingdoms, since turn { $turn }
+sachsen-points-of = { $source } { $n }
+
+# What the tiles say.
+sachsen-tile-camp = { $side_bare }, place { $place }: { $n } gulden (+{ $income }, −{ $cost } each turn), { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+    }
+sachsen-tile-points = Points now: { $n }
+sachsen-tile-won = Battles won: { $battles }, wars won: { $wars }
+sachsen-tile-service = The service is set up
+sachsen-tile-blocked = The ruler is wounded for { $n ->
+    [one] { $n } more turn
+   *[other] { $n } more turns
+    }
+sachsen-tile-turn = Turn { $n }
+sachsen-tile-order = Order of play: { $sides_bare }
+sachsen-tile-event = { $card_bare }: { $effect }
+sachsen-tile-met = It met: { $side_bare }
+sachsen-tile-no-relations = No relations with neutral States yet.
+sachsen-tile-war = { $one_bare } against { $other_bare }, since turn { $turn }
+sachsen-tile-score = { $side_bare }: { $n }
+sachsen-tile-court = { $agreed ->
+    [pact] { $side_bare }, { $home_bare }: mutual-defence pact, balance { $n }
+    [alliance] { $side_bare }, { $home_bare }: alliance, balance { $n }
+    [marriage] { $side_bare }, { $home_bare }: alliance and marriage, balance { $n }
+   *[none] { $side_bare }, { $home_bare }: balance { $n }
+    }
+
+# Panels.
+panel-engagement = Engagement
+panel-courts = Courts
+sachsen-blow-long = Fire at long range
+sachsen-blow-short = Fire at short range
+sachsen-blow-charge = Charge
+sachsen-blow-melee = Melee
+sachsen-guarded = Guarded: { $piece_bare }
+sachsen-die-attack = Attack: { $sum }
+sachsen-die-defence = Defence: { $sum }
+sachsen-comes-to = Damage taken: { $n }
+sachsen-part-struck = { $part }: does not count
+sachsen-tile-army = { $side_bare }: units on the field { $n }, off it { $off }
+
+# The legend.
+sachsen-legend-musketeers = musketeers
+sachsen-legend-grenadiers = grenadiers
+sachsen-legend-dragoons = dragoons
+sachsen-legend-cuirassiers = cuirassiers
+sachsen-legend-artillery = artillery
+sachsen-legend-general = general
+sachsen-legend-marshal = field marshal
+sachsen-legend-stack = 4 of a kind together
+sachsen-legend-away = under way, not there yet
+sachsen-legend-weak = attack, defence −1
+sachsen-legend-morale = morale: attack +1, defence −1
+sachsen-legend-routed = routed
+sachsen-legend-rests = rests
+sachsen-legend-order = an order lies under it
+sachsen-legend-engaging = has still to engage
+sachsen-legend-facing = guns that face east
+sachsen-legend-train = guns on the train
+sachsen-legend-dice = attack and defence dice
+sachsen-legend-invaded = held by enemies
+sachsen-legend-manufactory = manufactory
+sachsen-legend-chaos = State in chaos
+sachsen-legend-pact = mutual-defence pact
+sachsen-legend-alliance = alliance
+sachsen-legend-married = marriage
+sachsen-legend-broken = agreement broken
+sachsen-legend-war = war declared
+sachsen-legend-service = service set up

@@ -1,0 +1,63 @@
+# SACHSEN while it is played: the set-up, the turn, and what all its chapters share. Names: sachsen-names.ftl.
+
+# What can be done.
+sachsen-act-done = Done
+sachsen-act-done-left = Done: { $n } left
+sachsen-act-pass = Nothing
+sachsen-act-put = { $piece_short } to { $place }
+sachsen-act-set-out = { $n ->
+    [one] Place the last unit like this
+   *[other] Place { $n } units like this
+    }
+sachsen-act-yes = Yes
+sachsen-act-no = No
+sachsen-act-let = Let it pass
+
+# What is asked.
+sachsen-prompt-placing = { $n ->
+    [one] { $side_who } must drag { $n } unit to a square of its State.
+   *[other] { $side_who } must drag { $n } units to squares of its State.
+    }
+sachsen-prompt-player-turn = { $side_who } may act in any order, then press Done.
+
+# What happened.
+sachsen-log-lot = { $side } is drawn by State card.
+sachsen-log-dealt = { $side } goes to { $seat }.
+sachsen-log-die-heirs = { $side_bare }, heirs: the die shows { $n }.
+sachsen-log-put = { $piece } stands in { $place }.
+sachsen-log-turn = Turn { $turn } begins.
+sachsen-log-blocked = The ruler of { $side } is wounded and misses a turn: { $n ->
+    [0] then he is well.
+    [one] { $n } more to come.
+   *[other] { $n } more to come.
+    }
+
+# Why not.
+sachsen-refuse-put-unit = { $piece } is not one of the units that you still have to place.
+sachsen-refuse-put-square = { $place } does not belong to { $side }.
+sachsen-refuse-set-out = All { $n } units that are left are named, each with its square.
+
+# Points by source.
+sachsen-source-provinces = Provinces
+sachsen-source-states = Whole States
+sachsen-source-alliances = Alliances
+sachsen-source-marriages = Marriages
+sachsen-source-battles = Battles
+sachsen-source-wars = Wars
+sachsen-source-total = Points
+
+# Steps, the end, lengths.
+sachsen-log-end = The game is over: { $seats } { $seats_count ->
+    [one] wins.
+   *[other] share the victory.
+    }
+step-deal = Deal
+step-placing = First units
+step-end-of-turn = End of the turn
+sachsen-log-hour = The clock has struck: the game ends with this turn.
+sachsen-option-cycles = Cycles
+sachsen-option-cycles-line = Of 12 turns each, where cycles decide
+sachsen-option-provinces = Provinces
+sachsen-option-provinces-line = To be owned, where provinces decide
+sachsen-option-score = Points
+sachsen-option-score-line = To be reached, where a score decides

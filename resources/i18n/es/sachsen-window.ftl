@@ -1,0 +1,81 @@
+# La ventana de SACHSEN: paneles, láminas y casillas.
+name-track-month = Mes
+name-track-courts = Cortes
+name-track-wars = Guerras
+name-track-score-sachsen = Puntos
+
+# Junto al mapa.
+sachsen-camp-budget = +{ $n } −{ $cost }
+sachsen-at-peace = Nadie está en guerra.
+sachsen-war-since = desde el turno { $turn }
+sachsen-war-kingdoms = Guerra de los Reinos, desde el turno { $turn }
+sachsen-points-of = { $source } { $n }
+
+# Lo que dicen las casillas.
+sachsen-tile-camp = { $side_bare }, puesto { $place }: { $n } gulden (+{ $income }, −{ $cost } por turno), { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+    }
+sachsen-tile-points = Puntos ahora: { $n }
+sachsen-tile-won = Batallas ganadas: { $battles }, guerras ganadas: { $wars }
+sachsen-tile-service = El servicio está establecido
+sachsen-tile-blocked = El soberano está herido { $n ->
+    [one] { $n } turno más
+   *[other] { $n } turnos más
+    }
+sachsen-tile-turn = Turno { $n }
+sachsen-tile-order = Orden de juego: { $sides_bare }
+sachsen-tile-event = { $card_bare }: { $effect }
+sachsen-tile-met = Ha tocado a: { $side_bare }
+sachsen-tile-no-relations = Todavía no hay relaciones con Estados neutrales.
+sachsen-tile-war = { $one_bare } contra { $other_bare }, desde el turno { $turn }
+sachsen-tile-score = { $side_bare }: { $n }
+sachsen-tile-court = { $agreed ->
+    [pact] { $side_bare }, { $home_bare }: pacto de defensa mutua, saldo { $n }
+    [alliance] { $side_bare }, { $home_bare }: tratado de alianza, saldo { $n }
+    [marriage] { $side_bare }, { $home_bare }: tratado de alianza y matrimonio, saldo { $n }
+   *[none] { $side_bare }, { $home_bare }: saldo { $n }
+    }
+
+# Paneles.
+panel-engagement = Combate
+panel-courts = Cortes
+sachsen-blow-long = Fuego a largo alcance
+sachsen-blow-short = Fuego a corto alcance
+sachsen-blow-charge = Carga
+sachsen-blow-melee = Melé
+sachsen-guarded = Protegido: { $piece_bare }
+sachsen-die-attack = Ataque: { $sum }
+sachsen-die-defence = Defensa: { $sum }
+sachsen-comes-to = Daño recibido: { $n }
+sachsen-part-struck = { $part }: no cuenta
+sachsen-tile-army = { $side_bare }: unidades en el campo { $n }, fuera { $off }
+
+# La leyenda.
+sachsen-legend-musketeers = mosqueteros
+sachsen-legend-grenadiers = granaderos
+sachsen-legend-dragoons = dragones
+sachsen-legend-cuirassiers = coraceros
+sachsen-legend-artillery = artillería
+sachsen-legend-general = general
+sachsen-legend-marshal = mariscal de campo
+sachsen-legend-stack = 4 iguales juntos
+sachsen-legend-away = en camino
+sachsen-legend-weak = ataque, defensa −1
+sachsen-legend-morale = moral: ataque +1, defensa −1
+sachsen-legend-routed = en fuga
+sachsen-legend-rests = descansa
+sachsen-legend-order = tiene una orden debajo
+sachsen-legend-engaging = aún debe combatir
+sachsen-legend-facing = cañones que miran al este
+sachsen-legend-train = cañones en el tren
+sachsen-legend-dice = dados de ataque y defensa
+sachsen-legend-invaded = en manos de enemigos
+sachsen-legend-manufactory = manufactura
+sachsen-legend-chaos = Estado en caos
+sachsen-legend-pact = pacto de defensa mutua
+sachsen-legend-alliance = alianza
+sachsen-legend-married = matrimonio
+sachsen-legend-broken = tratado roto
+sachsen-legend-war = guerra declarada
+sachsen-legend-service = servicio establecido

@@ -1,0 +1,75 @@
+# SACHSEN mientras se juega: la preparación, el turno y lo que todos sus capítulos comparten. Nombres: sachsen-names.ftl.
+
+# Qué se puede hacer.
+sachsen-act-done = Listo
+sachsen-act-done-left = Listo: faltan { $n }
+sachsen-act-pass = Nada
+sachsen-act-put = { $piece_short } a { $place }
+sachsen-act-set-out = { $n ->
+    [one] Colocar así la última unidad
+   *[other] Colocar así { $n } unidades
+    }
+sachsen-act-yes = Sí
+sachsen-act-no = No
+sachsen-act-let = Dejarlo pasar
+
+# Qué se pregunta.
+sachsen-prompt-placing = { $side_num ->
+    [pl] { $n ->
+        [one] { $side_who } deben arrastrar { $n } unidad a una casilla de su Estado.
+       *[other] { $side_who } deben arrastrar { $n } unidades a casillas de su Estado.
+        }
+   *[other] { $n ->
+        [one] { $side_who } debe arrastrar { $n } unidad a una casilla de su Estado.
+       *[other] { $side_who } debe arrastrar { $n } unidades a casillas de su Estado.
+        }
+    }
+sachsen-prompt-player-turn = { $side_num ->
+    [pl] { $side_who } pueden actuar en cualquier orden y después pulsar «Listo».
+   *[other] { $side_who } puede actuar en cualquier orden y después pulsar «Listo».
+    }
+
+# Qué ha pasado.
+sachsen-log-lot = Carta de Estado: { $side }.
+sachsen-log-dealt = { $side_num ->
+    [pl] { $side } van { $seat_to }.
+   *[other] { $side } va { $seat_to }.
+    }
+sachsen-log-die-heirs = { $side_bare }, herederos: el dado da { $n }.
+sachsen-log-put = { $piece } está en { $place }.
+sachsen-log-turn = Empieza el turno { $turn }.
+sachsen-log-blocked = El gobernante { $side_of } está herido y pierde un turno: { $n ->
+    [0] después está sano.
+    [one] { $n } más.
+   *[other] aún { $n }.
+    }
+
+# Por qué no.
+sachsen-refuse-put-unit = { $piece } no es una de las unidades que quedan por colocar.
+sachsen-refuse-put-square = { $place } no pertenece { $side_to }.
+sachsen-refuse-set-out = Se nombran las { $n } unidades que quedan, cada una con su casilla.
+
+# Puntos, por procedencia.
+sachsen-source-provinces = Provincias
+sachsen-source-states = Estados enteros
+sachsen-source-alliances = Alianzas
+sachsen-source-marriages = Matrimonios
+sachsen-source-battles = Batallas
+sachsen-source-wars = Guerras
+sachsen-source-total = Puntos
+
+# Pasos, el final, duraciones.
+sachsen-log-end = La partida ha acabado: { $seats_count ->
+    [one] gana { $seats }.
+   *[other] victoria compartida, { $seats }.
+    }
+step-deal = Reparto
+step-placing = Primeras unidades
+step-end-of-turn = Fin del turno
+sachsen-log-hour = Es la hora: la partida acaba con este turno.
+sachsen-option-cycles = Ciclos
+sachsen-option-cycles-line = De 12 turnos cada uno, si deciden los ciclos
+sachsen-option-provinces = Provincias
+sachsen-option-provinces-line = Que poseer, si deciden las provincias
+sachsen-option-score = Puntos
+sachsen-option-score-line = Que alcanzar, si decide la puntuación

@@ -1,0 +1,81 @@
+# La finestra di SACHSEN: pannelli, tavole e riquadri.
+name-track-month = Mese
+name-track-courts = Corti
+name-track-wars = Guerre
+name-track-score-sachsen = Punti
+
+# Accanto alla mappa.
+sachsen-camp-budget = +{ $n } −{ $cost }
+sachsen-at-peace = Nessuno è in guerra.
+sachsen-war-since = dal turno { $turn }
+sachsen-war-kingdoms = Guerra dei Regni, dal turno { $turn }
+sachsen-points-of = { $source } { $n }
+
+# Che cosa dicono i riquadri.
+sachsen-tile-camp = { $side_bare }, posto { $place }: { $n } gulden (+{ $income }, −{ $cost } a turno), { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+    }
+sachsen-tile-points = Punti ora: { $n }
+sachsen-tile-won = Battaglie vinte: { $battles }, guerre vinte: { $wars }
+sachsen-tile-service = Il servizio è istituito
+sachsen-tile-blocked = Il sovrano è ferito ancora per { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+    }
+sachsen-tile-turn = Turno { $n }
+sachsen-tile-order = Ordine di gioco: { $sides_bare }
+sachsen-tile-event = { $card_bare }: { $effect }
+sachsen-tile-met = Ha colpito: { $side_bare }
+sachsen-tile-no-relations = Ancora nessuna relazione con Stati neutrali.
+sachsen-tile-war = { $one_bare } contro { $other_bare }, dal turno { $turn }
+sachsen-tile-score = { $side_bare }: { $n }
+sachsen-tile-court = { $agreed ->
+    [pact] { $side_bare }, { $home_bare }: patto di mutua difesa, saldo { $n }
+    [alliance] { $side_bare }, { $home_bare }: trattato di alleanza, saldo { $n }
+    [marriage] { $side_bare }, { $home_bare }: trattato di alleanza e matrimonio, saldo { $n }
+   *[none] { $side_bare }, { $home_bare }: saldo { $n }
+    }
+
+# Pannelli.
+panel-engagement = Scontro
+panel-courts = Corti
+sachsen-blow-long = Fuoco a lunga gittata
+sachsen-blow-short = Fuoco a corta gittata
+sachsen-blow-charge = Carica
+sachsen-blow-melee = Mischia
+sachsen-guarded = Protetto: { $piece_bare }
+sachsen-die-attack = Attacco: { $sum }
+sachsen-die-defence = Difesa: { $sum }
+sachsen-comes-to = Danno subito: { $n }
+sachsen-part-struck = { $part }: non conta
+sachsen-tile-army = { $side_bare }: unità sul campo { $n }, fuori { $off }
+
+# La legenda.
+sachsen-legend-musketeers = moschettieri
+sachsen-legend-grenadiers = granatieri
+sachsen-legend-dragoons = dragoni
+sachsen-legend-cuirassiers = corazzieri
+sachsen-legend-artillery = artiglieria
+sachsen-legend-general = generale
+sachsen-legend-marshal = maresciallo di campo
+sachsen-legend-stack = 4 uguali insieme
+sachsen-legend-away = in arrivo
+sachsen-legend-weak = attacco, difesa −1
+sachsen-legend-morale = morale: attacco +1, difesa −1
+sachsen-legend-routed = in rotta
+sachsen-legend-rests = riposa
+sachsen-legend-order = ha un ordine sotto
+sachsen-legend-engaging = deve ancora ingaggiare
+sachsen-legend-facing = cannoni rivolti a est
+sachsen-legend-train = cannoni sul traino
+sachsen-legend-dice = dadi di attacco e difesa
+sachsen-legend-invaded = tenuta da nemici
+sachsen-legend-manufactory = manifattura
+sachsen-legend-chaos = Stato nel caos
+sachsen-legend-pact = patto di mutua difesa
+sachsen-legend-alliance = alleanza
+sachsen-legend-married = matrimonio
+sachsen-legend-broken = trattato rotto
+sachsen-legend-war = guerra dichiarata
+sachsen-legend-service = servizio istituito

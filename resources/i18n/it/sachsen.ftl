@@ -1,0 +1,75 @@
+# SACHSEN mentre si gioca: la preparazione, il turno e ciò che tutti i suoi capitoli hanno in comune. Nomi: sachsen-names.ftl.
+
+# Che cosa si può fare.
+sachsen-act-done = Fatto
+sachsen-act-done-left = Fatto: { $n } ancora
+sachsen-act-pass = Niente
+sachsen-act-put = { $piece_short } a { $place }
+sachsen-act-set-out = { $n ->
+    [one] Piazza così l’ultima unità
+   *[other] Piazza così { $n } unità
+    }
+sachsen-act-yes = Sì
+sachsen-act-no = No
+sachsen-act-let = Lascia fare
+
+# Che cosa è chiesto.
+sachsen-prompt-placing = { $side_num ->
+    [pl] { $n ->
+        [one] { $side_who } devono trascinare { $n } unità su una casella del proprio Stato.
+       *[other] { $side_who } devono trascinare { $n } unità su caselle del proprio Stato.
+        }
+   *[other] { $n ->
+        [one] { $side_who } deve trascinare { $n } unità su una casella del proprio Stato.
+       *[other] { $side_who } deve trascinare { $n } unità su caselle del proprio Stato.
+        }
+    }
+sachsen-prompt-player-turn = { $side_num ->
+    [pl] { $side_who } possono agire in qualsiasi ordine, poi premere «Fatto».
+   *[other] { $side_who } può agire in qualsiasi ordine, poi premere «Fatto».
+    }
+
+# Che cosa è accaduto.
+sachsen-log-lot = Carta degli Stati: { $side }.
+sachsen-log-dealt = { $side_num ->
+    [pl] { $side } vanno { $seat_to }.
+   *[other] { $side } va { $seat_to }.
+    }
+sachsen-log-die-heirs = { $side_bare }, eredi: il dado dà { $n }.
+sachsen-log-put = { $piece } è a { $place }.
+sachsen-log-turn = Comincia il turno { $turn }.
+sachsen-log-blocked = Il governante { $side_of } è ferito e salta un turno: { $n ->
+    [0] poi è guarito.
+    [one] ancora { $n }.
+   *[other] ancora { $n }.
+    }
+
+# Perché no.
+sachsen-refuse-put-unit = { $piece } non è fra le unità ancora da piazzare.
+sachsen-refuse-put-square = { $place } non appartiene { $side_to }.
+sachsen-refuse-set-out = Si nominano tutte le { $n } unità rimaste, ciascuna con la sua casella.
+
+# Punti, per provenienza.
+sachsen-source-provinces = Province
+sachsen-source-states = Stati interi
+sachsen-source-alliances = Alleanze
+sachsen-source-marriages = Matrimoni
+sachsen-source-battles = Battaglie
+sachsen-source-wars = Guerre
+sachsen-source-total = Punti
+
+# Passi, la fine, durate.
+sachsen-log-end = La partita è finita: { $seats_count ->
+    [one] vince { $seats }.
+   *[other] vittoria condivisa, { $seats }.
+    }
+step-deal = Distribuzione
+step-placing = Prime unità
+step-end-of-turn = Fine del turno
+sachsen-log-hour = È l’ora: la partita finisce con questo turno.
+sachsen-option-cycles = Cicli
+sachsen-option-cycles-line = Di 12 turni l’uno, se decidono i cicli
+sachsen-option-provinces = Province
+sachsen-option-provinces-line = Da possedere, se decidono le province
+sachsen-option-score = Punti
+sachsen-option-score-line = Da raggiungere, se decide il punteggio

@@ -1,0 +1,230 @@
+"""Engagements from the first salvo to pursuit, with dice that fall as told."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.sachsen.battle.battle import FLED, LOST, Laid, Order
+from engine.games.sachsen.battle.ending import Experience
+from engine.games.sachsen.battle.exchange import spent_by
+from engine.games.sachsen.battle.phases import Rally
+from engine.games.sachsen.battle.scenario import BattleOver
+from engine.games.sachsen.battle.values import charge_squares
+from engine.games.sachsen.position import SachsenPosition
+from tests.games.sachsen.sketches import keys, listed, place, play, refusal, sketch, spot, table, unit
+
+FAR = {"P-general": "h1", "S-general": "h8"}
+
+
+def fight(units: dict[str, object], *dice: int) -> SachsenPosition:
+    """A battle in which the attacker's first unit engages the defender's first."""
+    position = table(sketch({**units, **FAR}), dice)  # type: ignore[arg-type]
+    mover, target = (next(name for name in units if name[0] == side) for side in "PS")
+    play(position, f"P: engage {mover} {target}")
+    return position
+
+
+def test_the_attacker_keeps_his_first_salvo() -> None:
+    """SX-42: then he may fire twice at one square, the defender once."""
+    position = fight({"P-musketeers-1": "d3", "S-musketeers-1": "d5"}, 1, 6, *[1, 6, 1, 6] * 3)
+    play(position, "P: hold", "S: fire", "P: close d4")
+    assert listed(position, "fire") == [""]
+    play(position, "P: fire", "S: hold")
+    decision = position.decision()
+    assert decision is not None
+    assert decision.seats == ("attacker", "defender")
+    play(position, "P: fire", "S: fire")
+    decision = position.decision()
+    assert decision is not None
+    assert decision.step == "closing"
+
+
+def test_a_hidden_order_may_be_a_third_salvo() -> None:
+    """Being asked betrays nothing: with any hidden order both may be meant, and only who has the card may fire."""
+    battle = sketch({"P-musketeers-1": "d3", "S-musketeers-1": "d5", **FAR})
+    battle.orders = (Order(Laid("iron-drill", 1), 1, 0),)
+    position = table(battle, [1, 6, 1, 6] * 4)
+    play(position, "P: engage P-musketeers-1 S-musketeers-1", "P: fire", "S: fire")
+    decision = position.decision()
+    assert decision is not None
+    assert decision.seats == ("defender",)
+    assert refusal(position, "S: fire") == "engagement-infantry-fire-3"
+
+
+@pytest.mark.parametrize(("die", "markers"), [(5, (False, False)), (3, (False, True))])
+def test_musketeers_charge_grenadiers(die: int, markers: tuple[bool, bool]) -> None:
+    """SX-43: die 5 is a 4, passed; die 3 a 2, defence -1."""
+    position = fight({"P-musketeers-1": "d4", "S-grenadiers-1": "d5"}, die, *[1, 6, 1, 6] * 9)
+    play(position, "P: hold", "S: hold", "P: charge", "S: let")
+    one = unit(position, "P-musketeers-1")
+    assert (one.bad_attack, one.bad_defence) == markers
+
+
+def test_musketeers_rout_before_cuirassiers() -> None:
+    """SX-44, SX-46: pursuit with five squares catches them."""
+    position = fight({"P-cuirassiers-1": "d3", "S-musketeers-1": "d5"}, 2)
+    play(position, "P: hold", "S: hold", "P: charge d4", "S: let")
+    assert unit(position, "S-musketeers-1").status == FLED
+
+
+def test_grenadiers_pass_or_fall_back() -> None:
+    """SX-44: the same die passes; a failed test throws them back three squares."""
+    position = fight({"P-cuirassiers-1": "d2", "S-grenadiers-1": "d4"}, 2, *[1, 6, 1, 6] * 9)
+    play(position, "P: hold", "S: hold", "P: charge d3", "S: let")
+    assert unit(position, "S-grenadiers-1").square == spot("d4")
+    position = fight({"P-cuirassiers-1": "d2", "S-grenadiers-1": "d4"}, 1)
+    play(position, "P: hold", "S: hold", "P: charge d3", "S: let")
+    assert unit(position, "S-grenadiers-1").square == spot("d7")
+    assert unit(position, "S-grenadiers-1").bad_attack
+    play(position, "P: occupy")
+    assert unit(position, "P-cuirassiers-1").square == spot("d4")
+
+
+@pytest.mark.parametrize(
+    ("mover", "target", "left"),
+    [("musketeers", "musketeers", 4), ("dragoons", "musketeers", 5), ("dragoons", "dragoons", 6)],
+)
+def test_squares_left_for_a_pursuit(mover: str, target: str, left: int) -> None:
+    """SX-46."""
+    battle = sketch({f"P-{mover}-1": "d4", f"S-{target}-1": "d5", **FAR})
+    assert charge_squares(mover) - spent_by(battle, 0, 1, mover=True) == left
+
+
+def test_a_pursuit_catches_who_flees() -> None:
+    """infantry-charge-4, R-62: damage 5 routs, the flight and the pursuit have four squares each."""
+    position = fight({"P-musketeers-1": "d2", "S-musketeers-1": "d3"}, 5, 1, 1, 6)
+    play(position, "P: hold", "S: hold", "P: charge", "S: let")
+    assert unit(position, "S-musketeers-1").square == spot("d7")
+    assert position.top().name == "pursuit"
+    play(position, "P: pursue")
+    assert unit(position, "P-musketeers-1").square == spot("d6")
+    assert unit(position, "S-musketeers-1").status == LOST
+
+
+def test_infantry_never_charges_horses() -> None:
+    """SX-47."""
+    position = fight({"P-musketeers-1": "d4", "S-dragoons-1": "d5"})
+    play(position, "P: hold", "S: hold")
+    assert refusal(position, "P: charge") == "cavalry-vs-infantry-2"
+
+
+@pytest.mark.parametrize(("die", "stands"), [(1, False), (4, True)])
+def test_a_battery_is_charged_by_dragoons(die: int, stands: bool) -> None:
+    """SX-48."""
+    position = fight({"P-dragoons-1": "d3", "S-artillery-1": "d5"}, die, *[1, 6, 1, 6] * 9)
+    play(position, "S: hold", "P: charge d4", "S: let")
+    battery = unit(position, "S-artillery-1")
+    assert (battery.is_on and not battery.routed) == stands
+
+
+def test_dragoons_charge_dragoons_without_a_test() -> None:
+    """SX-61; a marshal's unit is tested against."""
+    position = fight({"P-dragoons-1": "d3", "S-dragoons-1": "d5"}, *[1, 6, 1, 6] * 9)
+    told = keys(play(position, "P: charge d4", "S: let"))
+    assert "die-morale" not in told
+    units = {"P-dragoons-1": "d3", "S-marshal": "d5", "P-general": "h1", "S-musketeers-1": "a8"}
+    position = table(sketch(units), [6, *[1, 6, 1, 6] * 9])
+    play(position, "P: engage P-dragoons-1 S-general", "P: hold", "S: hold")
+    told = keys(play(position, "P: charge d4", "S: let"))
+    assert told.count("die-morale") == 1
+
+
+def test_a_routed_enemy_that_is_engaged_surrenders() -> None:
+    """R-75."""
+    position = table(sketch({"P-dragoons-1": "d3", "S-musketeers-1": ("d4", {"routed": True}), **FAR}))
+    play(position, "P: engage P-dragoons-1 S-musketeers-1")
+    assert unit(position, "S-musketeers-1").status == LOST
+
+
+def test_the_general_is_beaten() -> None:
+    """SX-56: his army leaves the field and has lost."""
+    units = {"P-dragoons-1": "d3", "S-general": "d5", "P-general": "h1", "S-musketeers-1": "a8"}
+    position = table(sketch(units), [6, 1, 1, 6] * 9)
+    play(position, "P: engage P-dragoons-1 S-general", "P: hold", "S: hold", "P: charge d4", "S: let")
+    while position.top().name == "exchange":
+        play(position, f"{position.decision().seat[0].upper().replace('A', 'P').replace('D', 'S')}: let")  # type: ignore[union-attr]
+    assert position.top().name == "general-lost"
+    play(position, "P: capture")
+    assert position.battle is not None
+    assert position.battle.columns[1].fate == "captured"
+    assert position.battle.retired == 1
+
+
+def test_a_guard_steps_in() -> None:
+    """R-69."""
+    units = {"P-dragoons-1": "d3", "S-general": "d5", "S-musketeers-1": "e6", "P-general": "h1"}
+    position = table(sketch(units), [6, 6, 6, 6])
+    play(position, "P: engage P-dragoons-1 S-general", "P: hold", "S: hold", "P: charge d4")
+    assert position.top().name == "guard"
+    play(position, "S: guard S-musketeers-1")
+    assert unit(position, "S-musketeers-1").square in {spot(name) for name in ("c4", "d4", "e4")}
+    assert position.battle is not None
+    assert position.battle.fight is None or position.battle.fight.target == 2
+
+
+def test_several_enemies_are_a_test() -> None:
+    """R-66: two brigades that touch the charged one."""
+    units = {"P-musketeers-1": "d4", "P-musketeers-2": "e4", "S-musketeers-1": "d5"}
+    position = fight(units, 6, *[1, 6, 1, 6] * 9)
+    play(position, "P: hold", "S: hold")
+    told = keys(play(position, "P: charge", "S: let"))
+    assert told.count("die-morale") == 1
+
+
+@pytest.mark.parametrize(("die", "recovered"), [(2, True), (1, False)])
+def test_recovery(die: int, recovered: bool) -> None:
+    """SX-51."""
+    units = {"P-musketeers-1": ("d2", {"bad_defence": True}), "P-marshal": "d1", "S-general": "h8",
+             "S-musketeers-1": "a8"}  # fmt: skip
+    battle = sketch(units)
+    position = table(battle, [die])
+    position.push(Rally(0))
+    position.settle()
+    play(position, "P: recover P-musketeers-1")
+    one = unit(position, "P-musketeers-1")
+    assert (not one.bad_defence) == recovered
+    assert one.bad_attack == (not recovered)
+    if recovered:
+        assert refusal(position, "P: march P-musketeers-1 d3") == "recovery-2"
+
+
+def test_guns_halt_a_moving_unit() -> None:
+    """artillery-1, R-59: at a square of its way, once in a move; then it goes on."""
+    units = {"P-musketeers-1": "d2", "S-artillery-1": "d8", "P-general": "h1", "S-general": "h8"}
+    position = table(sketch(units), [4, 1])
+    play(position, "P: march P-musketeers-1 d5")
+    assert position.top().name == "guns-window"
+    assert refusal(position, "S: halt S-artillery-1 d6 P-musketeers-1 0") == "R-59"
+    events = play(position, "S: halt S-artillery-1 d3 P-musketeers-1 0")
+    assert "die-aim" in keys(events)
+    assert unit(position, "P-musketeers-1").square == spot("d5")
+    assert unit(position, "S-artillery-1").shots == 1
+
+
+def test_experience_is_shared() -> None:
+    """SX-57: five points of a player who has won with one column."""
+    units = {"P-musketeers-1": "d2", "P-general": "h1", "S-general": "h8", "S-musketeers-1": "a8"}
+    position = table(sketch(units))
+    battle = position.battle
+    assert battle is not None
+    battle.winner, battle.retired = 0, 1
+    position.agenda = [BattleOver(), Experience(1), Experience(0)]
+    position.settle()
+    assert position.top().name == "experience"
+    assert listed(position, "point") == ["0", "1", "2", "3", "4", "5"]
+    play(position, "P: point 2")
+    assert (battle.columns[0].points, battle.columns[0].reserve) == (2, 3)
+    assert (battle.columns[1].points, battle.columns[1].reserve) == (0, 2)
+    assert position.result is not None
+    assert position.result.winners == ("attacker",)
+
+
+def test_the_chosen_square_of_a_charge() -> None:
+    """R-54, R-52: the charger comes next to its target, and enters no hill by it before which it has just come."""
+    units = {"P-dragoons-1": "d3", "S-musketeers-1": "d5"}
+    position = fight(units, 6, *[1, 6, 1, 6] * 9)
+    play(position, "P: hold", "S: hold")
+    assert set(listed(position, "charge")) == {place("c4"), place("d4"), place("e4")}
+    position = table(sketch({**units, "P-dragoons-1": "d2", **FAR}))
+    play(position, "P: march P-dragoons-1 d3", "P: engage P-dragoons-1 S-musketeers-1", "P: hold", "S: hold")
+    assert set(listed(position, "charge")) == {place("d4"), place("e4")}

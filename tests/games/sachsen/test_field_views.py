@@ -1,0 +1,56 @@
+"""What a seat may see of a battle: sums, facts, lights; what is hidden stays so."""
+
+from __future__ import annotations
+
+from engine.games.sachsen.battle.battle import Laid, Order
+from engine.games.sachsen.view_types import SachsenView
+from tests.games.sachsen.sketches import keys, place, play, sketch, table
+
+HOME = {"P-general": "d1", "S-general": "d8", "P-musketeers-1": "d3", "S-musketeers-1": "d5"}
+
+
+def test_the_panel_shows_every_part_of_a_sum() -> None:
+    position = table(sketch({**HOME, "P-grenadiers-1": "e3"}))
+    play(position, "P: engage P-musketeers-1 S-musketeers-1")
+    view = SachsenView.of(position.view(None))
+    assert view.maps == ("field-small",)
+    assert view.battle is not None
+    fight = view.battle.fight
+    assert fight is not None
+    assert (fight.far, fight.stage, fight.blow) == (2, "salvo", "long")
+    mine = {part.word: part.points for part in fight.sums[0].parts}
+    assert mine == {"long": -1}
+    assert {part.word for part in fight.sums[1].parts} >= {"defence", "elite"}
+    assert [mark.kind for mark in view.marks] == ["hill-nw", "hill-ne", "hill-sw", "hill-se"]
+
+
+def test_hidden_orders_light_nothing_for_others() -> None:
+    battle = sketch({"P-general": "d1", "S-general": "d8", "P-musketeers-1": "h1"})
+    battle.orders = (Order(Laid("quick-step", 0), 2, 0),)
+    position = table(battle)
+
+    def far(seat: str | None) -> int:
+        lights = position.overlay("reach", "piece:preussen-musketeers-1", seat)
+        return max(light.number for light in lights if light.certain)
+
+    assert (far("attacker"), far("defender"), far(None)) == (4, 3, 3)
+
+
+def test_facts_of_a_unit() -> None:
+    battle = sketch({**HOME, "P-dragoons-1": ("h2", {"bad_attack": True, "rests": 99})})
+    told = keys_of(table(battle), "piece:preussen-dragoons-1")
+    assert told == ["field-values", "field-marker", "field-recovery", "field-rests"]
+    told = keys_of(table(battle), f"place:{place('b4')}")
+    assert told == ["field-obstacle"]
+
+
+def keys_of(position, ref: str) -> list[str]:  # type: ignore[no-untyped-def]
+    """The ends of the keys of what is told of a thing."""
+    return [one.message.key.removeprefix("sachsen-fact-") for one in position.describe(ref, None)]
+
+
+def test_the_way_of_a_march_is_told() -> None:
+    position = table(sketch({"P-general": "d1", "S-general": "d8", "P-musketeers-1": "h1"}))
+    events = play(position, "P: march P-musketeers-1 h3")
+    assert keys(events) == ["marches"]
+    assert events[0].path == tuple(f"place:{place(name)}" for name in ("h1", "h2", "h3"))

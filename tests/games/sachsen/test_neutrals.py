@@ -1,0 +1,96 @@
+"""What neutral States do in step 6 (R-40)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.sachsen.politics.neutrals import NeutralStates
+from engine.games.sachsen.position import SachsenPosition
+from engine.games.sachsen.record import Unit
+from engine.games.sachsen.sides import NUMBER
+from tests.games.sachsen.war_tables import BAYERN, PREUSSEN, keys, top, turn_of
+
+PREUSSEN_SIDE = NUMBER["preussen"]
+AGAINST = {"one": ["preussen"], "other": ["bayern"]}
+
+
+def acting(units: dict[str, str], *, sent: bool = False, **fields: Any) -> SachsenPosition:
+    """Bavaria acts, at war with Prussia."""
+    position = turn_of("preussen", units=units, **{"wars": [AGAINST]} | fields)
+    if sent:
+        war = position.wars[0]
+        position.wars = (type(war)(war.number, war.one, war.other, war.since, war.won, sent=(BAYERN,)),)
+    position.push(NeutralStates(((BAYERN, 1),)))
+    return position
+
+
+def army(number: int, at: str = "muenchen-city") -> dict[str, str]:
+    """The Bavarian general with brigades in one place, and a garrison there besides."""
+    return {"bayern-general": at} | {f"bayern-musketeers-{n}": at for n in range(1, number + 2)}
+
+
+def square_of(position: SachsenPosition, unit: str) -> str:
+    """Where a unit stands."""
+    return position.world.squares[position.units[unit].square].id
+
+
+def test_an_enemy_on_its_land_is_attacked_by_as_many() -> None:
+    """R-40 (a)."""
+    position = acting(army(2))
+    capital = position.world.square["muenchen-city"]
+    goal = next(s for s in position.world.steps[capital] if position.owner_of(s) == BAYERN)
+    position.put(Unit(PREUSSEN_SIDE, "dragoons", 1, 1, goal))
+    position.settle()
+    assert "attack" in keys(position)
+    assert position.battle is not None
+    assert [army.player for army in position.battle.armies] == [-1, PREUSSEN]
+
+
+def test_a_stronger_enemy_is_not_attacked() -> None:
+    """R-40 (a): else it goes to the capital."""
+    position = acting(army(2))
+    capital = position.world.square["muenchen-city"]
+    goal = next(s for s in position.world.steps[capital] if position.owner_of(s) == BAYERN)
+    for number in range(1, 4):
+        position.put(Unit(PREUSSEN_SIDE, "musketeers", number, 1, goal))
+    position.settle()
+    assert position.battle is None
+    assert square_of(position, "bayern-general") == "muenchen-city"
+
+
+def test_an_army_that_is_sent_marches_toward_the_offender() -> None:
+    """R-40 (b): three squares, and no further than neutral States let it pass."""
+    position = acting(army(3), sent=True)
+    position.settle()
+    assert "marches-sent" in keys(position)
+    assert square_of(position, "bayern-general") != "muenchen-city"
+    at = [square_of(position, f"bayern-musketeers-{n}") for n in range(1, 5)]
+    assert at.count(square_of(position, "bayern-general")) == 3
+
+
+def test_a_wounded_ruler_sends_no_army() -> None:
+    """R-77."""
+    position = acting(army(3), sent=True, blocked={"bayern": 2})
+    position.settle()
+    assert square_of(position, "bayern-general") == "muenchen-city"
+
+
+def test_in_peace_it_goes_to_its_seat() -> None:
+    """R-40 (c)."""
+    position = acting({"bayern-general": "empire-14-12"}, wars=[])
+    province = position.world.provinces[position.world.province["oberpfalz"]]
+    position.put(position.units["bayern-general"], square=province.squares[0])
+    before = position.world.distances(position.world.square["muenchen-city"])
+    start = position.units["bayern-general"].square
+    position.settle()
+    assert before[position.units["bayern-general"].square] < before[start]
+
+
+def test_a_lost_garrison_is_refilled_from_the_seat() -> None:
+    """R-40."""
+    position = acting(army(3), wars=[])
+    position.settle()
+    assert "garrison" in keys(position)
+    held = [province for province in position.provinces_of(BAYERN) if position.in_province(province)]
+    assert len(held) == 4
+    assert top(position) == "player-turn"

@@ -1,0 +1,249 @@
+"""Peace: terms, cards, indemnities, ends of wars, States that give up (SX-28; peace, R-31, R-32, R-40, R-84)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.games.sachsen.politics.terms import claimable, ended, impose
+from engine.games.sachsen.politics.war_ends import look_at
+from engine.games.sachsen.position import SachsenPosition
+from engine.games.sachsen.record import Unit
+from engine.games.sachsen.sides import NUMBER
+from tests.games.sachsen.by_hand import listed, play, refused
+from tests.games.sachsen.war_tables import (
+    BAYERN,
+    PREUSSEN,
+    SACHSEN,
+    WAR,
+    keys,
+    top,
+    turn_of,
+)
+
+OCCUPIED = {
+    "preussen-musketeers-1": "empire-15-6", "preussen-musketeers-2": "empire-18-8", "sachsen-general": "dresden",
+    "preussen-general": "berlin",
+}  # fmt: skip
+"""Prussians in the Kurkreis and in the Lausitz, which nobody defends."""
+
+
+def beaten(**fields: Any) -> SachsenPosition:
+    """Saxony has declared itself beaten by Prussia, which is to claim."""
+    position = turn_of("sachsen", **{"wars": [WAR], "units": OCCUPIED} | fields)
+    play(position, "beaten preussen")
+    return position
+
+
+def test_who_is_beaten_talks_with_the_winner() -> None:
+    """peace-1, peace-2."""
+    position = beaten()
+    assert (top(position), position.agenda[-1].seats(position)) == ("peace-claim", ("second",))
+    assert refused(position, "demand sachsen 3100000") == "R-31"
+    assert refused(position, "demand sachsen 0 meissen") == "R-31"
+    assert refused(position, "demand hannover 0") == "R-31"
+    assert "demand sachsen 500000 kurkreis" in listed(position, "demand")
+
+
+def test_terms_that_are_accepted_are_carried_out() -> None:
+    """peace-2, peace-6, R-31."""
+    position = beaten(money={"sachsen": 2000000, "preussen": 0})
+    play(position, "demand sachsen 1500000 kurkreis", "accept")
+    assert position.owner[position.world.province["kurkreis"]] == NUMBER["preussen"]
+    assert position.owner[position.world.province["lausitz"]] == NUMBER["sachsen"]
+    assert position.treasury[:2] == [5, 15]
+    assert position.wars_won == [0, 1, 0]
+    assert not position.wars
+    assert top(position) == "player-turn"
+
+
+def test_what_cannot_be_paid_is_a_debt() -> None:
+    """R-06."""
+    position = beaten(money={"sachsen": 500000})
+    play(position, "demand sachsen 1000000", "accept")
+    assert (position.treasury[SACHSEN], position.debt[SACHSEN]) == (0, 5)
+
+
+def test_an_offer_may_be_accepted() -> None:
+    """R-31: the loser counters, the winner weighs it."""
+    position = beaten(money={"sachsen": 2000000, "preussen": 0})
+    play(position, "demand sachsen 2000000 kurkreis lausitz", "counter sachsen 500000")
+    assert (top(position), position.agenda[-1].seats(position)) == ("peace-offer", ("second",))
+    play(position, "accept")
+    assert position.treasury[PREUSSEN] == 5
+    assert not position.wars
+
+
+def test_after_three_rounds_the_program_rules() -> None:
+    """R-31: the winner keeps two provinces that he occupies."""
+    position = beaten()
+    for _ in range(2):
+        play(position, "demand sachsen 3000000", "refuse")
+    play(position, "demand sachsen 3000000", "counter sachsen 0", "refuse")
+    owned = [position.world.provinces[p].id for p in position.provinces_of(NUMBER["preussen"])]
+    assert {"kurkreis", "lausitz"} <= set(owned)
+    assert "peace-ruled" in keys(position)
+    assert not position.wars
+
+
+def test_without_occupied_provinces_the_program_gives_a_million() -> None:
+    """R-31."""
+    units = {"preussen-general": "berlin", "sachsen-general": "dresden"}
+    position = beaten(units=units, money={"sachsen": 2000000, "preussen": 0})
+    for _ in range(3):
+        play(position, "demand sachsen 3000000", "refuse")
+    assert position.treasury[:2] == [10, 10]
+
+
+def test_the_loser_keeps_one_province_and_winners_take_in_turn() -> None:
+    """R-31, R-84: most battles won first."""
+    wars = [{"one": ["preussen", "hannover"], "other": ["sachsen"], "won": {"hannover": 2, "preussen": 1}}]
+    position = turn_of("sachsen", wars=wars, units=OCCUPIED)
+    vogtland = position.world.province["vogtland"]
+    position.put(Unit(NUMBER["hannover"], "musketeers", 1, 1, position.world.provinces[vogtland].squares[0]))
+    land = [position.world.squares[unit.square].province for unit in position.units.values()]
+    for province in position.provinces_of(NUMBER["sachsen"]):
+        if province not in land:
+            position.owner[province] = NUMBER["hannover"]
+    position.owner[position.world.province["meissen"]] = NUMBER["hannover"]
+    end = ended(position.wars[0], lost_one=False)
+    assert len(claimable(position, end, [NUMBER["sachsen"]])) == 3
+    impose(position, end, [NUMBER["sachsen"]], SACHSEN)
+    assert position.owner[vogtland] == NUMBER["hannover"]
+    assert position.owner[position.world.province["kurkreis"]] == NUMBER["preussen"]
+    assert position.provinces_of(NUMBER["sachsen"]) == (position.world.province["lausitz"],)
+
+
+def test_cards_of_the_beaten_go_to_the_winner() -> None:
+    """SX-28: peace-3."""
+    hands = {"sachsen": ["spy", "approval-one", "third-salvo"]}
+    position = beaten(hands=hands)
+    play(position, "demand sachsen 0", "accept")
+    assert not position.hands[SACHSEN]
+    assert len(position.hands[PREUSSEN]) == 3
+
+
+def test_several_winners_pick_the_cards_in_turn() -> None:
+    """R-31: beginning with the one who has most battles won."""
+    wars = [{"one": ["preussen", "hannover"], "other": ["sachsen"], "won": {"hannover": 1}}]
+    position = beaten(wars=wars, hands={"sachsen": ["spy", "approval-one", "third-salvo"]})
+    assert position.agenda[-1].seats(position) == ("third",)
+    play(position, "demand sachsen 0", "accept")
+    assert (top(position), position.agenda[-1].seats(position)) == ("spoils-picking", ("third",))
+    assert all(not card for card in position.view("first").lot)
+    assert all(position.view("third").lot)
+    play(position, "take spy", "take third-salvo", "take approval-one")
+    assert [len(hand) for hand in position.hands] == [0, 1, 2]
+    assert position.wars_won == [0, 1, 1]
+
+
+def test_two_on_a_side_must_both_be_beaten() -> None:
+    """peace-1, R-32."""
+    wars = [{"one": ["preussen"], "other": ["sachsen", "hannover"]}]
+    position = beaten(wars=wars)
+    assert (top(position), position.wars[0].beaten) == ("player-turn", (NUMBER["sachsen"],))
+    assert refused(position, "beaten preussen") == "peace-1"
+    play(position, "done", "done", "beaten preussen")
+    assert top(position) == "peace-claim"
+
+
+KINGDOMS = [{"one": ["francia", "sachsen"], "other": ["oesterreich", "preussen"], "kingdom": True}]
+
+
+def test_a_winning_kingdom_is_paid_and_a_beaten_one_pays() -> None:
+    """SX-28: B pays 1,000,000 to Francia, Österreich pays 1,000,000 to A (peace-4)."""
+    position = turn_of(
+        "preussen",
+        wars=KINGDOMS,
+        money={"preussen": 3000000, "sachsen": 0},
+        units={"francia-1-general": "metz"},
+    )
+    play(position, "beaten sachsen", "demand preussen 0", "accept")
+    assert (position.treasury[PREUSSEN], position.treasury[SACHSEN]) == (20, 10)
+    assert not position.wars
+
+
+def test_with_the_option_a_province_of_the_kingdom_may_be_taken_instead() -> None:
+    """peace-5."""
+    units = {"sachsen-musketeers-1": "dresden", "francia-1-general": "metz"}
+    options = {"kingdom-provinces": True}
+    position = turn_of("preussen", wars=KINGDOMS, units=units, options=options, money={"sachsen": 0})
+    square = position.world.provinces[position.world.province["boehmen"]].squares[0]
+    position.put(position.units["sachsen-musketeers-1"], square=square)
+    play(position, "beaten sachsen", "demand preussen 0", "accept")
+    assert top(position) == "kingdom-provinces"
+    assert refused(position, "demand oesterreich 0 tirol") == "peace-5"
+    play(position, "demand oesterreich 0 boehmen")
+    assert position.owner[position.world.province["boehmen"]] == NUMBER["sachsen"]
+    assert position.treasury[SACHSEN] == 0
+
+
+# --- wars that end by themselves -----------------------------------------------------------------
+
+
+def spread(position: SachsenPosition, side: int, over: int) -> None:
+    """Brigades of a State in every province of another."""
+    for number, province in enumerate(position.provinces_of(over), start=1):
+        square = position.world.provinces[province].squares[0]
+        position.put(Unit(side, "musketeers", number, 1, square))
+
+
+def test_who_has_lost_all_his_provinces_is_beaten() -> None:
+    """R-31."""
+    position = turn_of("hannover", wars=[WAR], units={})
+    spread(position, NUMBER["preussen"], NUMBER["sachsen"])
+    look_at(position, position.wars[0])
+    position.settle()
+    assert top(position) == "peace-claim"
+
+
+def test_a_war_of_twelve_turns_ends_as_things_stand() -> None:
+    """R-31."""
+    wars = [WAR | {"since": 2}]
+    position = turn_of("hannover", wars=wars, units=OCCUPIED, turn=12)
+    look_at(position, position.wars[0])
+    assert position.wars
+    position.turn = 13
+    look_at(position, position.wars[0])
+    assert not position.wars
+    assert position.wars_won == [0, 0, 0]
+    assert position.owner[position.world.province["kurkreis"]] == NUMBER["sachsen"]
+
+
+@pytest.mark.parametrize(
+    ("invaded", "general", "gives_up"), [(3, False, True), (2, False, False), (3, True, False)]
+)
+def test_a_neutral_state_gives_up(invaded: int, general: bool, gives_up: bool) -> None:
+    """R-40: its last command unit is gone and three provinces are invaded."""
+    position = turn_of("hannover", wars=[{"one": ["preussen"], "other": ["bayern"]}], money={"preussen": 0})
+    for number, province in enumerate(position.provinces_of(BAYERN)[:invaded], start=1):
+        square = position.world.provinces[province].squares[0]
+        position.put(Unit(NUMBER["preussen"], "musketeers", number, 1, square))
+    for number, province in enumerate(position.provinces_of(BAYERN)[invaded:], start=1):
+        square = position.world.provinces[province].squares[0]
+        position.put(Unit(BAYERN, "musketeers", number, 1, square))
+    if general:
+        position.put(
+            Unit(
+                BAYERN,
+                "general",
+                0,
+                1,
+                position.world.provinces[position.provinces_of(BAYERN)[-1]].squares[0],
+            )
+        )
+    look_at(position, position.wars[0])
+    position.settle()
+    assert (not position.wars) == gives_up
+    assert len(position.provinces_of(BAYERN)) == (4 if gives_up else 6)
+    assert position.wars_won == [0, int(gives_up), 0]
+
+
+def test_a_kingdom_without_command_units_has_lost_its_war() -> None:
+    """R-32."""
+    position = turn_of("hannover", wars=KINGDOMS, units={"francia-1-general": "metz"})
+    look_at(position, position.wars[0])
+    position.settle()
+    assert top(position) == "peace-claim"
+    assert position.agenda[-1].loser == PREUSSEN

@@ -1,0 +1,83 @@
+"""The names of SACHSEN: units by State, sort and number; cards with the line of what they do."""
+
+from __future__ import annotations
+
+import pytest
+
+import engine
+from engine.games.sachsen.cards import card_file
+from engine.texts.catalogue import LANGUAGES, catalogue
+from engine.texts.glossary import glossary
+from engine.texts.translate import Translator
+
+STATES = (
+    "nederland", "hannover", "preussen", "niederrhein", "hessen-thueringen", "sachsen", "pfalz", "bayern", "francia",
+    "oesterreich",
+)  # fmt: skip
+SORTS = ("musketeers", "dragoons", "artillery", "grenadiers", "cuirassiers", "general")
+
+
+def test_the_ten_states_and_the_seats_have_all_their_forms() -> None:
+    words = glossary("sachsen")
+    assert tuple(words.sides) == STATES
+    assert list(words.seats)[:6] == ["first", "second", "third", "fourth", "fifth", "sixth"]
+    assert {"attacker", "defender"} <= set(words.seats)
+    for name in (*words.sides.values(), *words.seats.values()):
+        for language in ("it", "es"):
+            assert name.forms(language).to
+            assert name.forms(language).by
+    assert words.sides["nederland"].num == "pl"
+
+
+@pytest.mark.parametrize(
+    ("language", "ref", "form", "expected"),
+    [
+        ("en", "piece:sachsen-musketeers-3", "", "Saxon musketeer brigade 3"),
+        ("en", "piece:francia-1-dragoons-2", "bare", "French dragoons 1/2"),
+        ("en", "piece:pfalz-general", "of", "Palatine command unit’s"),
+        ("it", "piece:hessen-thueringen-general", "to", "all’unità di comando dell’Assia-Turingia"),
+        ("it", "piece:nederland-grenadiers-1", "by", "dalla brigata 1 di granatieri delle Province Unite"),
+        ("es", "piece:niederrhein-artillery-2", "", "la brigada 2 de artillería del Bajo Rin"),
+        ("es", "piece:oesterreich-2-general", "short", "Unidad de mando 2"),
+    ],
+)
+def test_a_unit_is_told_with_its_state_and_number(language: str, ref: str, form: str, expected: str) -> None:
+    assert Translator(language, "sachsen").name(ref, form) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sort_of_unit_of_every_state_has_a_name(language: str) -> None:
+    words = Translator(language, "sachsen")
+    for state in STATES:
+        for sort in SORTS:
+            for form in ("", "bare", "of", "to", "by"):
+                told = words.name(f"piece:{state}-{sort}-7", form)
+                assert "7" in told, (state, sort, form)
+                assert "{" not in told
+                assert "$" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_and_a_line(language: str) -> None:
+    """25 Opportunities and 24 events; a card that has a name says what it does, and none does so twice."""
+    words = catalogue(language)
+    lines = {key.removeprefix("sachsen-card-") for key in words.keys() if key.startswith("sachsen-card-")}  # noqa: SIM118
+    assert len(lines) == 49
+    assert all(f"name-card-{card}" in words for card in lines)
+    assert len({words.format(f"name-card-{card}", {})[0] for card in lines}) == 49
+    for card in lines:
+        assert words.format(f"sachsen-card-{card}", {})[0].endswith("."), card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_explained(language: str) -> None:
+    """Every Opportunity and both events of every card, by their references."""
+    position = engine.game("sachsen").start(seats=3, seed=1)
+    cards = card_file()
+    names = [*cards.opportunities, *(f"{event}-{side}" for event in cards.events for side in ("bad", "good"))]
+    assert len(names) == 49
+    words = Translator(language, "sachsen")
+    told = {words.text(position.describe(f"card:{name}", None)[0].message) for name in names}
+    assert len(told) >= 45
+    assert not [line for line in told if line.startswith("sachsen-")]
+    assert position.describe("card:nothing", None) == ()

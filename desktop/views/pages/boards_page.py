@@ -20,7 +20,7 @@ from desktop.views.pages.board_view import LAYERS, BoardView
 from desktop.views.pages.page import Page
 from desktop.views.panels.legend import Legend
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import words_label
+from desktop.views.widgets.basics import Flow, words_label
 from desktop.views.widgets.dialogs import tell_file_error
 from engine.boards.board import Board
 from engine.boards.load import BoardListing, list_boards, load_board
@@ -75,9 +75,8 @@ class BoardsPage(Page):
         side.addLayout(self._switches())
         side.addWidget(self.search)
         side.addWidget(self.places, 1)
-        foot = QHBoxLayout()
+        foot = Flow(8)
         foot.addWidget(self.back_button())
-        foot.addStretch(1)
         self.export_button = QPushButton(appearance.tr("menu-export-picture"))
         self.export_button.setObjectName("exportBoard")
         self.export_button.clicked.connect(lambda: self.export.emit(self.board))

@@ -200,6 +200,7 @@ class TableParts(QMainWindow):
         numbers = self.panel(NumberPanel)
         if numbers is not None:
             numbers.drafted.connect(scene.drafts.show)
+            scene.number_asked.connect(numbers.form.rows.turn)
             scene.drafts.show(numbers.form.drafted)
         if self.strip_end is not None:
             opens = self.strip_end.opens

@@ -8,14 +8,15 @@ from PySide6.QtGui import QPainter
 
 from desktop.art.legend import Sign
 from desktop.games.sachsen.art.legend import SIGNS
+from desktop.games.sachsen.bargains_panel import BargainsPanel
 from desktop.games.sachsen.cards import CARDS
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.games.sachsen.fight_panel import FightPanel
 from desktop.games.sachsen.looks import LOOKS
+from desktop.games.sachsen.peace_panel import PeacePanel
 from desktop.games.sachsen.plates import PLATES, score_note
 from desktop.games.sachsen.tiles import tiles
 from desktop.profile.theme import Theme
-from desktop.views.panels.promises import PromisesPanel
 from desktop.views.panels.reminder import Reminder
 from desktop.views.parts.game_parts import GameParts
 from desktop.views.widgets.basics import Draw
@@ -36,7 +37,7 @@ PARTS = GameParts(
     cards=CARDS,
     plates=PLATES,
     score_note=score_note,
-    panels=(FightPanel, CourtsPanel, PromisesPanel),
+    panels=(FightPanel, PeacePanel, BargainsPanel, CourtsPanel),
     strip_end=Reminder,
     tiles=tiles,
 )

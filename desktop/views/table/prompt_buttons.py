@@ -164,9 +164,9 @@ class PromptButtons(QWidget):
         nobody.setProperty("role", "strong")
 
     def _offer_hand_over(self) -> None:
-        """Where several persons are asked at once, the screen may go to another of them at any time."""
+        """The screen may go to another of the persons who are asked at any time, back to them from a guest."""
         session, viewer = self.session, self.session.viewer
-        if viewer not in session.view.asked or session.moment is not None:
+        if viewer is None or session.moment is not None or session.watching:
             return
         for seat in session.view.asked:
             if seat != viewer and seat in session.table.humans:

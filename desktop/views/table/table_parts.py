@@ -194,6 +194,7 @@ class TableParts(QMainWindow):
         self.prompt.begun = lambda: next((p.begun for p in self.brought if p.begun is not None), None)
         for panel in self.brought:
             panel.turned.connect(self.prompt.renew)
+            panel.handed.connect(self.seating.hand_to)
             panel.pointed.connect(self.inspector.pin)
             panel.turn(self.tray.open)
             self.tray.turned.connect(panel.turn)

@@ -194,28 +194,6 @@ class Bargain(Struct, frozen=True):
     words: tuple[str, ...]
 
 
-class Half(Struct, frozen=True):
-    """What one of the two gives: gulden, ids of cards and provinces, passage until a turn (0: none), a promise."""
-
-    money: int = 0
-    cards: tuple[str, ...] = ()
-    provinces: tuple[str, ...] = ()
-    passage: int = 0
-    until: int = 0
-    promise: str = ""
-
-
-class Terms(Struct, frozen=True):
-    """A bargain as it is meant. both: what binds both; child: the author's, who is to be married; pledge: of both."""
-
-    give: Half = Half()
-    want: Half = Half()
-    both: tuple[PactKind, ...] = ()
-    child: str = ""
-    until: int = 0
-    pledge: str = ""
-
-
 class Leave(Struct, frozen=True):
     """Leave for a player's units to pass through a State, to the end of a turn (passage-2), or that it was refused."""
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.games.sachsen.battle.view_types import BattleView
-from engine.games.sachsen.record import Heir, Leave, Pact, Terms, Tie, War
+from engine.games.sachsen.record import Heir, Leave, Pact, PactKind, Tie, War
 from engine.kernel.view import View
 
 
@@ -114,6 +114,28 @@ class ProvinceView(Struct, frozen=True, gc=False):
     yields: int
     terrain: str
     manufactory: bool
+
+
+class Half(Struct, frozen=True):
+    """What one of the two gives: gulden, ids of cards and provinces, passage until a turn (0: none), a promise."""
+
+    money: int = 0
+    cards: tuple[str, ...] = ()
+    provinces: tuple[str, ...] = ()
+    passage: int = 0
+    until: int = 0
+    promise: str = ""
+
+
+class Terms(Struct, frozen=True):
+    """A bargain as it is meant. both: what binds both; child: the author's, who is to be married; pledge: of both."""
+
+    give: Half = Half()
+    want: Half = Half()
+    both: tuple[PactKind, ...] = ()
+    child: str = ""
+    until: int = 0
+    pledge: str = ""
 
 
 class BargainView(Struct, frozen=True, gc=False):

@@ -29,10 +29,11 @@ from engine.games.sachsen.politics.veils import (
     WANT,
     veiled,
 )
-from engine.games.sachsen.record import Bargain, Half, Pact, PactKind, Terms
+from engine.games.sachsen.record import Bargain, Pact, PactKind
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, side_ref
 from engine.games.sachsen.state import State
+from engine.games.sachsen.view_types import Half, Terms
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import say

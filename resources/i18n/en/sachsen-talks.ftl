@@ -1,0 +1,66 @@
+# SACHSEN: what is spoken of at the table: bargains, the paper of peace, the congress.
+panel-peace = Peace with { $side }
+panel-congress = Congress
+sachsen-sum = { $n } gulden
+sachsen-talk-show = Show it
+sachsen-talk-nothing = nothing
+sachsen-talk-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    }
+sachsen-talk-until = until turn { $n }
+sachsen-talk-passage = passage until turn { $n }
+sachsen-talk-promise = until turn { $n }: “{ $words }”
+
+# The paper of peace.
+sachsen-peace-round = Round { $n } of { $of }
+sachsen-peace-may = { $side } may claim
+sachsen-peace-claim = Claim of { $side }
+sachsen-peace-offer = Offer of { $side }
+sachsen-peace-ruled = Without a yes
+sachsen-peace-paid = { $n } gulden to { $side }
+sachsen-peace-land = { $country } to { $side }
+sachsen-peace-no-land = money; no province
+
+# Bargains.
+sachsen-talk-offered = On the table
+sachsen-talk-stands = Agreed between players
+sachsen-talk-bargain = New bargain
+sachsen-talk-how = What can be handed over is handed over at once; words go to the ledger.
+sachsen-talk-gives = { $side_num ->
+    [pl] { $side } give
+   *[other] { $side } gives
+    }
+sachsen-talk-both = Both: { $written }
+sachsen-talk-wedding = { $child ->
+    [son] marriage: prince of { $one }, princess of { $other }
+   *[daughter] marriage: princess of { $one }, prince of { $other }
+    }
+sachsen-talk-through = passage through { $one }, until turn { $n }
+sachsen-talk-break = Break it
+sachsen-talk-no-penalty = Whoever breaks it pays nothing by the rules.
+sachsen-talk-for-good = Heirs are married for good.
+sachsen-offer-with = With
+sachsen-offer-mine = I give
+sachsen-offer-yours = You give
+sachsen-offer-both = Both
+sachsen-offer-until = until turn
+sachsen-offer-money = Money of { $side }
+sachsen-offer-less = Less
+sachsen-offer-more = More
+sachsen-offer-add = Add
+sachsen-offer-drop = Take it away
+sachsen-offer-province = Province
+sachsen-offer-card = Card
+sachsen-offer-passage = Passage
+sachsen-offer-no-wedding = No marriage
+sachsen-offer-wedding = { $child ->
+    [son] My prince, your princess
+   *[daughter] My princess, your prince
+    }
+sachsen-offer-promise = A promise, in your own words
+sachsen-offer-promise-give = I promise
+sachsen-offer-promise-want = You promise
+sachsen-offer-promise-both = Both promise
+sachsen-offer-send = Offer
+sachsen-offer-empty = Fill in what is given, or what binds both.

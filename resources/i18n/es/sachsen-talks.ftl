@@ -1,0 +1,66 @@
+# SACHSEN: de qué se habla en la mesa: tratos, el papel de la paz, el congreso.
+panel-peace = Paz con { $side }
+panel-congress = Congreso
+sachsen-sum = { $n } gulden
+sachsen-talk-show = Mostrar
+sachsen-talk-nothing = nada
+sachsen-talk-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+    }
+sachsen-talk-until = hasta el turno { $n }
+sachsen-talk-passage = paso hasta el turno { $n }
+sachsen-talk-promise = hasta el turno { $n }: «{ $words }»
+
+# El papel de la paz.
+sachsen-peace-round = Ronda { $n } de { $of }
+sachsen-peace-may = Exigencias posibles: { $side_bare }
+sachsen-peace-claim = Exigencia { $side_of }
+sachsen-peace-offer = Oferta { $side_of }
+sachsen-peace-ruled = Sin un sí
+sachsen-peace-paid = { $n } gulden { $side_to }
+sachsen-peace-land = { $country } { $side_to }
+sachsen-peace-no-land = dinero; ninguna provincia
+
+# Tratos entre jugadores.
+sachsen-talk-offered = Sobre la mesa
+sachsen-talk-stands = Acordado entre jugadores
+sachsen-talk-bargain = Nuevo trato
+sachsen-talk-how = Lo que se puede entregar se entrega enseguida; las palabras van al registro.
+sachsen-talk-gives = { $side_num ->
+    [pl] { $side } dan
+   *[other] { $side } da
+    }
+sachsen-talk-both = Ambos: { $written }
+sachsen-talk-wedding = { $child ->
+    [son] matrimonio: príncipe { $one_of }, princesa { $other_of }
+   *[daughter] matrimonio: princesa { $one_of }, príncipe { $other_of }
+    }
+sachsen-talk-through = paso, { $one_bare }, hasta el turno { $n }
+sachsen-talk-break = Romper
+sachsen-talk-no-penalty = Quien lo rompe no paga nada, según las reglas.
+sachsen-talk-for-good = Los herederos están casados para siempre.
+sachsen-offer-with = Con
+sachsen-offer-mine = Yo doy
+sachsen-offer-yours = Tú das
+sachsen-offer-both = Ambos
+sachsen-offer-until = hasta el turno
+sachsen-offer-money = Dinero { $side_of }
+sachsen-offer-less = Menos
+sachsen-offer-more = Más
+sachsen-offer-add = Añadir
+sachsen-offer-drop = Quitar
+sachsen-offer-province = Provincia
+sachsen-offer-card = Carta
+sachsen-offer-passage = Paso
+sachsen-offer-no-wedding = Ningún matrimonio
+sachsen-offer-wedding = { $child ->
+    [son] Mi príncipe, tu princesa
+   *[daughter] Mi princesa, tu príncipe
+    }
+sachsen-offer-promise = Una promesa, con tus palabras
+sachsen-offer-promise-give = Yo prometo
+sachsen-offer-promise-want = Tú prometes
+sachsen-offer-promise-both = Prometemos ambos
+sachsen-offer-send = Ofrecer
+sachsen-offer-empty = Escribe qué se da, o qué obliga a ambos.

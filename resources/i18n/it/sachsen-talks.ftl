@@ -1,0 +1,66 @@
+# SACHSEN: di che cosa si parla al tavolo: accordi, la carta della pace, il congresso.
+panel-peace = Pace con { $side }
+panel-congress = Congresso
+sachsen-sum = { $n } gulden
+sachsen-talk-show = Mostra
+sachsen-talk-nothing = niente
+sachsen-talk-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+    }
+sachsen-talk-until = fino al turno { $n }
+sachsen-talk-passage = passaggio fino al turno { $n }
+sachsen-talk-promise = fino al turno { $n }: «{ $words }»
+
+# La carta della pace.
+sachsen-peace-round = Tornata { $n } di { $of }
+sachsen-peace-may = Pretese possibili: { $side_bare }
+sachsen-peace-claim = Pretesa { $side_of }
+sachsen-peace-offer = Offerta { $side_of }
+sachsen-peace-ruled = Senza un sì
+sachsen-peace-paid = { $n } gulden { $side_to }
+sachsen-peace-land = { $country } { $side_to }
+sachsen-peace-no-land = denaro; nessuna provincia
+
+# Accordi fra giocatori.
+sachsen-talk-offered = Sul tavolo
+sachsen-talk-stands = Concordato fra giocatori
+sachsen-talk-bargain = Nuovo accordo
+sachsen-talk-how = Ciò che si può consegnare si consegna subito; le parole vanno nel registro.
+sachsen-talk-gives = { $side_num ->
+    [pl] { $side } danno
+   *[other] { $side } dà
+    }
+sachsen-talk-both = Entrambi: { $written }
+sachsen-talk-wedding = { $child ->
+    [son] matrimonio: principe { $one_of }, principessa { $other_of }
+   *[daughter] matrimonio: principessa { $one_of }, principe { $other_of }
+    }
+sachsen-talk-through = passaggio, { $one_bare }, fino al turno { $n }
+sachsen-talk-break = Rompi
+sachsen-talk-no-penalty = Chi lo rompe non paga nulla, secondo le regole.
+sachsen-talk-for-good = Gli eredi sono sposati per sempre.
+sachsen-offer-with = Con
+sachsen-offer-mine = Io do
+sachsen-offer-yours = Tu dai
+sachsen-offer-both = Entrambi
+sachsen-offer-until = fino al turno
+sachsen-offer-money = Denaro { $side_of }
+sachsen-offer-less = Meno
+sachsen-offer-more = Più
+sachsen-offer-add = Aggiungi
+sachsen-offer-drop = Togli
+sachsen-offer-province = Provincia
+sachsen-offer-card = Carta
+sachsen-offer-passage = Passaggio
+sachsen-offer-no-wedding = Nessun matrimonio
+sachsen-offer-wedding = { $child ->
+    [son] Il mio principe, la tua principessa
+   *[daughter] La mia principessa, il tuo principe
+    }
+sachsen-offer-promise = Una promessa, a parole tue
+sachsen-offer-promise-give = Io prometto
+sachsen-offer-promise-want = Tu prometti
+sachsen-offer-promise-both = Promettiamo entrambi
+sachsen-offer-send = Offri
+sachsen-offer-empty = Scrivi che cosa si dà, o che cosa lega entrambi.

@@ -15,6 +15,11 @@ COIN = 100_000
 """What the smallest coin is worth."""
 
 
+def capital(said: str) -> str:
+    """Words that begin a line."""
+    return said[:1].upper() + said[1:]
+
+
 class Line(NamedTuple):
     """A line of a paper, and the thing that it leads to, "" for none."""
 

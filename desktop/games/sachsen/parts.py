@@ -10,6 +10,7 @@ from desktop.art.legend import Sign
 from desktop.games.sachsen.art.legend import SIGNS
 from desktop.games.sachsen.bargains_panel import BargainsPanel
 from desktop.games.sachsen.cards import CARDS
+from desktop.games.sachsen.congress_panel import CongressPanel
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.games.sachsen.fight_panel import FightPanel
 from desktop.games.sachsen.looks import LOOKS
@@ -37,7 +38,7 @@ PARTS = GameParts(
     cards=CARDS,
     plates=PLATES,
     score_note=score_note,
-    panels=(FightPanel, PeacePanel, BargainsPanel, CourtsPanel),
+    panels=(FightPanel, PeacePanel, CongressPanel, BargainsPanel, CourtsPanel),
     strip_end=Reminder,
     tiles=tiles,
 )

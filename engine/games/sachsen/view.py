@@ -11,7 +11,7 @@ from engine.games.sachsen.phases import phases
 from engine.games.sachsen.politics.income import next_upkeep
 from engine.games.sachsen.politics.outlook import court_of
 from engine.games.sachsen.politics.provinces import is_invaded, yields
-from engine.games.sachsen.politics.talks_view import bargains_of, congress_of, peace_of
+from engine.games.sachsen.politics.talks_view import bargains_of, congress_of, motion_sums, peace_of
 from engine.games.sachsen.politics.victory import points_of, sheet
 from engine.games.sachsen.record import Unit
 from engine.games.sachsen.sides import EVERYBODY, NOBODY, PLAYER, SIDES, YEAR
@@ -90,6 +90,7 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         leaves=state.leaves,
         peace=peace_of(state),
         congress=congress_of(state),
+        motion_sums=motion_sums(state),
         battle=battle_view(state, player),
         record=record,
     )

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engine.games.sachsen.battle.view_types import BattleView
 from engine.games.sachsen.record import Heir, Leave, Pact, PactKind, Tie, War
+from engine.kernel.message import Arg
 from engine.kernel.view import View
 
 
@@ -169,12 +170,13 @@ class PeaceView(Struct, frozen=True, gc=False):
     paid: tuple[tuple[str, int], ...]
 
 
-class MotionView(Struct, frozen=True, gc=False):
-    """A motion of R-34: by which home State, its number, its words."""
+class MotionView(Struct, frozen=True):
+    """A motion of R-34: by which home State, its number, its words, and what it tells the message `sachsen-moved`."""
 
     by: str
     number: int
     words: tuple[str, ...]
+    told: dict[str, Arg]
 
 
 class CongressView(Struct, frozen=True, gc=False):
@@ -203,6 +205,7 @@ class SachsenView(View, frozen=True, kw_only=True):
         tension: between the Kingdoms. wars, pacts, leaves: as the record has them, by numbers.
         bargains: all offers that lie on the table.
         peace, congress: the one that is spoken of, None for none.
+        motion_sums: the least and the most that a motion may name, in gulden.
         battle: the one that goes on, None for none.
         record: the whole record as far as the seat may know it, for who deals a truth from the View.
     """
@@ -227,5 +230,6 @@ class SachsenView(View, frozen=True, kw_only=True):
     leaves: tuple[Leave, ...]
     peace: PeaceView | None
     congress: CongressView | None
+    motion_sums: tuple[int, int]
     battle: BattleView | None
     record: dict[str, Any]

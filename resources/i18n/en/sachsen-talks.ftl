@@ -64,3 +64,27 @@ sachsen-offer-promise-want = You promise
 sachsen-offer-promise-both = Both promise
 sachsen-offer-send = Offer
 sachsen-offer-empty = Fill in what is given, or what binds both.
+
+# The congress, and the courts before a die.
+sachsen-congress-kind = What the motion is about
+sachsen-congress-which = Motion
+sachsen-congress-congress = Call a congress
+sachsen-congress-amend = Table the amendment
+sachsen-congress-how = A motion to be tabled; another State must second the congress.
+sachsen-congress-none = No congress can be called now: it needs a war, an occupied province or a claim, once in a cycle.
+sachsen-vote-of = { $side_bare }: { sachsen-stand }
+sachsen-vote-with = Votes as { $home }
+sachsen-vote-none = Abstains: a tie, no approval, or a wounded ruler
+sachsen-court-money = { $now ->
+    [1] Money may be asked for now
+   *[other] Money again from turn { $turn }
+    }
+sachsen-court-arms = { $now ->
+    [1] Brigades may be asked for now
+   *[other] Brigades again from turn { $turn }
+    }
+sachsen-court-propose = Propose
+sachsen-court-marry = { $child ->
+    [son] Marry: our prince
+   *[daughter] Marry: our princess
+    }

@@ -64,3 +64,27 @@ sachsen-offer-promise-want = Tú prometes
 sachsen-offer-promise-both = Prometemos ambos
 sachsen-offer-send = Ofrecer
 sachsen-offer-empty = Escribe qué se da, o qué obliga a ambos.
+
+# El congreso, y las cortes antes de un dado.
+sachsen-congress-kind = De qué trata la moción
+sachsen-congress-which = Moción
+sachsen-congress-congress = Convocar un congreso
+sachsen-congress-amend = Presentar la enmienda
+sachsen-congress-how = Una moción que presentar; otro Estado debe apoyar el congreso.
+sachsen-congress-none = Ahora ningún congreso: hace falta una guerra, una provincia ocupada o una pretensión, una vez por ciclo.
+sachsen-vote-of = { $side_bare }: { sachsen-stand }
+sachsen-vote-with = Vota como { $home }
+sachsen-vote-none = Se abstiene: empate, ninguna aprobación, o soberano herido
+sachsen-court-money = { $now ->
+    [1] Ahora se puede pedir dinero
+   *[other] Dinero otra vez desde el turno { $turn }
+    }
+sachsen-court-arms = { $now ->
+    [1] Ahora se pueden pedir brigadas
+   *[other] Brigadas otra vez desde el turno { $turn }
+    }
+sachsen-court-propose = Proponer
+sachsen-court-marry = { $child ->
+    [son] Matrimonio: nuestro príncipe
+   *[daughter] Matrimonio: nuestra princesa
+    }

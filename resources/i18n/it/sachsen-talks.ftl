@@ -64,3 +64,27 @@ sachsen-offer-promise-want = Tu prometti
 sachsen-offer-promise-both = Promettiamo entrambi
 sachsen-offer-send = Offri
 sachsen-offer-empty = Scrivi che cosa si dà, o che cosa lega entrambi.
+
+# Il congresso, e le corti prima di un dado.
+sachsen-congress-kind = Di che cosa tratta la mozione
+sachsen-congress-which = Mozione
+sachsen-congress-congress = Convoca un congresso
+sachsen-congress-amend = Presenta l’emendamento
+sachsen-congress-how = Una mozione da presentare; un altro Stato deve appoggiare il congresso.
+sachsen-congress-none = Ora nessun congresso: serve una guerra, una provincia occupata o una pretesa, una volta per ciclo.
+sachsen-vote-of = { $side_bare }: { sachsen-stand }
+sachsen-vote-with = Vota come { $home }
+sachsen-vote-none = Si astiene: parità, nessuna approvazione, o sovrano ferito
+sachsen-court-money = { $now ->
+    [1] Ora si può chiedere denaro
+   *[other] Denaro di nuovo dal turno { $turn }
+    }
+sachsen-court-arms = { $now ->
+    [1] Ora si possono chiedere brigate
+   *[other] Brigate di nuovo dal turno { $turn }
+    }
+sachsen-court-propose = Proponi
+sachsen-court-marry = { $child ->
+    [son] Matrimonio: il nostro principe
+   *[daughter] Matrimonio: la nostra principessa
+    }

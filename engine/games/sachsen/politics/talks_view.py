@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from engine.games.sachsen.actions import motion_told
 from engine.games.sachsen.money import gulden
 from engine.games.sachsen.politics import terms
 from engine.games.sachsen.politics.bargains import read
@@ -71,8 +72,17 @@ def congress_of(state: State) -> CongressView | None:
         tabled = step.tabled
     cast = dict(step.votes) if isinstance(step, Voting) else {}
     return CongressView(
-        motions=tuple(MotionView(_home(state, by), number, words) for by, number, words in tabled),
+        motions=tuple(
+            MotionView(_home(state, by), number, words, motion_told(number, words))
+            for by, number, words in tabled
+        ),
         cast={SIDES[side]: vote for player, vote in cast.items() for side in state.led(player)},
         falls=votes_of(state, cast),
         follows={SIDES[side]: _home(state, followed(state, side)) for side in state.neutrals()},
     )
+
+
+def motion_sums(state: State) -> tuple[int, int]:
+    """The least and the most that a motion of payment may name (R-34)."""
+    least, most = state.world.rulings.congress.payment
+    return gulden(least), gulden(most)

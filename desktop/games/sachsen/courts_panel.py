@@ -23,7 +23,7 @@ from engine.kernel.action import Action
 from engine.kernel.message import Message
 from engine.kernel.view import View
 
-WIDE, HIGH, OUTLOOK = 280.0, 36.0, 50.0
+WIDE, HIGH, OUTLOOK = 246.0, 36.0, 50.0
 PROPOSING = ("propose", "marry")
 """The verbs of Actions for which a court casts its die."""
 

@@ -16,6 +16,7 @@ from desktop.games.sachsen.fight_panel import FightPanel
 from desktop.games.sachsen.looks import LOOKS
 from desktop.games.sachsen.peace_panel import PeacePanel
 from desktop.games.sachsen.plates import PLATES, score_note
+from desktop.games.sachsen.remembered import remembered
 from desktop.games.sachsen.tiles import tiles
 from desktop.profile.theme import Theme
 from desktop.views.panels.reminder import Reminder
@@ -41,4 +42,5 @@ PARTS = GameParts(
     panels=(FightPanel, PeacePanel, CongressPanel, BargainsPanel, CourtsPanel),
     strip_end=Reminder,
     tiles=tiles,
+    remembered=remembered,
 )

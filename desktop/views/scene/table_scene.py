@@ -385,6 +385,14 @@ class TableScene(Whereabouts):
                 self.store.mark(ref)
                 break
 
+    def light_lands(self, refs: Iterable[str]) -> None:
+        """Light the shapes of lands, as those that may be aimed at; none: what the hand lights, as ever."""
+        shapes = {ref: self.ground.shape(ref) for ref in refs}
+        if shapes:
+            self.lights.areas.show(shapes)
+        else:
+            self.hand.light()
+
     def put_out(self) -> None:
         """Put out what was lit from outside and every Refusal."""
         self.lights.clear_pointed()

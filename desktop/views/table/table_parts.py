@@ -181,6 +181,8 @@ class TableParts(QMainWindow):
         """The parts that speak with each other directly."""
         scene, frame = self.scene, self.frame
         scene.selected.connect(self.inspector.pin)
+        self.end_sheet.pointed.connect(scene.light_lands)
+        self.end_sheet.shown.connect(self.session.look_at)
         scene.map.progress.connect(frame.show_progress)
         scene.map.finished.connect(lambda: frame.show_progress(1.0))
         self.rail.pointed.connect(self.inspector.pin)

@@ -12,7 +12,7 @@ from engine.games.sachsen.politics.income import next_upkeep
 from engine.games.sachsen.politics.outlook import court_of
 from engine.games.sachsen.politics.provinces import is_invaded, yields
 from engine.games.sachsen.politics.talks_view import bargains_of, congress_of, motion_sums, peace_of
-from engine.games.sachsen.politics.victory import points_of, sheet
+from engine.games.sachsen.politics.victory import points_of, sheet, ties
 from engine.games.sachsen.record import Unit
 from engine.games.sachsen.sides import EVERYBODY, NOBODY, PLAYER, SIDES, YEAR
 from engine.games.sachsen.state import State
@@ -68,6 +68,7 @@ def view_of(state: State, seat: str | None) -> SachsenView:
             for row in state.points
         ),
         sheet=sheet(state) if result else (),
+        nearest=ties(state) if result else (),
         round=state.round(),
         promises=state.promises if state.scenario == YEAR else None,
         order=tuple(state.seat(p) for p in state.order),

@@ -88,3 +88,11 @@ sachsen-court-marry = { $child ->
     [son] Marry: our prince
    *[daughter] Marry: our princess
     }
+
+# The end.
+sachsen-end-battles = Battles
+sachsen-end-battle = { $place_bare }: { $side_bare } beats { $loser_bare }
+sachsen-end-stroke = Best stroke of the spies
+sachsen-fact-tie-provinces = Equal points: { $side_bare } before { $whose_bare }, { $n } provinces to { $less }.
+sachsen-fact-tie-money = Equal points and provinces: { $side_bare } before { $whose_bare }, { $n } gulden to { $less }.
+sachsen-fact-tie-shared = Equal in points, provinces and money, the place is shared: { $side_bare }, { $whose_bare }.

@@ -88,3 +88,11 @@ sachsen-court-marry = { $child ->
     [son] Matrimonio: nuestro príncipe
    *[daughter] Matrimonio: nuestra princesa
     }
+
+# El final.
+sachsen-end-battles = Batallas
+sachsen-end-battle = { $place_bare }: { $side_bare } vence a { $loser_bare }
+sachsen-end-stroke = El mejor golpe de los espías
+sachsen-fact-tie-provinces = Puntos iguales: { $side_bare } antes que { $whose_bare }, { $n } provincias a { $less }.
+sachsen-fact-tie-money = Puntos y provincias iguales: { $side_bare } antes que { $whose_bare }, { $n } gulden a { $less }.
+sachsen-fact-tie-shared = Igualdad en puntos, provincias y dinero, el puesto se comparte: { $side_bare }, { $whose_bare }.

@@ -88,3 +88,11 @@ sachsen-court-marry = { $child ->
     [son] Matrimonio: il nostro principe
    *[daughter] Matrimonio: la nostra principessa
     }
+
+# La fine.
+sachsen-end-battles = Battaglie
+sachsen-end-battle = { $place_bare }: { $side_bare } batte { $loser_bare }
+sachsen-end-stroke = Il miglior colpo delle spie
+sachsen-fact-tie-provinces = Punti pari: { $side_bare } prima di { $whose_bare }, { $n } province a { $less }.
+sachsen-fact-tie-money = Punti e province pari: { $side_bare } prima di { $whose_bare }, { $n } gulden a { $less }.
+sachsen-fact-tie-shared = Pari in punti, province e denaro, il posto è condiviso: { $side_bare }, { $whose_bare }.

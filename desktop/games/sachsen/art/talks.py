@@ -18,9 +18,9 @@ from desktop.games.sachsen.art.dice import draw_die
 from desktop.profile.theme import Theme
 
 YES, NO = "yes", "no"
-WIDE, HIGH = 284.0, 188.0
+WIDE, HIGH = 246.0, 180.0
 """What the round table takes."""
-ACROSS, DEEP = 112.0, 62.0
+ACROSS, DEEP = 98.0, 62.0
 """Half of the ellipse on which the arms lie."""
 DISC = 8.5
 STROKES: dict[str, tuple[tuple[float, float, float, float], ...]] = {
@@ -29,7 +29,7 @@ STROKES: dict[str, tuple[tuple[float, float, float, float], ...]] = {
     "": ((-4.0, 0.0, 4.0, 0.0),),
 }
 """The sign of each vote; of an abstention a dash."""
-FACE = 46.0
+FACE = 40.0
 """From one face of a die to the next."""
 
 
@@ -53,7 +53,7 @@ def draw_table(painter: QPainter, face: TableFace, theme: Theme) -> None:
     """Draw it around the origin: arms, threads to those who are followed, votes; in the middle yes against no."""
     window, spots = theme.window, _spots(face.sides)
     draw(
-        painter, ellipse(0, 0, ACROSS - 16, DEEP - 14), mix(window.panel, window.edge, 0.25), 1.4, window.edge
+        painter, ellipse(0, 0, ACROSS - 14, DEEP - 14), mix(window.panel, window.edge, 0.25), 1.4, window.edge
     )
     for side, leader in face.follows.items():
         if leader in spots and side in spots:

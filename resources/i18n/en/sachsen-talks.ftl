@@ -83,11 +83,6 @@ sachsen-court-arms = { $now ->
     [1] Brigades may be asked for now
    *[other] Brigades again from turn { $turn }
     }
-sachsen-court-propose = Propose
-sachsen-court-marry = { $child ->
-    [son] Marry: our prince
-   *[daughter] Marry: our princess
-    }
 
 # The end.
 sachsen-end-battles = Battles

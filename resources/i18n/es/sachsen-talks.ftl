@@ -83,11 +83,6 @@ sachsen-court-arms = { $now ->
     [1] Ahora se pueden pedir brigadas
    *[other] Brigadas otra vez desde el turno { $turn }
     }
-sachsen-court-propose = Proponer
-sachsen-court-marry = { $child ->
-    [son] Matrimonio: nuestro príncipe
-   *[daughter] Matrimonio: nuestra princesa
-    }
 
 # El final.
 sachsen-end-battles = Batallas

@@ -83,11 +83,6 @@ sachsen-court-arms = { $now ->
     [1] Ora si possono chiedere brigate
    *[other] Brigate di nuovo dal turno { $turn }
     }
-sachsen-court-propose = Proponi
-sachsen-court-marry = { $child ->
-    [son] Matrimonio: il nostro principe
-   *[daughter] Matrimonio: la nostra principessa
-    }
 
 # La fine.
 sachsen-end-battles = Battaglie

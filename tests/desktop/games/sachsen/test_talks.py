@@ -133,7 +133,8 @@ def test_a_bargain_is_filled_in_offered_and_agreed(sit: Sit) -> None:
     assert not form.send.isEnabled()
     cards = form.mine.add.menu().actions()[1].menu()
     assert not cards.isEnabled(), "the hand lies face down"
-    window.tray.turned.emit(True)
+    click(named(window.tray, "keepOpen"))
+    QApplication.processEvents()
     turn_to(form.whom, "second")
     click(form.mine.stepper.plus)
     for half, part, name in (
@@ -148,20 +149,24 @@ def test_a_bargain_is_filled_in_offered_and_agreed(sit: Sit) -> None:
     QTest.keyClicks(form.promise, "no army beyond the Elbe")
     turn_to(form.until, 3)
     click(form.send)
+    QApplication.processEvents()
     assert last(window) == (
         "offer second give money 100000 card spy want province altmark passage 4 both pact"
         " give promise 3 no army beyond the Elbe"
     )
     assert not form.words, "a new sheet"
     assert "Spy" in said(panel)
-    window.tray.turned.emit(False)
+    window.tray.close_hand()
+    QApplication.processEvents()
     assert "Spy" not in said(panel)
     assert "1 card" in said(panel)
     window.session.look_as("third")
+    QApplication.processEvents()
     assert "1 card" in said(panel)
     assert not panel.wanted
     table.play(table.read("agreed first"), "second")
     window.session.refresh()
+    QApplication.processEvents()
     view = SachsenView.of(window.session.view)
     assert {pact.kind for pact in view.pacts} == {"pact", "passage"}
     assert [one.words for one in view.promises or ()] == ["no army beyond the Elbe"]
@@ -280,10 +285,15 @@ def test_a_court_shows_its_die_before_it_is_asked(sit: Sit) -> None:
     view = SachsenView.of(window.session.view)
     faces = view.sides["bayern"].courts["first"].faces
     told = window.appearance.tr("sachsen-fact-face", n=6, answer=faces[5])
-    assert any(told in picture.toolTip() for picture in courts.findChildren(Picture))
-    click(named(courts, "propose-bayern"))
-    assert last(window) == "propose bayern"
-    assert not [b for b in courts.findChildren(QPushButton, "propose-bayern") if b.isVisible()]
+    picture = courts.findChild(Picture, "faces-bayern")
+    assert picture is not None
+    assert told in picture.toolTip()
+    window.session.act_text("propose bayern")
+    QApplication.processEvents()
+    assert courts.findChild(Picture, "faces-pfalz") is not None
+    asked = SachsenView.of(window.session.view).sides["bayern"].courts["first"]
+    assert asked.turn != 2
+    assert courts.findChild(Picture, "faces-bayern") is None
 
 
 # --- the end ----------------------------------------------------------------------------

@@ -25,9 +25,9 @@ WIDE, HIGH, OUTLOOK = 246.0, 36.0, 50.0
 
 
 class CourtsPanel(GamePanel):
-    """Below the inspector when it is asked for; the name of a State shows it there and on the map."""
+    """A head above the inspector; the name of a State shows it there and on the map."""
 
-    name, stand = "courts", Stand.AWAY
+    name, stand = "courts", Stand.FOLDED
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance, session, margins=(8, 6, 8, 8), gap=4)
@@ -54,6 +54,13 @@ class CourtsPanel(GamePanel):
             return
         view = SachsenView.of(self.session.view)
         seats, board = homes(view), load_board(view.board)
+        decision = self.session.decision
+        if decision is not None and any(action.verb == "congress" for action in decision.actions):
+            button = QPushButton(on_button(tr("sachsen-congress-congress")))
+            button.setObjectName("callCongress")
+            button.setProperty("role", "small")
+            button.clicked.connect(lambda: self.opens.emit("congress"))
+            self.lines.addWidget(button)
         self.lines.addWidget(Picture(self.appearance, WIDE, 24, partial(self._head, tuple(seats.values()))))
         for side, state in view.sides.items():
             if not state.neutral:

@@ -197,6 +197,7 @@ class TableParts(QMainWindow):
         for panel in self.brought:
             panel.turned.connect(self.prompt.renew)
             panel.handed.connect(self.seating.hand_to)
+            panel.opens.connect(self.open_panel)
             panel.pointed.connect(self.inspector.pin)
             panel.turn(self.tray.open)
             self.tray.turned.connect(panel.turn)

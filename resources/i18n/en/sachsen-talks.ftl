@@ -24,7 +24,7 @@ sachsen-peace-no-land = money; no province
 
 # Bargains.
 sachsen-talk-offered = On the table
-sachsen-talk-stands = Agreed between players
+sachsen-talk-stands = In force
 sachsen-talk-bargain = New bargain
 sachsen-talk-how = What can be handed over is handed over at once; words go to the ledger.
 sachsen-talk-gives = { $side_num ->

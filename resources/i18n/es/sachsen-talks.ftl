@@ -24,7 +24,7 @@ sachsen-peace-no-land = dinero; ninguna provincia
 
 # Tratos entre jugadores.
 sachsen-talk-offered = Sobre la mesa
-sachsen-talk-stands = Acordado entre jugadores
+sachsen-talk-stands = Acuerdos en vigor
 sachsen-talk-bargain = Nuevo trato
 sachsen-talk-how = Lo que se puede entregar se entrega enseguida; las palabras van al registro.
 sachsen-talk-gives = { $side_num ->

@@ -24,7 +24,7 @@ sachsen-peace-no-land = denaro; nessuna provincia
 
 # Accordi fra giocatori.
 sachsen-talk-offered = Sul tavolo
-sachsen-talk-stands = Concordato fra giocatori
+sachsen-talk-stands = Accordi in vigore
 sachsen-talk-bargain = Nuovo accordo
 sachsen-talk-how = Ciò che si può consegnare si consegna subito; le parole vanno nel registro.
 sachsen-talk-gives = { $side_num ->

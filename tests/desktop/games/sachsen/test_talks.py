@@ -222,7 +222,9 @@ def test_a_congress_is_called_voted_and_its_last_votes_stay_to_be_seen(sit: Sit)
     assert courts is not None
     assert not panel.wanted
     assert not window.prompt.buttons.choose.isVisible(), "no menu of hundreds of motions"
-    window.column.named["congress"].bring()
+    window.column.named["courts"].bring()
+    QApplication.processEvents()
+    click(named(courts, "callCongress"))
     QApplication.processEvents()
     form = panel.form
     turn_to(form.kind, 3)

@@ -144,8 +144,12 @@ class BargainsPanel(PromisesPanel):
         if one.other == view.seat:
             self._button(row, tr("sachsen-act-agreed"), f"agreed {partner}", "strong")
         elif one.author == view.seat and one.other in self.session.table.humans:
-            hand = QPushButton(on_button(tr("button-hand-over-to", seat=f"seat:{one.other}")))
+            hand = QPushButton(
+                on_button(tr("sachsen-talk-show-to", side=f"side:{view.players[one.other].home}"))
+            )
             hand.setObjectName("showOffer")
+            hand.setProperty("role", "small")
+            hand.setToolTip(tr("button-hand-over-to", seat=f"seat:{one.other}"))
             hand.clicked.connect(partial(self.handed.emit, one.other))
             row.addWidget(hand)
         self._table.addLayout(row)

@@ -3,6 +3,7 @@ panel-peace = Peace with { $side }
 panel-congress = Congress
 sachsen-sum = { $n } gulden
 sachsen-talk-show = Show it
+sachsen-talk-show-to = Show it to { $side }
 sachsen-talk-nothing = nothing
 sachsen-talk-cards = { $n ->
     [one] { $n } card
@@ -18,8 +19,6 @@ sachsen-peace-may = { $side } may claim
 sachsen-peace-claim = Claim of { $side }
 sachsen-peace-offer = Offer of { $side }
 sachsen-peace-ruled = Without a yes
-sachsen-peace-paid = { $n } gulden to { $side }
-sachsen-peace-land = { $country } to { $side }
 sachsen-peace-no-land = money; no province
 
 # Bargains.

@@ -3,6 +3,7 @@ panel-peace = Paz con { $side }
 panel-congress = Congreso
 sachsen-sum = { $n } gulden
 sachsen-talk-show = Mostrar
+sachsen-talk-show-to = Mostrarlo { $side_to }
 sachsen-talk-nothing = nada
 sachsen-talk-cards = { $n ->
     [one] { $n } carta
@@ -18,8 +19,6 @@ sachsen-peace-may = Exigencias posibles: { $side_bare }
 sachsen-peace-claim = Exigencia { $side_of }
 sachsen-peace-offer = Oferta { $side_of }
 sachsen-peace-ruled = Sin un sí
-sachsen-peace-paid = { $n } gulden { $side_to }
-sachsen-peace-land = { $country } { $side_to }
 sachsen-peace-no-land = dinero; ninguna provincia
 
 # Tratos entre jugadores.

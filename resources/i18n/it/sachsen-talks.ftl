@@ -3,6 +3,7 @@ panel-peace = Pace con { $side }
 panel-congress = Congresso
 sachsen-sum = { $n } gulden
 sachsen-talk-show = Mostra
+sachsen-talk-show-to = Mostralo { $side_to }
 sachsen-talk-nothing = niente
 sachsen-talk-cards = { $n ->
     [one] { $n } carta
@@ -18,8 +19,6 @@ sachsen-peace-may = Pretese possibili: { $side_bare }
 sachsen-peace-claim = Pretesa { $side_of }
 sachsen-peace-offer = Offerta { $side_of }
 sachsen-peace-ruled = Senza un sì
-sachsen-peace-paid = { $n } gulden { $side_to }
-sachsen-peace-land = { $country } { $side_to }
 sachsen-peace-no-land = denaro; nessuna provincia
 
 # Accordi fra giocatori.

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtGui import QPainter
 
 from desktop.art.legend import Sign
+from desktop.art.lights import Reach
 from desktop.games.sachsen.art.legend import SIGNS
 from desktop.games.sachsen.cards import CARDS
 from desktop.games.sachsen.courts_panel import CourtsPanel
@@ -18,6 +19,7 @@ from desktop.profile.theme import Theme
 from desktop.views.panels.promises import PromisesPanel
 from desktop.views.panels.reminder import Reminder
 from desktop.views.parts.game_parts import GameParts
+from desktop.views.parts.target_styles import SHARED_STYLES, TargetStyle
 from desktop.views.widgets.basics import Draw
 
 
@@ -37,6 +39,12 @@ PARTS = GameParts(
     plates=PLATES,
     score_note=score_note,
     panels=(FightPanel, CourtsPanel, PromisesPanel),
+    about="about",
+    styles={
+        **SHARED_STYLES,
+        "forced": TargetStyle(Reach.FORCED),
+        "shoot": TargetStyle(counted=False, attacks=True),
+    },
     strip_end=Reminder,
     tiles=tiles,
 )

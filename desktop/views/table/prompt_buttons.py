@@ -196,7 +196,7 @@ class PromptButtons(QWidget):
         self.undo.setText(self.appearance.tr("button-undo"))
         reason = self.session.table.why_no_undo()
         past = self.session.moment is not None
-        self.undo.setEnabled(reason is None and self.session.viewer is not None and not past)
+        self.undo.setEnabled(reason is None and self.session.decider is not None and not past)
         self.undo.setToolTip(self.appearance.text(reason) if reason else self._undo_tip())
         self.undo.setVisible(shown)
 

@@ -16,6 +16,7 @@ from engine.games.sachsen.battle.ways import closings
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
+from engine.kernel.gesture import Gesture
 from engine.kernel.message import Arg
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Plain, Rule
@@ -256,6 +257,26 @@ class Deciding(BattleStep, frozen=True):
         """The mover's army."""
         battle = fought(state)
         return battle.units[battle.engaged.mover].army
+
+    def drags(self, state: State, seat: str) -> Iterator[tuple[tuple[Action, ...], Gesture]]:
+        """The mover is dragged on: to a square next to its enemy, or onto the enemy for a charge."""
+        asked, fight = self.ask(state, seat), fought(state).engaged
+        mover, target = (asked.battle.units[n].ref for n in fight.pair)
+        charges = list(Charging().candidates(asked))
+        for action in (*Closing().candidates(asked), *charges):
+            if action.square:
+                at = f"place:{action.square}"
+                yield (action,), Gesture("drag", action.gesture().label, mover, at, (at,), 0, "attack")
+        for action in charges[:1]:
+            yield (action,), Gesture("drag", action.gesture().label, mover, target, (target,), 0, "attack")
+
+    def dropped(self, state: State, unit: str, square: str) -> Iterable[Action]:
+        """A charge or a step nearer."""
+        return [Charge(square), Close(square)]
+
+    def thrown(self, state: State, unit: str, target: str) -> Iterable[Action]:
+        """A charge."""
+        return [Charge()]
 
     def told(self, state: State) -> dict[str, Arg]:
         """Which two."""

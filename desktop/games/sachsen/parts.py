@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from desktop.art.legend import Sign
 from desktop.art.lights import Reach
 from desktop.games.sachsen.art.legend import SIGNS
+from desktop.games.sachsen.battle_panel import BattlePanel
 from desktop.games.sachsen.cards import CARDS
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.games.sachsen.fight_panel import FightPanel
@@ -38,7 +39,7 @@ PARTS = GameParts(
     cards=CARDS,
     plates=PLATES,
     score_note=score_note,
-    panels=(FightPanel, CourtsPanel, PromisesPanel),
+    panels=(FightPanel, BattlePanel, CourtsPanel, PromisesPanel),
     about="about",
     styles={
         **SHARED_STYLES,

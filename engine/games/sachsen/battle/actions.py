@@ -121,7 +121,7 @@ class Array(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button."""
-        return Gesture("press", _label(self, how=self.how, n=0))
+        return Gesture("press", _label(self, how=self.how, n=0), ends=not self.how)
 
 
 class Steal(Plainly, frozen=True):

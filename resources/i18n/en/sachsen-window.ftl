@@ -39,6 +39,8 @@ sachsen-tile-court = { $agreed ->
 
 # Panels.
 panel-engagement = Engagement
+verb-sachsen-lay = select
+verb-sachsen-order = give as an order
 panel-field = Battle
 sachsen-battle-turn = Turn { $n } of 12
 sachsen-battle-at = In the square { $place }

@@ -39,6 +39,8 @@ sachsen-tile-court = { $agreed ->
 
 # Paneles.
 panel-engagement = Combate
+verb-sachsen-lay = elegir
+verb-sachsen-order = dar como orden
 panel-field = Batalla
 sachsen-battle-turn = Turno { $n } de 12
 sachsen-battle-at = En el cuadro { $place }

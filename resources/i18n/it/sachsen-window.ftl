@@ -39,6 +39,8 @@ sachsen-tile-court = { $agreed ->
 
 # Pannelli.
 panel-engagement = Scontro
+verb-sachsen-lay = scegliere
+verb-sachsen-order = dare come ordine
 panel-field = Battaglia
 sachsen-battle-turn = Turno { $n } di 12
 sachsen-battle-at = Nel quadrato { $place }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -23,6 +24,8 @@ from desktop.profile.theme import Theme
 HEAD, EDGE = 40.0, 14.0
 FOOT, STEP, FIRST = 37.0, 42.0, 24.0
 """Feet of a camp stand so far above its lower edge, apart, and from its left edge."""
+ABREAST, UP = 6, 48.0
+"""So many stand in one row; a second row is so much higher."""
 LINE = 26.0
 """From one line of a camp to the next."""
 COINS: tuple[int, ...] = (100, 50, 30, 10, 5, 1)
@@ -90,11 +93,13 @@ def coins_of(money: int) -> tuple[int, ...]:
 
 
 def camp_feet(rect: QRectF, count: int) -> list[QPointF]:
-    """Where units off the board stand: from the left, closer where they are many."""
+    """Where units off the board stand: from the left, closer where they are many, then in two rows."""
     room = rect.width() - 2 * CAMP_EDGE - 2 * FIRST + 8
-    step = min(STEP, room / max(1, count - 1)) if count > 1 else 0.0
+    row = count if count <= ABREAST else math.ceil(count / 2)
+    step = min(STEP, room / max(1, row - 1)) if row > 1 else 0.0
+    left, bottom = rect.x() + CAMP_EDGE + FIRST - 4, rect.bottom() - FOOT
     return [
-        QPointF(rect.x() + CAMP_EDGE + FIRST - 4 + step * number, rect.bottom() - FOOT)
+        QPointF(left + step * (number % max(1, row)), bottom - (UP if number < count - row else 0.0))
         for number in range(max(1, count))
     ]
 
@@ -121,7 +126,7 @@ def draw_state_camp(painter: QPainter, rect: QRectF, face: CampFace, theme: Them
     for number, side in enumerate(face.others):
         with at(painter, right - 9 - 17 * number, y - 5, 0.6):
             draw_shield(painter, side, theme=theme)
-    for number, column in enumerate(face.columns):
+    for number, column in enumerate(face.columns if len(face.waiting) <= ABREAST else ()):
         of = str(number + 1) if len(face.columns) > 1 else ""
         _column(painter, face.side, of, column, left, right, y + LINE + 25 + 19 * number, theme)
     _waiting(painter, rect, face, theme)
@@ -207,7 +212,7 @@ def _waiting(painter: QPainter, rect: QRectF, face: CampFace, theme: Theme) -> N
         write(
             painter,
             foot.x(),
-            rect.bottom() - 12,
+            foot.y() + FOOT - 12,
             due,
             font("sans", 11, bold=True),
             theme.window.ink,

@@ -436,6 +436,8 @@ sachsen-refuse-reach = { $n ->
     [one] { $place } is out of reach of { $piece_short }, which moves { $n } square.
    *[other] { $place } is out of reach of { $piece_short }, which moves { $n } squares.
     }
+sachsen-refuse-halted = Its march halts in the area of influence of { $target_bare }.
+sachsen-refuse-obstacle-way = No step leads there: a march halts before an obstacle, and only its first step enters one: { $place }.
 sachsen-refuse-only-march = After its rest a unit may only march: { $piece_bare }.
 sachsen-refuse-march-will-do = { $n ->
     [one] A march of { $n } square is enough: { $piece_bare }.

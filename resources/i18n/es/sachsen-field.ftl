@@ -496,6 +496,8 @@ sachsen-refuse-reach = { $n ->
     [one] { $place } está fuera de alcance: { $piece_short } mueve { $n } cuadro.
    *[other] { $place } está fuera de alcance: { $piece_short } mueve { $n } cuadros.
     }
+sachsen-refuse-halted = La marcha se detiene en el área de influencia de { $target_bare }.
+sachsen-refuse-obstacle-way = Ningún paso lleva allí: una marcha se detiene ante un obstáculo, y solo el primer paso entra en él: { $place }.
 sachsen-refuse-only-march = Tras su descanso una unidad solo puede marchar: { $piece_bare }.
 sachsen-refuse-march-will-do = { $n ->
     [one] Basta una marcha de { $n } cuadro: { $piece_bare }.

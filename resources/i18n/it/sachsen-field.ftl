@@ -496,6 +496,8 @@ sachsen-refuse-reach = { $n ->
     [one] { $place } è fuori portata: { $piece_short } muove di { $n } quadrato.
    *[other] { $place } è fuori portata: { $piece_short } muove di { $n } quadrati.
     }
+sachsen-refuse-halted = La marcia si ferma nell’area d’influenza di { $target_bare }.
+sachsen-refuse-obstacle-way = Nessun passo porta là: una marcia si ferma davanti a un ostacolo, e solo il primo passo vi entra: { $place }.
 sachsen-refuse-only-march = Dopo il riposo un’unità può solo marciare: { $piece_bare }.
 sachsen-refuse-march-will-do = { $n ->
     [one] Basta una marcia di { $n } quadrato: { $piece_bare }.

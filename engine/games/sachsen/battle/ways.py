@@ -44,11 +44,14 @@ def halts(battle: Battle, army: int) -> Callable[[int], bool]:
     return halted
 
 
-def marches(battle: Battle, unit: int, squares: int) -> dict[int, Way]:
+def marches(battle: Battle, unit: int, squares: int, *, halting: bool = True) -> dict[int, Way]:
     """The squares where a march of so many squares may end, each with the shortest way, straight rather than across.
 
     It passes friends, halts in the areas of enemies and before obstacles, and ends on a free square
     (battle-movement-1, 4).
+
+    Args:
+        halting: else the areas of enemies halt nobody, to tell why a square is out of reach.
     """
     field, one, occupied = battle.field, battle.units[unit], battle.occupied()
     halted, edge = halts(battle, one.army), [one.square]
@@ -56,7 +59,7 @@ def marches(battle: Battle, unit: int, squares: int) -> dict[int, Way]:
     for length in range(squares):
         ahead: list[int] = []
         for here in edge:
-            if length and halted(here):
+            if length and halting and halted(here):
                 continue
             for there in field.near[here]:
                 if there in ways or not may_step(field, here, there, not length):

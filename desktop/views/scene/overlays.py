@@ -128,6 +128,8 @@ class OverlayPainter:
             draw_course(painter, self._over_water[drawn.path], numbered=end, size=size, theme=theme)
         elif drawn.kind in ("rim", "shade"):
             self._region(painter, drawn, size)
+        elif drawn.kind == "link" and not drawn.certain:
+            self._dotted(painter, self._straight(drawn), size)
         elif drawn.kind == "link":
             draw_chain(painter, self._straight(drawn), number=drawn.number or None, size=size, theme=theme)
         else:
@@ -182,7 +184,8 @@ class OverlayPainter:
             painter.fillPath(room, tint(self._theme.lights.threat, SHADE))
             corner = room.boundingRect().topLeft() + QPointF(9, 14) * size
             with at(painter, corner.x(), corner.y(), size):
-                write(painter, 0, 0, str(drawn.number), font("sans", 12, bold=True), theme.map.ink, "centre")
+                told = str(drawn.number) if drawn.number else ""
+                write(painter, 0, 0, told, font("sans", 12, bold=True), theme.map.ink, "centre")
             return
         region = QPainterPath()
         for ref in drawn.path:
@@ -192,6 +195,13 @@ class OverlayPainter:
             if not drawn.certain:
                 around.setDashPattern([2.0, 2.6])
             line(painter, region.simplified(), around)
+
+    def _dotted(self, painter: QPainter, way: QPainterPath, size: float) -> None:
+        """A thin line of dots."""
+        for wide, ink in ((5.0, self._theme.lights.under), (2.6, self._theme.lights.protection)):
+            dots = pen(ink, wide * size)
+            dots.setDashPattern([0.2, 2.2])
+            line(painter, way, dots)
 
     def _straight(self, drawn: OverlayShape) -> QPainterPath:
         start, end = self._ground.point(spot_of(drawn.path[0])), self._ground.point(spot_of(drawn.path[-1]))

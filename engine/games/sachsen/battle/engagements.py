@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.games.sachsen.battle.actions import BreakOff, Charge, Close, Engage
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought
-from engine.games.sachsen.battle.battle import AREA, NONE, Battle, Fight
+from engine.games.sachsen.battle.battle import AREA, NONE, Battle, FieldUnit, Fight
 from engine.games.sachsen.battle.charging import ANSWER, GUARD, charge_squares_for, next_of_charge
 from engine.games.sachsen.battle.harm import lose
 from engine.games.sachsen.battle.moving import movable, spend, why_no_move
@@ -49,6 +49,12 @@ def why_not_engage(asked: BattleAsked, unit: int, target: int) -> Refusal | None
     return why_no_move(asked, "R-55", one.id)
 
 
+def tell_pair(asked: BattleAsked, key: str, clause: str, one: FieldUnit, enemy: FieldUnit) -> None:
+    """What a unit begins with an enemy."""
+    lit = one.ref, enemy.ref
+    asked.position.say(key, clause, asked.side, *lit, kind="fight", piece=one.ref, target=enemy.ref)
+
+
 class Engaging(Rule[BattleAsked, Engage]):
     """A unit engages an enemy: after its move, or from where it stands, which is an action (influence-2, R-55)."""
 
@@ -84,16 +90,7 @@ class Engaging(Rule[BattleAsked, Engage]):
         else:
             spend(asked, unit)
         battle.change(unit, due=False, fought=(*battle.units[unit].fought, target))
-        state.say(
-            "engages",
-            "influence-2",
-            asked.side,
-            one.ref,
-            enemy.ref,
-            kind="fight",
-            piece=one.ref,
-            target=enemy.ref,
-        )
+        tell_pair(asked, "engages", "influence-2", one, enemy)
         if enemy.routed:
             lose(state, target, "surrenders", "R-75", contact=True)
             return
@@ -221,16 +218,7 @@ class Charging(Rule[BattleAsked, Charge]):
         battle.change(fight.mover, charged=True)
         battle.set_fight(stage=GUARD if enemy.command else ANSWER, square=square)
         state.pop()
-        state.say(
-            "charges",
-            "infantry-charge-1",
-            asked.side,
-            one.ref,
-            enemy.ref,
-            kind="fight",
-            piece=one.ref,
-            target=enemy.ref,
-        )
+        tell_pair(asked, "charges", "infantry-charge-1", one, enemy)
 
 
 class BreakingOff(Plain[BattleAsked, BreakOff]):

@@ -84,14 +84,16 @@ def _command(battle: Battle, general: int) -> Lights:
     yield OverlayShape("rim", at, path, side=_side(battle, general), certain=False)
 
 
-def _arc(battle: Battle, battery: int) -> Lights:
-    """The squares that a battery reaches, with their distances (artillery-3, R-60)."""
+def _arc(battle: Battle, battery: int, *, told: bool = False) -> Lights:
+    """The squares that a battery reaches, perhaps with their distances (artillery-3, R-60)."""
     one, field = battle.units[battery], battle.field
     if one.guns and not one.train and not one.routed:
         for square in field.squares:
             if any(why_no_shot(battle, battery, square, elevation) is None for elevation in ELEVATIONS):
                 rows = field.in_arc(one.square, one.facing, square).ahead
-                yield OverlayShape("shade", field.ref(square), number=rows, side=_side(battle, battery))
+                yield OverlayShape(
+                    "shade", field.ref(square), number=rows * told, side=_side(battle, battery)
+                )
 
 
 def _about(battle: Battle, ref: str, player: int) -> Lights:
@@ -101,7 +103,7 @@ def _about(battle: Battle, ref: str, player: int) -> Lights:
     if number == NONE or not battle.units[number].is_on or battle.units[number].routed:
         return
     one, field = battle.units[number], battle.field
-    yield from _arc(battle, number)
+    yield from _arc(battle, number, told=True)
     yield OverlayShape(
         "rim", field.ref(one.square), _within(battle, number, AREA), side=_side(battle, number)
     )
@@ -109,7 +111,7 @@ def _about(battle: Battle, ref: str, player: int) -> Lights:
         yield from _command(battle, number)
     for friend in helpers(battle, number):
         path = (field.ref(battle.units[friend].square), field.ref(one.square))
-        yield OverlayShape("link", path[1], path, side=_side(battle, number))
+        yield OverlayShape("link", path[1], path, side=_side(battle, number), certain=False)
 
 
 def _threats(battle: Battle, ref: str, player: int) -> Lights:

@@ -22,6 +22,7 @@ from engine.games.sachsen.politics import (
     requests,
 )
 from engine.games.sachsen.politics.attempts import miss
+from engine.games.sachsen.politics.entering import Grounds
 from engine.games.sachsen.politics.events import UNTURNED
 from engine.games.sachsen.politics.lent import go_home
 from engine.games.sachsen.politics.marriages import Marrying
@@ -165,12 +166,12 @@ class PlayerTurn(OfPlayer, frozen=True):
 
     def drags(self, state: State, seat: str) -> Iterator[tuple[tuple[Action, ...], Gesture]]:
         """Whoever stands with a command unit and can go with it is dragged along (political-movement-1)."""
-        movers = moving.movers(state, self.player)
+        movers, grounds = moving.movers(state, self.player), Grounds(state)
         for general in (unit for unit in movers if unit.is_command):
             company = [general, *(u for u in movers if u.square == general.square and u is not general)]
             if len(company) == 1:
                 continue
-            common = set.intersection(*(set(moving.reach(state, unit)) for unit in company))
+            common = set.intersection(*(set(moving.reach(grounds.of(unit), unit)) for unit in company))
             for square in sorted(common):
                 move = Move(SEPARATOR.join(unit.id for unit in company), state.world.squares[square].id)
                 yield (move,), move.gesture()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import engine
@@ -16,7 +19,7 @@ from engine.kernel.journal import Kind, SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from tests.desktop.driver import plain
-from tests.desktop.games.sachsen.field_hands import FieldHands, chosen
+from tests.desktop.games.sachsen.field_hands import TRIED, FieldHands, chosen
 from tests.desktop.person import LONG, at_table, wait
 
 SEED = 4
@@ -93,3 +96,46 @@ def test_a_battle_by_hand(sit: Sit, keys: bool, last_turn: int, often: int) -> N
         assert result is not None
         names = [hands.window.appearance.person(f"seat:{seat}") for seat in result.winners]
         assert wait(lambda: all(name in hands.said for name in names), LONG), hands.said
+
+
+def wait_open(window: TableWindow) -> None:
+    """Until what is asked has been seen for as long as a press needs."""
+    assert wait(lambda: window.session.gate.open, LONG)
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_two_at_one_screen_need_no_curtain_but_keys_for_a_salvo(sit: Sit) -> None:
+    """Marches are answered for all to see with both hands face down; a salvo behind the own key, 1 fire and 2 hold."""
+    table, rng = battle("match"), Rng(SEED)
+    while (decision := table.decision()) is not None and decision.step != "half-phase":
+        table.play(chosen(table, decision, rng, Counter(order=1)), decision.seat)
+    window = sit(table)
+    session, decision = window.session, table.decision()
+    assert decision is not None
+    assert not window.curtain.isVisible()
+    assert (session.viewer, session.decider) == (None, decision.seat)
+    assert session.view.seat == ""
+    assert all(hand.cards is None for hand in session.view.hands)
+    wait_open(window)
+    march = next(action for action in decision.actions if action.verb == "march")
+    assert session.act(march)
+    while (decision := table.decision()) is not None and decision.step != "salvo":
+        table.play(chosen(table, decision, rng, Counter(dict.fromkeys(TRIED, 1))), decision.seat)
+    session.refresh()
+    assert (session.viewer, session.decider) == (None, None)
+    assert decision is not None
+    before = len(table.history)
+    for seat, key, digit in (
+        ("attacker", Qt.Key.Key_A, Qt.Key.Key_1),
+        ("defender", Qt.Key.Key_L, Qt.Key.Key_2),
+    ):
+        if seat in decision.seats:
+            QTest.keyPress(window.map, key)
+            assert session.viewer == seat
+            wait_open(window)
+            QTest.keyClick(window.map, digit)
+            QTest.keyRelease(window.map, key)
+            assert session.viewer is None
+    played = [one.action.text() for one in table.history[before:]]
+    assert played == [w for w, seat in (("fire", "attacker"), ("hold", "defender")) if seat in decision.seats]

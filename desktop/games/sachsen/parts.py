@@ -9,15 +9,18 @@ from PySide6.QtGui import QPainter
 from desktop.art.legend import Sign
 from desktop.art.lights import Reach
 from desktop.games.sachsen.art.legend import SIGNS
+from desktop.games.sachsen.bargains_panel import BargainsPanel
 from desktop.games.sachsen.battle_panel import BattlePanel
 from desktop.games.sachsen.cards import CARDS
+from desktop.games.sachsen.congress_panel import CongressPanel
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.games.sachsen.fight_panel import FightPanel
 from desktop.games.sachsen.looks import LOOKS
+from desktop.games.sachsen.peace_panel import PeacePanel
 from desktop.games.sachsen.plates import PLATES, score_note
+from desktop.games.sachsen.remembered import remembered
 from desktop.games.sachsen.tiles import tiles
 from desktop.profile.theme import Theme
-from desktop.views.panels.promises import PromisesPanel
 from desktop.views.panels.reminder import Reminder
 from desktop.views.parts.game_parts import GameParts
 from desktop.views.parts.target_styles import SHARED_STYLES, TargetStyle
@@ -39,7 +42,7 @@ PARTS = GameParts(
     cards=CARDS,
     plates=PLATES,
     score_note=score_note,
-    panels=(FightPanel, BattlePanel, CourtsPanel, PromisesPanel),
+    panels=(FightPanel, BattlePanel, PeacePanel, CongressPanel, BargainsPanel, CourtsPanel),
     about="about",
     styles={
         **SHARED_STYLES,
@@ -48,4 +51,5 @@ PARTS = GameParts(
     },
     strip_end=Reminder,
     tiles=tiles,
+    remembered=remembered,
 )

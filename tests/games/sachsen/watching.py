@@ -75,7 +75,9 @@ def walk(players: int, seed: int, **options: Any) -> Iterator[Played]:
         before, measure = dict(position.units), step.measure(position)
         turn, dice.cast = position.turn, 0
         events = list(position.play(action, seat))
-        if (position.turn, len(position.agenda)) == (turn, depth) and goes_on(step, seats, position.agenda[-1]):
+        if (position.turn, len(position.agenda)) == (turn, depth) and goes_on(
+            step, seats, position.agenda[-1]
+        ):
             now = position.agenda[-1].measure(position)
             assert now < measure, f"{step.name}: {measure} to {now} with {action.text()}"
         yield Played(position, step, action.text(), events, before, dice.cast)
@@ -92,13 +94,13 @@ def weighted(verbs: list[str], rng: Rng) -> str:
     raise AssertionError("one of them is chosen")
 
 
-
-
 def goes_on(step: Any, seats: tuple[str, ...], now: Any) -> bool:
     """Whether the same Step goes on, not another of its kind: a round ends with its last answer."""
     if type(step) is not type(now) or (isinstance(step, Round) and len(seats) == 1):
         return False
-    return all(getattr(step, name, None) == getattr(now, name, None) for name in ("player", "army", "side", "tabled"))
+    return all(
+        getattr(step, name, None) == getattr(now, name, None) for name in ("player", "army", "side", "tabled")
+    )
 
 
 # --- what must hold --------------------------------------------------------------------------------
@@ -209,7 +211,9 @@ def wars(position: SachsenPosition) -> None:
         assert other
         assert len(one) + len(other) == len(war.one) + len(war.other)
         assert not one & other, "a State fights on both sides"
-        assert not any(position.gone[side] or position.chaos[side] for side in one | other), f"no ruler in {war}"
+        assert not any(position.gone[side] or position.chaos[side] for side in one | other), (
+            f"no ruler in {war}"
+        )
         for player in position.everybody():
             led = set(position.led(player))
             assert not (led & one and led & other), "a player fights himself"
@@ -238,5 +242,9 @@ def dice(played: Played) -> None:
         assert event.clause.startswith("sachsen ")
         assert 1 <= int(event.data["die"]) <= 6
         assert all(event.data[f"face-{face}"] for face in range(1, 7)), event
-    missed = sum(event.message.key == "sachsen-log-miss" for event in played.events)  # its other die tells nothing
-    assert len(fallen) + missed == played.cast, f"{played.cast} dice fell, {len(fallen)} were told with {played.action}"
+    missed = sum(
+        event.message.key == "sachsen-log-miss" for event in played.events
+    )  # its other die tells nothing
+    assert len(fallen) + missed == played.cast, (
+        f"{played.cast} dice fell, {len(fallen)} were told with {played.action}"
+    )

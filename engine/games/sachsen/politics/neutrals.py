@@ -201,4 +201,3 @@ def renew(state: State, side: int) -> None:
         if state.command_of(side, column) is None and state.brigades_of(side, column):
             unit = new_general(state, side, column)
             state.say("new-general", "R-40", side, unit.ref, piece=unit.ref, turn=unit.due)
-

@@ -91,7 +91,10 @@ def surrenders(state: State, war: War, side: int) -> bool:
     """Whether a neutral State gives up: at its end, or without command units and three provinces invaded (R-40)."""
     if is_at_end(state, war, (side,)):
         return True
-    return not is_led(state, side) and lost_provinces(state, war, side) >= state.world.rulings.neutral_surrender_provinces
+    return (
+        not is_led(state, side)
+        and lost_provinces(state, war, side) >= state.world.rulings.neutral_surrender_provinces
+    )
 
 
 def is_led(state: State, side: int) -> bool:
@@ -113,4 +116,7 @@ def surrender(state: State, war: War, side: int) -> None:
 
 def is_kingdom_lost(state: State, war: War, side: int) -> bool:
     """Whether a Kingdom has lost both its command units, or three provinces (R-32)."""
-    return not is_led(state, side) or lost_provinces(state, war, side) >= state.world.rulings.kingdom_war.provinces_lost
+    return (
+        not is_led(state, side)
+        or lost_provinces(state, war, side) >= state.world.rulings.kingdom_war.provinces_lost
+    )

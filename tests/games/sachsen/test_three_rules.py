@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.games.sachsen.politics.attempts import strike
 from engine.games.sachsen.politics.coalition import chief_of, kingdom_of, partners_of
+from engine.games.sachsen.politics.entering import ground
 from engine.games.sachsen.politics.kingdom_war import appoint, tension
 from engine.games.sachsen.politics.neutrals import NeutralStates
 from engine.games.sachsen.politics.succession import into_chaos, take_over
@@ -221,3 +222,14 @@ def test_a_player_who_dies_at_war_leaves_his_state_in_it() -> None:
     position.settle()
     assert position.wars_won[PREUSSEN] == 1
     assert position.homes[HANNOVER] == -1
+
+
+def test_units_of_a_state_in_chaos_do_not_pass_through_invaders() -> None:
+    """R-20, R-85: whoever stands on its land is an enemy, without a war."""
+    position = turn_of(
+        "sachsen", units={"bayern-musketeers-1": "muenchen-city", "sachsen-musketeers-1": "empire-14-12"}
+    )
+    position.chaos[BAYERN] = True
+    ours, theirs = position.units["sachsen-musketeers-1"], position.units["bayern-musketeers-1"]
+    assert ground(position, theirs).is_hostile(ours)
+    assert ground(position, ours).is_hostile(theirs)

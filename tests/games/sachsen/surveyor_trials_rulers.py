@@ -205,10 +205,15 @@ def neutrals_trial(seed: int) -> Counter[str]:
             if not wanted:
                 seen["nobody"] += 1
                 continue
-            fell = done[0] == NOWHERE and done[1] in {
-                anchor for _, anchor in wanted
-            }  # in the battle it began
-            assert done in wanted or fell, (seed, state, column, sent, done, wanted)
+            fought = {(NOWHERE, anchor) for _, anchor in wanted if anchor} | {(a, a) for _, a in wanted if a}
+            assert done in wanted | fought, (
+                seed,
+                state,
+                column,
+                sent,
+                done,
+                wanted,
+            )  # the battle may be over
             seen["attack" if done[1] else "march" if done[0] != start(truth, state, column) else "stay"] += 1
     return seen
 

@@ -10,7 +10,7 @@ from tests.games.sachsen import surveyor_courts as courts
 from tests.games.sachsen import surveyor_situations as situations
 from tests.games.sachsen import surveyor_wars as wars
 from tests.games.sachsen.surveyor_engine import COIN, NAMES, NOBODY, position_of
-from tests.games.sachsen.surveyor_facts import KINGDOMS, PROVINCES, STATES
+from tests.games.sachsen.surveyor_facts import COMMANDERS, KINGDOMS, PROVINCES, STATES
 from tests.games.sachsen.surveyor_realm import ALLIANCE, AWAY, NO_COUNTER, Realm
 from tests.games.sachsen.surveyor_trials import SEATS, purses, turn_of
 from tests.games.sachsen.surveyor_trials_courts import there
@@ -205,9 +205,11 @@ def ends_trial(seed: int) -> Counter[str]:
 def overrun(rng: Rng, truth: Realm, war: Struggle) -> None:
     """Beaten armies: a part of the losers' units is away, winners stand all over their lands."""
     share, lands = 1 + rng.below(6), [p for s in war.losers for p in truth.owned(s)]
-    for unit in truth.units:
+    for unit in list(truth.units):
         if unit.state in war.losers and rng.below(6) < share:
             unit.at, unit.status = None, AWAY
+            if unit.kind in COMMANDERS:
+                truth.units.remove(unit)
         elif unit.state in war.winners and unit.at is not None and lands and rng.below(6) < share:
             unit.at = rng.choice(situations.squares_of(rng.choice(lands)))
 

@@ -67,6 +67,7 @@ sachsen-log-marches-enemy-on-land = { $side_bare }, { $n } units: to { $place },
 sachsen-log-marches-sent = { $side_bare }, { $n } units: to { $place }, sent against the enemy.
 sachsen-log-marches-to-seat = { $side_bare }, { $n } units: to { $place }, toward the own seat.
 sachsen-log-garrison = { $piece } is the new garrison in { $place }.
+sachsen-log-new-general = { $side_bare } appoints a new general: { $piece_bare }, arrives in turn { $turn }.
 
 # What happened: peace.
 sachsen-log-beaten = { $side_bare } is beaten in the war against { $enemy_bare }.
@@ -131,6 +132,7 @@ sachsen-refuse-terms-side = It is the peace with { $side_bare }.
 sachsen-refuse-terms-money = { $n } gulden at most, in whole coins.
 sachsen-refuse-terms-province = The winners don’t occupy { $country }, and it was never theirs.
 sachsen-refuse-kingdom-province = Only a province that you occupy, and no money besides.
+sachsen-refuse-kingdom-enemy = There is war with { $side_bare }.
 sachsen-refuse-not-in-coalition = Only who fights for the other Kingdom changes over to { $side_bare }.
 sachsen-refuse-changed-already = Once a turn.
 sachsen-refuse-no-partner = { $seat } is no partner who has still to move.

@@ -351,13 +351,8 @@ class Voting(OnMotion, frozen=True):
 
     def after(self, state: State) -> None:
         """More yes than no: it is carried out at once (congress-5)."""
-        cast = dict(self.votes)
-        counted = {YES: 0, NO: 0, ABSTAIN: 0}
-        for player, vote in self.votes:
-            counted[vote] += len(state.led(player))
-        for side in state.neutrals():
-            vote = vote_of(state, side, cast)
-            counted[vote] += 1
+        counted, followed = tally(state, dict(self.votes))
+        for side, vote in followed.items():
             if vote != ABSTAIN:
                 state.say("state-votes", "congress-4", side, kind="vote", data={"vote": vote}, stand=vote)
         _, number, words = self.tabled
@@ -377,6 +372,17 @@ class Voting(OnMotion, frozen=True):
         )
         if carried:
             motions.carry_out(state, number, words)
+
+
+def tally(state: State, cast: dict[int, str]) -> tuple[dict[str, int], dict[int, str]]:
+    """The votes by word, one for each State that a player leads, and how the neutral States vote (congress-3, 4)."""
+    counted = {YES: 0, NO: 0, ABSTAIN: 0}
+    for player, vote in cast.items():
+        counted[vote] += len(state.led(player))
+    followed = {side: vote_of(state, side, cast) for side in state.neutrals()}
+    for vote in followed.values():
+        counted[vote] += 1
+    return counted, followed
 
 
 def vote_of(state: State, side: int, cast: dict[int, str]) -> str:

@@ -109,7 +109,7 @@ class WhoComes(OfDefence):
             yield Question(self.name, seat, about, prompt)
 
     def answer(self, position: State, question: Question) -> Answer:
-        """Those who are handed over to the battle; others of the State around, and those of its neighbours nearby, tempt."""
+        """Those who are handed over to the battle; others of the State, and its neighbours nearby, tempt."""
         after, anchor, found = self.fight(position, question)
         held, led = main_side(after.standing(anchor)), after.led(PLAYER[question.seat])
         why: dict[str, Reason] = {}

@@ -10,6 +10,7 @@ from engine.games.sachsen.battle.scenario import CHIEFS, LED, TERRAINS, TROOPS
 from engine.games.sachsen.battle.setup import set_up_battle
 from engine.games.sachsen.battle.setup_form import battle_form
 from engine.games.sachsen.battle.written import written_battle
+from engine.games.sachsen.coach import SachsenCoach
 from engine.games.sachsen.dealing import deal
 from engine.games.sachsen.drills import DRILLS
 from engine.games.sachsen.position import SachsenPosition
@@ -51,6 +52,7 @@ class Sachsen(Game):
     rulesets = (RULESET,)
     maturity = "toy"
     drills = DRILLS
+    coach = SachsenCoach()
     panels = ("agreements", "courts", "engagement")
     scenarios = (
         Scenario(

@@ -73,11 +73,10 @@ def _maintenance(state: State, player: int) -> Iterator[Caution]:
 
 def _provinces(state: State, player: int) -> Iterator[Caution]:
     """Provinces without a garrison that an enemy can enter in his next turn, as the overlay of threats shows."""
-    entered, world = entered_next(state), state.world
-    for number in state.owned_by(player):
-        if number not in entered or garrison(state, number) or is_invaded(state, number):
-            continue
-        one, found = world.provinces[number], entered[number].values()
+    world = state.world
+    bare = [p for p in state.owned_by(player) if not garrison(state, p) and not is_invaded(state, p)]
+    for number, entered in sorted(entered_next(state, bare).items()):
+        one, found = world.provinces[number], entered.values()
         capital = number == world.squares[world.realms[state.owner[number]].capital].province
         foes = (
             Fact(

@@ -49,7 +49,9 @@ def _cards(state: State, decision: Decision, army: int) -> Iterable[Action]:
 def _order(state: State, decision: Decision, army: int) -> Iterator[Action]:
     """An order to the brigade that it serves most, if it serves one."""
     battle = fought(state)
-    found = [(_suits(battle, army, action), action) for action in decision.actions if isinstance(action, GiveOrder)]
+    found = [
+        (_suits(battle, army, action), action) for action in decision.actions if isinstance(action, GiveOrder)
+    ]
     best = max(found, key=lambda one: one[0], default=None)
     if best is not None and best[0] > 0:
         yield best[1]
@@ -107,7 +109,9 @@ def danger(battle: Battle, army: int) -> float:
     square = battle.units[unit].square
     far = battle.field.far
     enemies = [battle.units[n] for n in battle.standing(1 - army)]
-    near = sum(far[square][e.square] <= (weights.HORSE_REACH if e.mounted else weights.FOOT_REACH) for e in enemies)
+    near = sum(
+        far[square][e.square] <= (weights.HORSE_REACH if e.mounted else weights.FOOT_REACH) for e in enemies
+    )
     friends = sum(far[square][battle.units[n].square] <= AREA for n in battle.brigades(army))
     return weights.EXPOSED * max(0, near - friends)
 

@@ -223,7 +223,7 @@ def guard_of_capital(sight: Sight) -> str:
 
 
 def move(sight: Sight, action: Move) -> float:
-    """Toward an attack that is planned; into enemy land that nobody defends; to where guards and the army are wanted."""
+    """Toward an attack that is planned; into enemy land that nobody defends; to where guards and army are wanted."""
     unit, to = sight.state.units[action.ids[0]], sight.world.square[action.to]
     if to not in reach(sight, unit) or unit.id == guard_of_capital(sight):
         return -1.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.bots.sachsen import weights
-from engine.bots.sachsen.courts import chance, court, prey
+from engine.bots.sachsen.courts import chance, court, note, prey
 from engine.bots.sachsen.sight import Sight
 from engine.games.sachsen.actions import ROB, Address, Bid, LetPass, Play, Take
 from engine.games.sachsen.money import gulden
@@ -109,12 +109,9 @@ def play(sight: Sight, action: Play) -> float:
 
 
 def _note(sight: Sight, side: int) -> float:
-    """At the court where the next step brings most; never where war is thought of."""
-    found = court(sight, side)
-    step = sight.state.tie(sight.player, side).step
-    if found is None or step >= weights.STEPS or side == prey(sight) or not found.turn:
-        return -1.0
-    return weights.FIRST + sight.side_worth(side) * (step + 1) / weights.STEPS
+    """At the court where it helps most; never where war is thought of."""
+    found = note(sight, side)
+    return weights.FIRST + found if found else -1.0
 
 
 def _protest(sight: Sight, words: tuple[str, ...]) -> float:

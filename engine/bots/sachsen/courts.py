@@ -6,6 +6,7 @@ from engine.bots.sachsen import weights
 from engine.bots.sachsen.armies import prospect, strength_of
 from engine.bots.sachsen.sight import Sight
 from engine.games.sachsen.actions import MONEY, Aid, Ask, Give, Marry, Propose
+from engine.games.sachsen.dice import FACES
 from engine.games.sachsen.money import coins_of
 from engine.games.sachsen.politics.guarantees import HELP, OPPOSE
 from engine.games.sachsen.politics.wars import numbered
@@ -49,7 +50,7 @@ def marry(sight: Sight, action: Marry) -> float:
 
 
 def prey(sight: Sight) -> int:
-    """The neutral neighbour on whom war is likeliest to be declared, so that no agreement is sought there; or NOBODY."""
+    """The neutral neighbour on whom war is likeliest to be declared: no agreement is sought there. NOBODY for none."""
     if "prey" not in sight.known:
         free = [
             side for side in sorted(sight.neighbours)
@@ -74,13 +75,24 @@ def ask(sight: Sight, action: Ask) -> float:
 
 
 def aid(sight: Sight, action: Aid) -> float:
-    """What has been promised is given, the least that does it."""
+    """What has been promised is given; and money for a note before a step, where there is plenty of it."""
     side = NUMBER[action.side]
-    promised = any(one.player == sight.player and one.side == side for one in sight.state.helps)
-    if not promised or action.what != MONEY:
+    coins = coins_of(int(action.given)) or 0 if action.what == MONEY else 0
+    if not 0 < coins <= sight.spare:
         return -1.0
-    coins = coins_of(int(action.given)) or 0
-    return _lost(sight, side) - sight.coins(coins) if coins <= sight.spare else -1.0
+    promised = any(one.player == sight.player and one.side == side for one in sight.state.helps)
+    gain = _lost(sight, side) if promised else note(sight, side)
+    return weights.FIRST + gain if gain > sight.cost(coins) else -1.0
+
+
+def note(sight: Sight, side: int) -> float:
+    """What a note of approval is worth at a court where a step may be proposed now: a face more of its die."""
+    found = court(sight, side)
+    if found is None or side == prey(sight) or found.turn != sight.state.turn or chance(found) == 1:
+        return 0.0
+    step = sight.state.tie(sight.player, side).step
+    worth = sight.side_worth(side) * min(step + 1, weights.STEPS) / weights.STEPS
+    return (worth + weights.NEVER * (refusal(found) > 0)) / FACES
 
 
 def _lost(sight: Sight, side: int) -> float:
@@ -102,7 +114,7 @@ def give(sight: Sight, action: Give) -> float:
         unit = sight.state.units[action.unit]
         return _lost(sight, side) - sight.strength(unit)
     lost = _lost(sight, side)
-    cost = sight.coins(step.coins)
+    cost = sight.cost(step.coins)
     return -1.0 if step.coins > sight.spare else lost + weights.NOTE - cost
 
 

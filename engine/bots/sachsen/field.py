@@ -81,7 +81,7 @@ def brigade(unit: FieldUnit) -> float:
 
 
 def worth(battle: Battle, army: int) -> float:
-    """What a situation is worth to an army, in musketeers: own units less the enemy's; the battle itself counts most."""
+    """What a situation is worth to an army, in musketeers: own units less the enemy's; the battle counts most."""
     if battle.retired != NONE:
         return weights.BATTLE_WON if battle.retired != army else -weights.BATTLE_WON
     return _army(battle, army) - _army(battle, 1 - army)
@@ -119,7 +119,7 @@ def danger(battle: Battle, army: int) -> float:
 # --- trials -------------------------------------------------------------------------------------
 
 
-def tried(state: State, seat: str, actions: Iterable[Action], seed: int) -> State | None:
+def tried(state: State, seat: str, actions: Iterable[Action], seed: int) -> Any:
     """What some Actions of a half phase lead to, with dice of a seed; None where one of them is not legal.
 
     The officers of both armies answer what is asked on the way.

@@ -1,7 +1,7 @@
 """The steady bot for SACHSEN: each Action is judged in victory points, and the best is played.
 
-Money and cards: cards.py. Courts: courts.py. Armies and wars: armies.py. Peace and congresses: treaties.py. The field of
-battle: field.py. What the View tells: sight.py. All numbers: weights.py.
+Money and cards: cards.py. Courts: courts.py. Armies and wars: armies.py. Peace and congresses: treaties.py. The field
+of battle: field.py. What the View tells: sight.py. All numbers: weights.py.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a seat's View of SACHSEN tells the steady bot.
 
-A truth that fits the View is dealt, and only what is public is asked of it, and the own hand: the rules are written once,
-in the chapters of the game.
+A truth that fits the View is dealt, and only what is public is asked of it, and the own hand: the rules are written
+once, in the chapters of the game.
 """
 
 from __future__ import annotations
@@ -61,6 +61,11 @@ class Sight:
     def coins(self, number: float) -> float:
         """What so many coins are worth."""
         return number * (weights.COIN if self.left >= weights.LATE else weights.COIN_LATE)
+
+    def cost(self, number: int) -> float:
+        """What so many coins are missed: less, where plenty are left."""
+        plenty = self.spare - number >= weights.PLENTY
+        return self.coins(number) * (weights.OF_PLENTY if plenty else 1.0)
 
     @cached_property
     def spare(self) -> int:

@@ -7,6 +7,7 @@ from engine.bots.sachsen.sight import Sight
 from engine.games.sachsen.actions import Counter, Demand, Terms
 from engine.games.sachsen.money import coins_of
 from engine.games.sachsen.politics import motions, terms
+from engine.games.sachsen.politics.terms import Ended
 from engine.games.sachsen.politics.victory import points_of
 from engine.kernel.action import Action
 
@@ -14,7 +15,7 @@ from engine.kernel.action import Action
 def default(sight: Sight) -> float:
     """What the program would take from the loser, in points (R-31)."""
     step, figures = sight.step, sight.world.rulings.peace
-    end = step.end(sight.state)
+    end: Ended = step.end(sight.state)
     takers = max(len(end.won), 1)
     held = terms.occupied(sight.state, end, sight.state.led(step.loser))
     owned = sum(len(sight.state.provinces_of(side)) for side in sight.state.led(step.loser))

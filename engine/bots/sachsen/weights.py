@@ -43,6 +43,8 @@ COIN, COIN_LATE, LATE = 0.05, 0.02, 4
 """A coin of 100,000, and one in so many last turns."""
 OPEN_END = 8
 """So many turns are still expected where the calendar does not tell the end."""
+PLENTY, OF_PLENTY = 20, 0.15
+"""With so many coins left beyond the next maintenance a coin is missed so much less."""
 BID, BID_AT = 4.0, 30.0
 """What is bid for an unknown lot with so many coins in hand."""
 BID_LEAST, BID_MOST = 0.6, 1.4
@@ -64,9 +66,9 @@ SERVICE = 0.35
 FIRST = 2.0
 """Cards come before what they serve."""
 CARD: Mapping[str, float] = {
-    "extra-tax": 1.0, "manufactory": 0.5, "spy": 0.6, "counter-espionage": 0.6, "approval-two": 0.4, "approval-one": 0.45,
-    "ambassador": 0.4, "heir": 0.3, "depots": 0.3, "recruiters": 0.2, "physician": 0.3, "protest": 0.1, "cold-steel": 0.3,
-    "third-salvo": 0.3, "volley": 0.3, "stand-fast": 0.25, "iron-drill": 0.2, "initiative": 0.2,
+    "extra-tax": 1.0, "manufactory": 0.5, "spy": 0.6, "counter-espionage": 0.6, "approval-two": 0.4, "heir": 0.3,
+    "approval-one": 0.45, "ambassador": 0.4, "depots": 0.3, "recruiters": 0.2, "physician": 0.3, "protest": 0.1,
+    "cold-steel": 0.3, "third-salvo": 0.3, "volley": 0.3, "stand-fast": 0.25, "iron-drill": 0.2, "initiative": 0.2,
 }  # fmt: skip
 """What a card is worth in the hand."""
 DEPOTS_AT = 8
@@ -79,8 +81,8 @@ STEPS = 4
 """Steps to an alliance: a step counts as its part of it."""
 RISKY = 0.25
 """A last step is not asked for where it may be refused for good more often."""
-NOTE = 0.15
-"""A note of approval."""
+NOTE, NEVER = 0.15, 0.4
+"""A note of approval; and what is lost at a court with a step that is refused for good."""
 PARTNER = 0.6
 """What is lost with the favour of a partner, beside its points."""
 

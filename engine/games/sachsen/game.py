@@ -45,7 +45,7 @@ class Sachsen(Game):
     id = ID
     board = ID
     rulesets = (RULESET,)
-    maturity = "toy"
+    maturity = "alpha"
     panels = ("agreements", "courts", "engagement")
     scenarios = (
         Scenario(

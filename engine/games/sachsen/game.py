@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal, cast
 
+from engine.games.sachsen import TITLE
 from engine.games.sachsen.battle.field import LARGE, SMALL
 from engine.games.sachsen.battle.scenario import CHIEFS, LED, TERRAINS, TROOPS
 from engine.games.sachsen.dealing import deal
@@ -43,9 +44,8 @@ class Sachsen(Game):
     """SACHSEN, for three to six."""
 
     id = ID
-    board = ID
+    board, maturity = TITLE.board, TITLE.maturity
     rulesets = (RULESET,)
-    maturity = "alpha"
     panels = ("agreements", "courts", "engagement")
     scenarios = (
         Scenario(

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.art.legend import Sign
 from desktop.games.sachsen.art.legend import SIGNS
+from desktop.games.sachsen.art.marks import draw_mark
 from desktop.games.sachsen.cards import CARDS
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.games.sachsen.fight_panel import FightPanel
@@ -18,6 +19,7 @@ from desktop.profile.theme import Theme
 from desktop.views.panels.promises import PromisesPanel
 from desktop.views.panels.reminder import Reminder
 from desktop.views.parts.game_parts import GameParts
+from desktop.views.parts.overlays import CONTROL, PROTECTION, REACH, SUPPLY, THREATS, Overlay
 from desktop.views.widgets.basics import Draw
 
 
@@ -30,13 +32,21 @@ def signs(theme: Theme) -> dict[str, Draw]:
     return {f"sachsen-legend-{name}": partial(drawn, sign) for name, sign in SIGNS.items()}
 
 
+def sceptres(painter: QPainter, theme: Theme, ink: str) -> None:
+    """The sign of alliances, on the button of the overlay of agreements."""
+    del ink
+    draw_mark(painter, "alliance", size=0.7, theme=theme)
+
+
 PARTS = GameParts(
     looks=LOOKS,
     legend=signs,
     cards=CARDS,
+    overlays=(REACH, SUPPLY, PROTECTION, THREATS, CONTROL, Overlay("game", sceptres)),
     plates=PLATES,
     score_note=score_note,
     panels=(FightPanel, CourtsPanel, PromisesPanel),
     strip_end=Reminder,
     tiles=tiles,
+    cover="dresden",
 )

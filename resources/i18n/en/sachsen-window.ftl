@@ -79,3 +79,10 @@ sachsen-legend-married = marriage
 sachsen-legend-broken = agreement broken
 sachsen-legend-war = war declared
 sachsen-legend-service = service set up
+
+# Overlays.
+overlay-supply-line-sachsen = On the field: which units are in the chain of command
+overlay-protection-line-sachsen = Who comes when this square is attacked, and in which turn of the battle
+overlay-threats-line-sachsen = Provinces that an enemy can enter; on the field who can be fought, and the arcs of guns
+overlay-game-sachsen = Agreements
+overlay-game-line-sachsen = Pacts (dotted) and alliances with the courts, with their notes

@@ -79,3 +79,10 @@ sachsen-legend-married = matrimonio
 sachsen-legend-broken = tratado roto
 sachsen-legend-war = guerra declarada
 sachsen-legend-service = servicio establecido
+
+# Overlays.
+overlay-supply-line-sachsen = En el campo: las unidades en la cadena de mando
+overlay-protection-line-sachsen = Quién acude si se ataca esta casilla, y en qué turno de la batalla
+overlay-threats-line-sachsen = Las provincias en las que puede entrar un enemigo; en el campo, con quién se puede trabar combate y los arcos de los cañones
+overlay-game-sachsen = Acuerdos
+overlay-game-line-sachsen = Pactos (de puntos) y alianzas con las cortes, con sus notas

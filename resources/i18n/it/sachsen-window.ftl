@@ -79,3 +79,10 @@ sachsen-legend-married = matrimonio
 sachsen-legend-broken = trattato rotto
 sachsen-legend-war = guerra dichiarata
 sachsen-legend-service = servizio istituito
+
+# Overlays.
+overlay-supply-line-sachsen = Sul campo: le unità nella catena di comando
+overlay-protection-line-sachsen = Chi accorre se questa casella è attaccata, e in quale turno della battaglia
+overlay-threats-line-sachsen = Le province in cui un nemico può entrare; sul campo chi può essere ingaggiato, e gli archi dei cannoni
+overlay-game-sachsen = Accordi
+overlay-game-line-sachsen = Patti (tratteggiati) e alleanze con le corti, con le loro note

@@ -9,7 +9,7 @@ class Title(Struct, frozen=True):
     """What the list of games says of one: `TITLE` in the `__init__.py` of its folder.
 
     Attributes:
-        maturity: toy, alpha, beta or stable; a toy is not offered to people.
+        maturity: how far it has come, as that of its Game.
         board: id of its board, "" if it has none.
         maps: those of the board that its first scenario uses, all if none is named.
     """

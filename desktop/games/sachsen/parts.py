@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Mapping
+from functools import cache, partial
 
 from PySide6.QtGui import QPainter
 
@@ -21,6 +22,8 @@ from desktop.views.panels.reminder import Reminder
 from desktop.views.parts.game_parts import GameParts
 from desktop.views.parts.overlays import CONTROL, PROTECTION, REACH, SUPPLY, THREATS, Overlay
 from desktop.views.widgets.basics import Draw
+from engine.games.sachsen.board import sachsen_board
+from engine.kernel.view import View
 
 
 def signs(theme: Theme) -> dict[str, Draw]:
@@ -38,7 +41,19 @@ def sceptres(painter: QPainter, theme: Theme, ink: str) -> None:
     draw_mark(painter, "alliance", size=0.7, theme=theme)
 
 
+def stands_for(view: View) -> Mapping[str, tuple[str, ...]]:
+    """A State is pressed and aimed at by its capital."""
+    del view
+    return _capitals()
+
+
+@cache
+def _capitals() -> Mapping[str, tuple[str, ...]]:
+    return {f"side:{side}": (f"place:{place}",) for side, place in sachsen_board().capitals.items()}
+
+
 PARTS = GameParts(
+    stands_for=stands_for,
     looks=LOOKS,
     legend=signs,
     cards=CARDS,

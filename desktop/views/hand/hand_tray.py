@@ -52,8 +52,8 @@ CARDS, STRIPS = "cards", "strips"
 class HandTray(QFrame):
     """One tab per power the viewer leads; a duel shows both hands side by side, as whole cards where there is room.
 
-    The first table of a game shows whole cards, unless its look says strips. Later ones show what the person chose last, at first strips; where
-    there is room for whole cards at any time, these.
+    The first table of a game shows whole cards, unless its look says strips. Later ones show what the person chose
+    last, at first strips; where there is room for whole cards at any time, these.
 
     Attributes:
         guarded: other persons may see this screen, so hands lie face down until asked for.

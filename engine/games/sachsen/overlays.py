@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.games.sachsen.explain import reached
-from engine.games.sachsen.politics.contingents import NEVER, arrival
-from engine.games.sachsen.politics.entering import mover_of, ways
+from engine.games.sachsen.politics.contingents import NEVER, Arrivals
+from engine.games.sachsen.politics.entering import ground, ways
 from engine.games.sachsen.politics.provinces import garrison, is_invaded
 from engine.games.sachsen.record import ALLIANCE, NO_COUNTER
 from engine.games.sachsen.sides import SIDES, side_ref
@@ -46,7 +46,7 @@ def _threats(state: State, ref: str) -> Lights:
         if not unit.is_on or alike in seen or not state.enemies(unit.side):
             continue
         seen.add(alike)
-        for square in ways(state, mover_of(state, unit), unit.square, most):
+        for square in ways(ground(state, unit), unit.square, most):
             province = state.world.squares[square].province
             if state.at_war(unit.side, state.owner[province]):
                 entered.setdefault(province, set()).add(unit.side)
@@ -67,7 +67,8 @@ def _protection(state: State, ref: str) -> Lights:
         return
     side = unit.side if unit is not None else state.owner_of(anchor)
     ready = (one for one in state.units.values() if one.side == side and state.is_ready(one))
-    turns = {one.square: arrival(state, one, anchor) for one in ready if one.square != anchor}
+    coming = Arrivals(state, anchor)
+    turns = {one.square: coming.of(one) for one in ready if one.square != anchor}
     to = state.world.squares[anchor].ref
     for square, turn in sorted(turns.items()):
         if turn != NEVER:

@@ -1,6 +1,7 @@
 """Games of SACHSEN: one for each way to end, each kind of peace, each motion of a congress, each succession.
 
-Two are played from the deal; the others begin from a situation as a position file tells it, in the last turn or near it.
+Two are played from the deal; the others begin from a situation as a position file tells it, in the last turn or
+near it.
 """
 
 from __future__ import annotations

@@ -182,9 +182,13 @@ def play(seed: int, wanted: Wanted) -> Table:
     """A whole game, at a table that lives in memory."""
     game = engine.game(GAME)
     seats = [SeatEntry(seat) for seat in game.scenarios[0].seating(3, wanted.options)]
-    start = {"position": wanted.position} if wanted.position else {}
     table = Table.new(
-        game, seats=seats, seed=seed, options=wanted.options, version=engine.__version__, **start
+        game,
+        seats=seats,
+        seed=seed,
+        options=wanted.options,
+        position=wanted.position or None,
+        version=engine.__version__,
     )
     rng, script = Rng(seed), list(wanted.script)
     while (decision := table.decision()) is not None:

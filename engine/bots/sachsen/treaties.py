@@ -20,7 +20,7 @@ def default(sight: Sight) -> float:
     held = terms.occupied(sight.state, end, sight.state.led(step.loser))
     owned = sum(len(sight.state.provinces_of(side)) for side in sight.state.led(step.loser))
     if not held:
-        return sight.coins(figures.default_money * takers)
+        return sight.coins(int(figures.default_money) * takers)
     return float(min(len(held), figures.keep_at_most * takers, owned - figures.leave_at_least))
 
 

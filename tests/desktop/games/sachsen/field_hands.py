@@ -15,7 +15,7 @@ from engine.kernel.gesture import Gesture
 from engine.kernel.message import Message
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.games.revolution.hands import Hands
+from tests.desktop.hands import Hands
 
 TRIED = ("order", "forced", "push", "limber", "unlimber", "face", "shoot", "spy")
 """What officers seldom do or never: it is done once for the sake of its gesture."""

@@ -20,7 +20,7 @@ def default(sight: Sight) -> float:
     held = terms.occupied(sight.state, end, sight.state.led(step.loser))
     owned = sum(len(sight.state.provinces_of(side)) for side in sight.state.led(step.loser))
     if not held:
-        return sight.coins(int(figures.default_money) * takers)
+        return sight.coins(figures.default_money * takers)
     return float(min(len(held), figures.keep_at_most * takers, owned - figures.leave_at_least))
 
 
@@ -33,7 +33,7 @@ def demand(sight: Sight, action: Demand) -> float:
     """At first more than the program would give, in the last round as much."""
     rounds = sight.world.rulings.peace.rounds
     asked = price(sight, coins_of(action.money) or 0, len(action.provinces))
-    wanted = default(sight) * (1 + (rounds - sight.step.round_) / rounds)
+    wanted: float = default(sight) * (1 + (rounds - sight.step.round_) / rounds)
     return -abs(asked - wanted)
 
 

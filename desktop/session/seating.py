@@ -81,7 +81,7 @@ class Seating(QObject):
         seats = decision.seats if decision else ()
         self._watch_duel(seats)
         people = [s for s in seats if s in self.humans]
-        if self._follow_round("" if decision is None else decision.round):
+        if not self.duellists and self._follow_round("" if decision is None else decision.round):
             return
         if decision is not None and decision.round == "call" and self._call(people):
             return
@@ -109,7 +109,7 @@ class Seating(QObject):
     def answers_unseen(self) -> bool:
         """Whether who looks answers a secret round, on a page that shows nothing else."""
         session, decision = self.session, self.session.decision
-        secret = self.guarded and session.moment is None and decision is not None
+        secret = self.guarded and session.moment is None and decision is not None and not self.duellists
         return secret and decision is not None and decision.round == "secret"
 
     def _follow_round(self, kind: RoundKind) -> bool:
@@ -213,6 +213,8 @@ class Seating(QObject):
             if found and self.session.seated is not None:
                 self.session.look_as(None)
             self.duel.emit(found)
+        contest = self.session.table.view(None).contest if found else None
+        self.session.answers_openly(asked[0] if contest is not None and contest.open else "")
 
     def _duellists(self, asked: tuple[str, ...]) -> tuple[str, str] | None:
         view = self.session.table.view(None)

@@ -193,6 +193,7 @@ class ContestView(Struct, frozen=True):
         sides: the two, who began it first. laid: what each has laid, in order.
         score: how far the first is ahead, below 0 behind. due: whose answer is due (0 or 1), None while nobody's is.
         veiled: both answer from a hand that the other may not see, so at one screen each looks alone.
+        open: only the hands are veiled: what is asked now is answered for all to see.
     """
 
     sides: tuple[ContestantView, ContestantView]
@@ -200,6 +201,7 @@ class ContestView(Struct, frozen=True):
     score: int = 0
     due: int | None = None
     veiled: bool = False
+    open: bool = False
 
     @property
     def answering(self) -> ContestantView | None:

@@ -46,7 +46,8 @@ class GameParts:
         stands_for: what is aimed at though it is neither piece nor place, with the pieces and tracks that stand for it.
         legend: the signs of its boards, each by the message that says what it is.
         cards: how they look.
-        overlays: what it can show over its map. styles: how targets are lit, by the style of the gesture.
+        overlays: what it can show over its map. about: the overlay that it shows of a piece under the pointer.
+        styles: how targets are lit, by the style of the gesture.
         plates: what lies beside its maps, by kind: the drawers of the rail show them.
         figures: what it counts on the signs of countries on its map, by country.
         closed_gates: the places whose gates across rivers are closed to the side that acts.
@@ -64,6 +65,7 @@ class GameParts:
     legend: Callable[[Theme], Mapping[str, Draw]] = lambda _theme: {}
     cards: CardLook = field(default_factory=CardLook)
     overlays: tuple[Overlay, ...] = (REACH, SUPPLY, PROTECTION, THREATS, CONTROL)
+    about: str = ""
     styles: Mapping[str, TargetStyle] = field(default_factory=lambda: SHARED_STYLES)
     plates: Mapping[str, AnyPlate] = field(default_factory=dict)
     figures: Callable[[View], Mapping[str, Figure]] = lambda _view: {}

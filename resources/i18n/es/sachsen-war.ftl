@@ -71,16 +71,16 @@ sachsen-prompt-kingdom-provinces = { $side_num ->
    *[other] { $side_who } puede tomar una provincia del Reino vencido, o su dinero.
     }
 sachsen-prompt-seconding = { $side_num ->
-    [pl] { $side_who } deben decir si apoyan el congreso ({ $by_bare }): { sachsen-moved }.
-   *[other] { $side_who } debe decir si apoya el congreso ({ $by_bare }): { sachsen-moved }.
+    [pl] { $side_who } deben decir si apoyan el congreso ({ $by_bare }): { sachsen-motion }.
+   *[other] { $side_who } debe decir si apoya el congreso ({ $by_bare }): { sachsen-motion }.
     }
 sachsen-prompt-amendments = { $side_num ->
-    [pl] { $side_who } pueden presentar una enmienda a la moción ({ $by_bare }): { sachsen-moved }.
-   *[other] { $side_who } puede presentar una enmienda a la moción ({ $by_bare }): { sachsen-moved }.
+    [pl] { $side_who } pueden presentar una enmienda a la moción ({ $by_bare }): { sachsen-motion }.
+   *[other] { $side_who } puede presentar una enmienda a la moción ({ $by_bare }): { sachsen-motion }.
     }
 sachsen-prompt-vote = { $side_num ->
-    [pl] { $side_who } deben votar la moción ({ $by_bare }): { sachsen-moved }.
-   *[other] { $side_who } debe votar la moción ({ $by_bare }): { sachsen-moved }.
+    [pl] { $side_who } deben votar la moción ({ $by_bare }): { sachsen-motion }.
+   *[other] { $side_who } debe votar la moción ({ $by_bare }): { sachsen-motion }.
     }
 
 # Qué ha pasado: guerras y compromisos.
@@ -108,6 +108,7 @@ sachsen-log-marches-enemy-on-land = { $side_bare }, { $n } unidades en { $place_
 sachsen-log-marches-sent = { $side_bare }, { $n } unidades en { $place_bare }: enviadas contra el enemigo.
 sachsen-log-marches-to-seat = { $side_bare }, { $n } unidades en { $place_bare }: hacia la propia sede.
 sachsen-log-garrison = Nueva guarnición en { $place_bare }: { $piece_bare }.
+sachsen-log-new-general = { $side_bare } nombra un nuevo general: { $piece_bare }, llega en el turno { $turn }.
 
 # Qué ha pasado: paz.
 sachsen-log-beaten = Guerra perdida contra { $enemy_bare }: { $side_bare }.
@@ -172,6 +173,7 @@ sachsen-refuse-terms-side = Es la paz con { $side_bare }.
 sachsen-refuse-terms-money = Como mucho { $n } gulden, en monedas enteras.
 sachsen-refuse-terms-province = Los vencedores no la ocupan, y nunca fue suya: { $country_bare }.
 sachsen-refuse-kingdom-province = Solo una provincia ocupada, y sin dinero.
+sachsen-refuse-kingdom-enemy = Hay guerra con este Reino: { $side_bare }.
 sachsen-refuse-not-in-coalition = Solo pasa a este lado quien combate por el otro Reino: { $side_bare }.
 sachsen-refuse-changed-already = Una vez por turno.
 sachsen-refuse-no-partner = No es un aliado que aún deba mover: { $seat }.

@@ -71,16 +71,16 @@ sachsen-prompt-kingdom-provinces = { $side_num ->
    *[other] { $side_who } può prendere una provincia del Regno vinto, o il suo denaro.
     }
 sachsen-prompt-seconding = { $side_num ->
-    [pl] { $side_who } devono dire se appoggiano il congresso ({ $by_bare }): { sachsen-moved }.
-   *[other] { $side_who } deve dire se appoggia il congresso ({ $by_bare }): { sachsen-moved }.
+    [pl] { $side_who } devono dire se appoggiano il congresso ({ $by_bare }): { sachsen-motion }.
+   *[other] { $side_who } deve dire se appoggia il congresso ({ $by_bare }): { sachsen-motion }.
     }
 sachsen-prompt-amendments = { $side_num ->
-    [pl] { $side_who } possono presentare un emendamento alla mozione ({ $by_bare }): { sachsen-moved }.
-   *[other] { $side_who } può presentare un emendamento alla mozione ({ $by_bare }): { sachsen-moved }.
+    [pl] { $side_who } possono presentare un emendamento alla mozione ({ $by_bare }): { sachsen-motion }.
+   *[other] { $side_who } può presentare un emendamento alla mozione ({ $by_bare }): { sachsen-motion }.
     }
 sachsen-prompt-vote = { $side_num ->
-    [pl] { $side_who } devono votare la mozione ({ $by_bare }): { sachsen-moved }.
-   *[other] { $side_who } deve votare la mozione ({ $by_bare }): { sachsen-moved }.
+    [pl] { $side_who } devono votare la mozione ({ $by_bare }): { sachsen-motion }.
+   *[other] { $side_who } deve votare la mozione ({ $by_bare }): { sachsen-motion }.
     }
 
 # Che cosa è successo: guerre e impegni.
@@ -108,6 +108,7 @@ sachsen-log-marches-enemy-on-land = { $side_bare }, { $n } unità in { $place_ba
 sachsen-log-marches-sent = { $side_bare }, { $n } unità in { $place_bare }: inviate contro il nemico.
 sachsen-log-marches-to-seat = { $side_bare }, { $n } unità in { $place_bare }: verso la propria sede.
 sachsen-log-garrison = Nuovo presidio in { $place_bare }: { $piece_bare }.
+sachsen-log-new-general = { $side_bare } nomina un nuovo generale: { $piece_bare }, arriva nel turno { $turn }.
 
 # Che cosa è successo: pace.
 sachsen-log-beaten = Guerra perduta contro { $enemy_bare }: { $side_bare }.
@@ -172,6 +173,7 @@ sachsen-refuse-terms-side = È la pace con { $side_bare }.
 sachsen-refuse-terms-money = Al massimo { $n } gulden, in monete intere.
 sachsen-refuse-terms-province = I vincitori non la occupano, e non è mai stata loro: { $country_bare }.
 sachsen-refuse-kingdom-province = Solo una provincia occupata, e senza denaro.
+sachsen-refuse-kingdom-enemy = C’è guerra con questo Regno: { $side_bare }.
 sachsen-refuse-not-in-coalition = Passa a questa parte solo chi combatte per l’altro Regno: { $side_bare }.
 sachsen-refuse-changed-already = Una volta per turno.
 sachsen-refuse-no-partner = Non è un alleato che debba ancora muovere: { $seat }.

@@ -44,7 +44,10 @@ def may_call(state: State, player: int) -> Refusal | None:
 
 
 def has_cause(state: State, player: int) -> bool:
-    """Whether he is at war, occupies provinces, or has a claim in a State in chaos (R-34)."""
+    """Whether he is at war, occupies provinces, or has a claim in a State in chaos (R-34).
+
+    In peace only what lies in a State in chaos is occupied: who has leave to pass holds nothing (R-82).
+    """
     led = state.led(player)
     if any(state.enemies(side) for side in led):
         return True
@@ -53,7 +56,7 @@ def has_cause(state: State, player: int) -> bool:
     abroad = {
         state.world.squares[u.square].province for u in state.units.values() if u.is_on and u.side in led
     }
-    return any(terms.occupant(state, p, led) != NOBODY for p in abroad if state.owner[p] not in led)
+    return any(terms.occupant(state, p, led) != NOBODY for p in abroad if state.chaos[state.owner[p]])
 
 
 def others(state: State, player: int) -> tuple[int, ...]:

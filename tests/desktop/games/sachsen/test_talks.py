@@ -332,3 +332,11 @@ def test_the_sheet_at_the_end_tells_ties_lines_and_lights_what_counts(ended: Tab
     QApplication.sendEvent(cell, QEvent(QEvent.Type.Leave))
     assert sheet.graphicsEffect() is None
     assert not ended.scene.lights.areas.lit
+
+
+def test_seats_are_called_by_the_states_that_they_have_drawn(sit: Sit) -> None:
+    window = sit(situation())
+    assert window.appearance.name("seat:second") == "Prussia"
+    assert (
+        window.appearance.tr("panels-ended-won", seats=["seat:second"]) == "The game is over. Prussia wins."
+    )

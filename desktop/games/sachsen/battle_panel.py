@@ -27,7 +27,7 @@ COMMAND = ("general", "marshal")
 
 
 class BattlePanel(GamePanel):
-    """Above the inspector, open while a battle lasts."""
+    """Above the inspector, open while a battle lasts and nobody is engaged."""
 
     name, stand = "field", Stand.FOLDED
 
@@ -45,8 +45,8 @@ class BattlePanel(GamePanel):
 
     @property
     def wanted(self) -> bool:
-        """Whether a battle lasts."""
-        return self._battle is not None
+        """Whether a battle lasts, and no engagement wants the room."""
+        return self._battle is not None and self._battle.fight is None
 
     def come_into_sight(self) -> None:
         """It is only filled while it can be seen."""

@@ -128,3 +128,22 @@ def chosen(table: Table, decision: Decision, rng: Rng, done: dict[str, int]) -> 
         return next(iter(decision.actions))
     action = decide(step, state, step.army_of(state, decision.seat))  # type: ignore[arg-type]
     return action if action in decision.actions else decision.actions.pick(rng)
+
+
+def fight(hands: FieldHands, rng: Rng, *, often: int, last_turn: int = 99) -> None:
+    """Play on to the end of a turn, or of the battle; each verb so often by hand."""
+    table = hands.window.session.table
+    while (decision := table.decision()) is not None:
+        if table.view(None).turn > last_turn:
+            return
+        if decision.round == "call":
+            hands.pass_call()
+            continue
+        if len(decision.seats) > 1:
+            decision = hands.asked or decision
+        action = chosen(table, decision, rng, hands.done)
+        if hands.done[action.verb] < often:
+            hands.play(action)
+        else:
+            table.play(action, decision.seat)
+            hands.stale = True

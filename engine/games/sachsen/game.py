@@ -8,6 +8,9 @@ from typing import Any, Literal, cast
 from engine.games.sachsen import TITLE
 from engine.games.sachsen.battle.field import LARGE, SMALL
 from engine.games.sachsen.battle.scenario import CHIEFS, LED, TERRAINS, TROOPS
+from engine.games.sachsen.battle.setup import set_up_battle
+from engine.games.sachsen.battle.setup_form import battle_form
+from engine.games.sachsen.battle.written import written_battle
 from engine.games.sachsen.dealing import deal
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import Options
@@ -77,24 +80,29 @@ class Sachsen(Game):
         self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]
     ) -> SachsenPosition:
         """The deal, the dice for heirs, and the first question (setup)."""
-        one = self.scenario(scenario)
         if scenario == BATTLE:
-            chosen = one.chosen(ruleset, seats, options)
-            words = {name: str(chosen[name]) for name in (TERRAIN, ARMY, COMMANDERS)}
-            options_here = Options(terrain=words[TERRAIN], troops=words[ARMY], chiefs=words[COMMANDERS])
-            return battle_opening(world(), len(BATTLE_SEATS), options_here, seed)
+            return battle_opening(world(), len(BATTLE_SEATS), self._battle_of(options), seed)
         seats = seats or USUAL_SEATS
-        return opening(world(), seats, options_of(one.chosen(ruleset, seats, options)), seed)
+        chosen = self.scenario(scenario).chosen(ruleset, seats, options)
+        return opening(world(), seats, options_of(chosen), seed)
 
     def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> SachsenPosition:
         """A Position from the plain data of a position file (docs/positions-sachsen.md)."""
         fields = Fields(file, former=former)
+        if file.get("scenario") == BATTLE:
+            return set_up_battle(
+                world(), self._battle_of(read_options(fields, self.scenario(BATTLE).options)), fields, seed
+            )
         return set_up(world(), *self._opening_of(fields), fields, seed)
 
     def form(self, file: Mapping[str, object]) -> TableOf:
         """What a position file may say."""
-        del file
-        return form_of(world())
+        return battle_form(world()) if file.get("scenario") == BATTLE else form_of(world())
+
+    def _battle_of(self, options: Mapping[str, OptionValue]) -> Options:
+        """What was chosen for a battle alone."""
+        chosen = self.scenario(BATTLE).chosen(RULESET, len(BATTLE_SEATS), options)
+        return Options(terrain=str(chosen[TERRAIN]), troops=str(chosen[ARMY]), chiefs=str(chosen[COMMANDERS]))
 
     def _opening_of(self, fields: Fields) -> tuple[int, Options]:
         """What a position file says of its opening; raises FieldError."""
@@ -110,7 +118,7 @@ class Sachsen(Game):
     def written(self, position: Position) -> Iterable[dict[str, Any]]:
         """The fields of position files that may say this Position."""
         assert isinstance(position, SachsenPosition)
-        return written(position)
+        return written_battle(position) if position.scenario == BATTLE else written(position)
 
     def deal(self, view: View, rng: Rng) -> SachsenPosition:
         """A truth consistent with a View."""

@@ -175,7 +175,6 @@ class Army(Struct, frozen=True):
         picking: who picks cards. laid: picked and not yet used. limit: orders in a turn (R-68). given: in this turn.
         called: what it answers in a call. service: its Counter-espionage, once it has been shown. bonus: its
             Initiative cards. total: of the last draw. actions: in every phase.
-        placed: a redoubt, or none wanted.
     """
 
     side: int
@@ -192,7 +191,6 @@ class Army(Struct, frozen=True):
     bonus: int = 0
     total: int = 0
     actions: int = 0
-    placed: bool = False
 
 
 class Fight(Struct, frozen=True):

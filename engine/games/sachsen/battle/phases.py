@@ -41,7 +41,7 @@ from engine.kernel.action import Action
 from engine.kernel.message import Arg, Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, Plain, Rule
-from engine.kernel.step import AnyRule
+from engine.kernel.step import AnyRule, AnyStep
 
 LEAVES, DUSK, BEATEN = "leaves", "dusk", "beaten"
 """How a battle ends, beside a general that is lost: an army leaves, night falls, nobody is left to fight."""
@@ -54,8 +54,8 @@ class BattleTurns(BattleStep, frozen=True):
     clause: ClassVar[str] = "sachsen phases-actions-1"
 
     def go(self, state: State) -> None:
-        """Late units, the draw every three turns, three phases."""
-        battle, numbers = fought(state), card_file().constants
+        """It begins, or it is night."""
+        battle = fought(state)
         if battle.turn >= card_file().rulings.battle_turns:
             state.pop()
             retire(state, ATTACKER, DUSK, "R-71")
@@ -67,10 +67,16 @@ class BattleTurns(BattleStep, frozen=True):
             battle.set_army(army, given=0)
         data: dict[str, int | str] = {"battle-turn": battle.turn}
         state.say("battle-turn", "phases-actions-1", NONE, kind="step", data=data, n=battle.turn)
-        late = [Arriving(army) for army in (battle.holder, 1 - battle.holder)]
-        draw = [Drawing()] if battle.turn > 1 and (battle.turn - 1) % numbers.initiative_every == 0 else []
-        phases = [Phase(n) for n in range(1, numbers.phases_per_battle_turn + 1)]
-        state.push(*late, *draw, *phases)
+        state.push(*steps_of_turn(battle))
+
+
+def steps_of_turn(battle: Battle) -> tuple[AnyStep, ...]:
+    """Late units, the draw every three turns, three phases (phases-actions-1, initiative-1)."""
+    numbers = card_file().constants
+    late = (Arriving(army) for army in (battle.holder, 1 - battle.holder))
+    draw = [Drawing()] if battle.turn > 1 and (battle.turn - 1) % numbers.initiative_every == 0 else []
+    phases = (Phase(n) for n in range(1, numbers.phases_per_battle_turn + 1))
+    return (*late, *draw, *phases)
 
 
 class Phase(BattleStep, frozen=True):
@@ -88,12 +94,16 @@ class Phase(BattleStep, frozen=True):
             battle.units[n] = replace(
                 unit, shots=0, tested=False, due=False, fought=(), charged=False, spared=()
             )
-        first, second = battle.holder, 1 - battle.holder
-        one, other = battle.armies[first].actions, battle.armies[second].actions
-        if battle.alternate:
-            state.replace(Rally(first), Rally(second), Half(first, one, other, alternates=True))
-        else:
-            state.replace(Rally(first), Half(first, one), Rally(second), Half(second, other))
+        state.replace(*steps_of_phase(battle))
+
+
+def steps_of_phase(battle: Battle) -> tuple[AnyStep, ...]:
+    """The holder of the initiative recovers and acts, then the other; or both act by turns (initiative-3)."""
+    first, second = battle.holder, 1 - battle.holder
+    one, other = battle.armies[first].actions, battle.armies[second].actions
+    if battle.alternate:
+        return Rally(first), Rally(second), Half(first, one, other, alternates=True)
+    return Rally(first), Half(first, one), Rally(second), Half(second, other)
 
 
 # --- recovery -----------------------------------------------------------------------------------

@@ -38,6 +38,29 @@ def battle_deck(state: State) -> list[int]:
     return [card for card in state.world.whole_deck() if is_for_battle(names[card])]
 
 
+def muster(state: State, player: int) -> Contingent:
+    """The army of a player, as the options say."""
+    options = state.options
+    sides = [NUMBER[name] for name in LED[player][: 2 if options.troops == TWO else 1]]
+    marshal = options.chiefs == MARSHALS or (options.chiefs == ONE_MARSHAL and player == ATTACKER)
+    state.homes[player] = sides[0]
+    units: list[Coming] = []
+    for side in sides:
+        state.leader[side] = player
+        points = state.world.numbers.marshal_at if marshal else 0
+        state.set_column(side, 1, Column(points=points, marshal=marshal))
+        units.append(Coming(state.put(Unit(side, GENERAL)).id))
+        for kind, number in TROOPS[options.troops].items():
+            units += [Coming(state.put(Unit(side, kind, n)).id) for n in range(1, number + 1)]  # type: ignore[arg-type]
+    return Contingent((sides[0], 1), player, tuple(units))
+
+
+def deal_cards(state: State) -> None:
+    """Each player is dealt battle cards."""
+    for player in state.everybody():
+        state.hands[player] = tuple(sorted(state.deck.pop() for _ in range(CARDS)))
+
+
 class Muster(Step[State], frozen=True):
     """Both columns are mustered, and each player is dealt battle cards; then they meet."""
 
@@ -47,30 +70,12 @@ class Muster(Step[State], frozen=True):
     def run(self, state: State) -> None:
         """As the options say."""
         state.pop()
-        options = state.options
-        attacker, defender = (self.contingent(state, player) for player in state.everybody())
+        attacker, defender = (muster(state, player) for player in state.everybody())
         state.deck = battle_deck(state)
         state.rng.shuffle(state.deck)
-        for player in state.everybody():
-            state.hands[player] = tuple(sorted(state.deck.pop() for _ in range(CARDS)))
+        deal_cards(state)
         state.turn = 1
-        begin(state, Attack(attacker, defender, options.terrain))
-
-    def contingent(self, state: State, player: int) -> Contingent:
-        """The army of a player."""
-        options = state.options
-        sides = [NUMBER[name] for name in LED[player][: 2 if options.troops == TWO else 1]]
-        marshal = options.chiefs == MARSHALS or (options.chiefs == ONE_MARSHAL and player == ATTACKER)
-        state.homes[player] = sides[0]
-        units: list[Coming] = []
-        for side in sides:
-            state.leader[side] = player
-            points = state.world.numbers.marshal_at if marshal else 0
-            state.set_column(side, 1, Column(points=points, marshal=marshal))
-            units.append(Coming(state.put(Unit(side, GENERAL)).id))
-            for kind, number in TROOPS[options.troops].items():
-                units += [Coming(state.put(Unit(side, kind, n)).id) for n in range(1, number + 1)]  # type: ignore[arg-type]
-        return Contingent((sides[0], 1), player, tuple(units))
+        begin(state, Attack(attacker, defender, state.options.terrain))
 
 
 class BattleOver(Step[State], frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.games.sachsen.battle.asking import fought
 from engine.games.sachsen.battle.battle import (
@@ -29,6 +30,7 @@ from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.sides import NOBODY, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.rng import Rng
+from engine.kernel.step import AnyStep
 
 FINE, ROUTED, DESTROYED = "fine", "routed", "destroyed"
 """What becomes of a unit: nothing, it is to be reorganised, it is to be rebuilt (maintenance-3, R-12)."""
@@ -111,10 +113,14 @@ def begin(state: State, attack: Attack) -> None:
     one, other = (battle.armies[army] for army in ARMIES)
     state.say("battle", "battle-setup-1", one.side, attack.place, kind="battle", other=side_ref(other.side),
               n=len(battle.ground.sections), place=attack.place or f"place:{battle.field.place(0)}")  # fmt: skip
-    redoubts = [Redoubts(ATTACKER), Redoubts(DEFENDER)] if attack.capital else []
-    state.push(
+    state.push(*preparations(capital=attack.capital), BattleTurns(), Concluding())
+
+
+def preparations(*, capital: bool) -> tuple[AnyStep, ...]:
+    """What comes before the first turn; `capital`: the province holds one, so that redoubts may be laid (R-33)."""
+    redoubts = (Redoubts(ATTACKER), Redoubts(DEFENDER)) if capital else ()
+    return (
         FieldSide(), Laying(), Drawing(), *redoubts, Beginner(), Readying(ATTACKER), Readying(DEFENDER), Stealing(),
-        BattleTurns(), Concluding(),
     )  # fmt: skip
 
 
@@ -137,7 +143,7 @@ def made(state: State, attack: Attack) -> Battle:
                 )
             number = keys.index(key)
             if unit.is_command:
-                columns[number] = _with_general(columns[number], len(units))
+                columns[number] = replace(columns[number], general=len(units))
             weak = unit.weak >= state.turn > 0
             units.append(FieldUnit(unit.id, army, number, state.rank(unit), weak, coming.turn))
     armies = []
@@ -147,7 +153,7 @@ def made(state: State, attack: Attack) -> Battle:
             columns.append(FieldColumn(army, *contingent.chief, state.leader[contingent.chief[0]]))
         chief = keys.index(contingent.chief)
         number = picks(units, columns, chief)
-        picking = _pickings(columns, army, chief, contingent.player, number)
+        picking = pickings(columns, army, chief, contingent.player, number)
         limit = number or 0
         armies.append(Army(contingent.chief[0], contingent.player, chief=chief, picking=picking, limit=limit))
     large = (
@@ -157,12 +163,6 @@ def made(state: State, attack: Attack) -> Battle:
         ground_of(attack.terrain, state.rng, large=large), units, columns, armies, attack.terrain, attack.capital,
         attack.place,
     )  # fmt: skip
-
-
-def _with_general(column: FieldColumn, unit: int) -> FieldColumn:
-    return FieldColumn(
-        column.army, column.side, column.number, column.player, unit, column.points, column.reserve
-    )
 
 
 def picks(units: list[FieldUnit], columns: list[FieldColumn], chief: int) -> int:
@@ -178,7 +178,7 @@ def picks(units: list[FieldUnit], columns: list[FieldColumn], chief: int) -> int
     )
 
 
-def _pickings(
+def pickings(
     columns: list[FieldColumn], army: int, chief: int, player: int, number: int
 ) -> tuple[Picking, ...]:
     """Who picks how many: one more for each further column, from the hand of who leads it (battle-setup-5)."""

@@ -27,9 +27,9 @@ COMMAND = ("general", "marshal")
 
 
 class BattlePanel(GamePanel):
-    """Above the inspector, open while a battle lasts and nobody is engaged."""
+    """At the head of the column while a battle lasts and nobody is engaged."""
 
-    name, stand = "field", Stand.FOLDED
+    name, stand = "field", Stand.PHASE
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance, session, margins=(10, 6, 10, 8), gap=3)

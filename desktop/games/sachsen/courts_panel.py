@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton
 
 from desktop.art.shields import draw_shield
 from desktop.art.strokes import at
@@ -24,7 +24,10 @@ WIDE, HIGH = 300.0, 40.0
 
 
 class CourtsPanel(GamePanel):
-    """Below the inspector when it is asked for; the name of a State shows it there and on the map."""
+    """Below the inspector when it is asked for; the name of a State shows it there and on the map.
+
+    Below the courts stand the States of players to which something may be done now.
+    """
 
     name, stand = "courts", Stand.AWAY
 
@@ -61,6 +64,9 @@ class CourtsPanel(GamePanel):
             court = state.courts.get(self.session.viewer or "")
             if court is not None:
                 self._next(side, court, view.turn)
+        for side, state in view.sides.items():
+            if not state.neutral and self.session.choices.by_source.get(f"side:{side}"):
+                self._court(side, children(board, state), ())
         self.area.verticalScrollBar().setValue(offset)
 
     def _court(self, side: str, heirs: tuple[Child, ...], standings: tuple[Standing, ...]) -> None:
@@ -75,8 +81,25 @@ class CourtsPanel(GamePanel):
         row.addWidget(button)
         row.addWidget(Picture(self.appearance, 90, 24, partial(self._heirs, heirs)))
         row.addStretch(1)
+        self._offer(side, row)
         self.lines.addLayout(row)
-        self.lines.addWidget(Picture(self.appearance, WIDE, HIGH, partial(self._standings, standings)))
+        if standings:
+            self.lines.addWidget(Picture(self.appearance, WIDE, HIGH, partial(self._standings, standings)))
+
+    def _offer(self, side: str, row: QHBoxLayout) -> None:
+        """A button with all that may be done at a court now."""
+        decision, choices = self.session.decision, self.session.choices.by_source.get(f"side:{side}", [])
+        if decision is None or not choices:
+            return
+        button = QPushButton(on_button(self.appearance.tr("sachsen-court-act")))
+        button.setObjectName(f"court-{side}")
+        button.setAccessibleName(self.appearance.tr("sachsen-court-act-at", side=f"side:{side}"))
+        menu = QMenu(button)
+        for choice in choices:
+            act = menu.addAction(on_button(self.appearance.text(decision.label(choice.action))))
+            act.triggered.connect(lambda _=False, action=choice.action: self.session.act(action))
+        button.setMenu(menu)
+        row.addWidget(button)
 
     def _next(self, side: str, court: CourtView, turn: int) -> None:
         """What the viewer may propose there next, from when, and what the die must show."""

@@ -21,6 +21,8 @@ from engine.kernel.refusal import Refusal
 MOST_REASONS = 3
 GROUND = ("place", "country", "box")
 """Kinds of references of what is no piece and may be pressed: it is lit while nothing is held."""
+PRESSED = (*GROUND, "side")
+"""A side may be pressed, too, at what stands for it; it is not lit: it stands there for every turn."""
 
 
 @dataclass(frozen=True)
@@ -136,7 +138,7 @@ class Moves:
         """What is done by pressing the first of these places that is picked; nothing while cards are chosen."""
         if self._session.selection.chosen:
             return ()
-        return next((picks for ref in refs if kind_of(ref) in GROUND and (picks := self.picks(ref))), ())
+        return next((picks for ref in refs if kind_of(ref) in PRESSED and (picks := self.picks(ref))), ())
 
     def along(self, source: str, target: str, via: tuple[str, ...]) -> Choice | None:
         """The first Action that goes exactly along `via` and is allowed."""

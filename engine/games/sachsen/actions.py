@@ -191,10 +191,8 @@ class Enrol(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """The kind is picked in the camp."""
-        ref = f"pile:{self.kind}{f'-{self.side}' if self.side else ''}"
-        return Gesture(
-            "pick", _label(self, kind=f"unit:{self.kind}", side=court(self.side)), ref, style="place"
-        )
+        label = _label(self, kind=f"unit:{self.kind}", side=court(self.side))
+        return Gesture("pick", label, f"pile:{self.kind}", style="place")
 
 
 class Convert(Action, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal, cast
 
+from engine.games.sachsen import TITLE
 from engine.games.sachsen.battle.field import LARGE, SMALL
 from engine.games.sachsen.battle.scenario import CHIEFS, LED, TERRAINS, TROOPS
 from engine.games.sachsen.battle.setup import set_up_battle
@@ -46,9 +47,8 @@ class Sachsen(Game):
     """SACHSEN, for three to six."""
 
     id = ID
-    board = ID
+    board, maturity = TITLE.board, TITLE.maturity
     rulesets = (RULESET,)
-    maturity = "toy"
     panels = ("agreements", "courts", "engagement")
     scenarios = (
         Scenario(
@@ -57,9 +57,9 @@ class Sachsen(Game):
             turns=0, longest=0, maps=(EMPIRE,),
             options=(
                 ChoiceOption(LENGTH, "sachsen setup-3", words=(CYCLES, "clock", PROVINCES, SCORE)),
-                NumberOption(CYCLES, "sachsen setup-3", least=1, most=10, first=1),
-                NumberOption(PROVINCES, "sachsen setup-3", least=8, most=40, first=12),
-                NumberOption(SCORE, "sachsen setup-3", least=15, most=60, first=25),
+                NumberOption(CYCLES, "sachsen setup-3", least=1, most=10, first=1, when=LENGTH),
+                NumberOption(PROVINCES, "sachsen setup-3", least=8, most=40, first=12, when=LENGTH),
+                NumberOption(SCORE, "sachsen setup-3", least=15, most=60, first=25, when=LENGTH),
                 *(Option(name, f"sachsen {clause}") for name, clause in SWITCHES.items()),
             ),
             lots=tuple(SIDES[side] for side in ELECTORATES),

@@ -18,12 +18,14 @@ from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.hidden import BLANK, known
 from engine.games.sachsen.phases import phases
 from engine.games.sachsen.politics.income import next_upkeep
+from engine.games.sachsen.politics.orders import price
 from engine.games.sachsen.politics.outlook import court_of
 from engine.games.sachsen.politics.provinces import is_invaded, yields
 from engine.games.sachsen.politics.victory import points_of, sheet
 from engine.games.sachsen.record import Bargain, Unit
 from engine.games.sachsen.sides import BATTLE, EVERYBODY, NOBODY, PLAYER, SIDES, YEAR
 from engine.games.sachsen.state import State
+from engine.games.sachsen.stock import KINDS, stock
 from engine.games.sachsen.view_types import PlayerView, ProvinceView, SachsenView, SideView, UnitView
 from engine.kernel.view import HandView, MarkView, PieceView, ScoreView
 
@@ -54,7 +56,7 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         step=step.name if step else "",
         clause=step.cites() if step else result.clause if result else "",
         prompt=step.prompt(state, seat) if step and seat is not None and seat in asked else None,
-        pieces=tuple(_pieces(state)),
+        pieces=tuple(_pieces(state, tuple(PLAYER[one] for one in asked))),
         marks=tuple(_marks(state, land)),
         hands=tuple(_hand(state, p, player) for p in state.everybody() if state.homes[p] != NOBODY),
         scores=tuple(
@@ -102,12 +104,13 @@ def view_of(state: State, seat: str | None) -> SachsenView:
     )
 
 
-def _pieces(state: State) -> Iterator[PieceView]:
-    """While a battle lasts its units, else all."""
+def _pieces(state: State, asked: tuple[int, ...]) -> Iterator[PieceView]:
+    """While a battle lasts its units, else all, and the stocks from which those asked may take."""
     if state.battle is not None:
         yield from field_pieces(state)
     else:
         yield from (_piece(state, unit) for unit in state.units.values())
+        yield from stock(state, asked)
 
 
 def _piece(state: State, unit: Unit) -> PieceView:
@@ -162,6 +165,7 @@ def _player(state: State, player: int, land: list[ProvinceView]) -> PlayerView:
         debt=state.debt[player],
         income=sum(land[p].yields for p in state.owned_by(player)),
         maintenance=next_upkeep(state, player),
+        prices={kind: price(state, player, kind) for kind in KINDS},
         cards=len(state.hands[player]),
         service=state.services[player],
         capture=state.capture_right[player],

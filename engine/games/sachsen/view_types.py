@@ -18,7 +18,8 @@ class PlayerView(Struct, frozen=True, gc=False):
         home: his State, "" while he waits to return. sides: all that he leads. place: in the order of play, from 1.
         income, maintenance: what the next turn brings and takes as things stand. cards: in his hand.
         service: a Counter-espionage lies before him. capture: he may capture the next Spy (R-17).
-        blocked: turns that his wounded ruler still misses. battles, wars: won. points: by source as things stand.
+        prices: of new units by kind. blocked: turns that his wounded ruler still misses. battles, wars: won.
+        points: by source as things stand.
         bid: of the round that goes on or was shown, None where it is not known.
     """
 
@@ -29,6 +30,7 @@ class PlayerView(Struct, frozen=True, gc=False):
     debt: int
     income: int
     maintenance: int
+    prices: dict[str, int]
     cards: int
     service: bool
     capture: bool

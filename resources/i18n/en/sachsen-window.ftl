@@ -124,3 +124,28 @@ sachsen-legend-married = marriage
 sachsen-legend-broken = agreement broken
 sachsen-legend-war = war declared
 sachsen-legend-service = service set up
+
+# Overlays.
+overlay-supply-line-sachsen = On the field: which units are in the chain of command
+overlay-protection-line-sachsen = Who comes when this square is attacked, and in which turn of the battle
+overlay-threats-line-sachsen = Provinces that an enemy can enter; on the field who can be fought, and the arcs of guns
+overlay-game-sachsen = Agreements
+overlay-game-line-sachsen = Pacts (dotted) and alliances with the courts, with their notes
+
+# The stock in a camp, from which units are enrolled.
+name-piece-of-stock-musketeers = a new musketeer brigade
+name-piece-of-stock-musketeers-bare = A new musketeer brigade
+name-piece-of-stock-dragoons = a new dragoon brigade
+name-piece-of-stock-dragoons-bare = A new dragoon brigade
+name-piece-of-stock-artillery = a new artillery brigade
+name-piece-of-stock-artillery-bare = A new artillery brigade
+name-piece-of-stock-grenadiers = a new grenadier brigade
+name-piece-of-stock-grenadiers-bare = A new grenadier brigade
+name-piece-of-stock-cuirassiers = a new cuirassier brigade
+name-piece-of-stock-cuirassiers-bare = A new cuirassier brigade
+name-piece-of-stock-general = a new command unit
+name-piece-of-stock-general-bare = A new command unit
+
+# What the panel of courts offers.
+sachsen-court-act = Act
+sachsen-court-act-at = Act at { $side_of } court

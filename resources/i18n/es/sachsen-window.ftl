@@ -124,3 +124,28 @@ sachsen-legend-married = matrimonio
 sachsen-legend-broken = tratado roto
 sachsen-legend-war = guerra declarada
 sachsen-legend-service = servicio establecido
+
+# Overlays.
+overlay-supply-line-sachsen = En el campo: las unidades en la cadena de mando
+overlay-protection-line-sachsen = Quién acude si se ataca esta casilla, y en qué turno de la batalla
+overlay-threats-line-sachsen = Las provincias en las que puede entrar un enemigo; en el campo, con quién se puede trabar combate y los arcos de los cañones
+overlay-game-sachsen = Acuerdos
+overlay-game-line-sachsen = Pactos (de puntos) y alianzas con las cortes, con sus notas
+
+# Las fichas del campamento, con las que se reclutan unidades.
+name-piece-of-stock-musketeers = una nueva brigada de mosqueteros
+name-piece-of-stock-musketeers-bare = Una nueva brigada de mosqueteros
+name-piece-of-stock-dragoons = una nueva brigada de dragones
+name-piece-of-stock-dragoons-bare = Una nueva brigada de dragones
+name-piece-of-stock-artillery = una nueva brigada de artillería
+name-piece-of-stock-artillery-bare = Una nueva brigada de artillería
+name-piece-of-stock-grenadiers = una nueva brigada de granaderos
+name-piece-of-stock-grenadiers-bare = Una nueva brigada de granaderos
+name-piece-of-stock-cuirassiers = una nueva brigada de coraceros
+name-piece-of-stock-cuirassiers-bare = Una nueva brigada de coraceros
+name-piece-of-stock-general = una nueva unidad de mando
+name-piece-of-stock-general-bare = Una nueva unidad de mando
+
+# What the panel of courts offers.
+sachsen-court-act = Actuar
+sachsen-court-act-at = Actuar en la corte: { $side }

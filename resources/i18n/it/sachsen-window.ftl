@@ -124,3 +124,28 @@ sachsen-legend-married = matrimonio
 sachsen-legend-broken = trattato rotto
 sachsen-legend-war = guerra dichiarata
 sachsen-legend-service = servizio istituito
+
+# Overlays.
+overlay-supply-line-sachsen = Sul campo: le unità nella catena di comando
+overlay-protection-line-sachsen = Chi accorre se questa casella è attaccata, e in quale turno della battaglia
+overlay-threats-line-sachsen = Le province in cui un nemico può entrare; sul campo chi può essere ingaggiato, e gli archi dei cannoni
+overlay-game-sachsen = Accordi
+overlay-game-line-sachsen = Patti (tratteggiati) e alleanze con le corti, con le loro note
+
+# Le pedine nel campo, da cui si arruolano unità.
+name-piece-of-stock-musketeers = una nuova brigata di moschettieri
+name-piece-of-stock-musketeers-bare = Una nuova brigata di moschettieri
+name-piece-of-stock-dragoons = una nuova brigata di dragoni
+name-piece-of-stock-dragoons-bare = Una nuova brigata di dragoni
+name-piece-of-stock-artillery = una nuova brigata di artiglieria
+name-piece-of-stock-artillery-bare = Una nuova brigata di artiglieria
+name-piece-of-stock-grenadiers = una nuova brigata di granatieri
+name-piece-of-stock-grenadiers-bare = Una nuova brigata di granatieri
+name-piece-of-stock-cuirassiers = una nuova brigata di corazzieri
+name-piece-of-stock-cuirassiers-bare = Una nuova brigata di corazzieri
+name-piece-of-stock-general = una nuova unità di comando
+name-piece-of-stock-general-bare = Una nuova unità di comando
+
+# What the panel of courts offers.
+sachsen-court-act = Agisci
+sachsen-court-act-at = Agisci alla corte: { $side }

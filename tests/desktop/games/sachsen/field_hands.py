@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -12,10 +11,9 @@ from engine.games.sachsen.battle.officers import decide
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.gesture import Gesture
-from engine.kernel.message import Message
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.games.revolution.hands import Hands
+from tests.desktop.hands import Hands
 
 TRIED = ("order", "forced", "push", "limber", "unlimber", "face", "shoot", "spy")
 """What officers seldom do or never: it is done once for the sake of its gesture."""
@@ -25,7 +23,7 @@ DIGIT = {n: Qt.Key(Qt.Key.Key_0 + n) for n in range(1, 10)}
 class FieldHands(Hands):
     """As everywhere, but that cards are laid, and lines of a chooser say what the Decision says."""
 
-    _said: Message | None = None
+    _told = ""
 
     @property
     def asked(self) -> Decision | None:
@@ -55,7 +53,7 @@ class FieldHands(Hands):
         """Make the gesture of an Action."""
         decision = self.asked
         assert decision is not None
-        self._said = decision.label(action)
+        self._told = self.window.appearance.text(decision.label(action))
         super().play(action)
 
     def drag(self, gesture: Gesture) -> None:
@@ -65,21 +63,21 @@ class FieldHands(Hands):
         else:
             super().drag(gesture)
 
-    def pick(self, gesture: Gesture) -> None:
+    def pick(self, gesture: Gesture, said: str) -> None:
         """By keys N leads to a unit that nobody drags."""
         if not (self.keys and gesture.source.startswith("piece:")):
-            super().pick(gesture)
+            super().pick(gesture, said)
             return
         self.to_the_map()
         for _ in self.scene.moves.sources():
             if self.scene.selection != gesture.source:
                 self.fingers.key(Qt.Key.Key_N)
         self.fingers.key(Qt.Key.Key_Return)
-        self.choose(gesture)
+        self.choose(gesture, said)
 
-    def choose(self, gesture: Gesture) -> None:
-        """By the words of the Decision."""
-        super().choose(replace(gesture, label=self._said or gesture.label))
+    def choose(self, gesture: Gesture, said: str = "") -> None:
+        """An attack by the words of the Decision."""
+        super().choose(gesture, said or (self._told if gesture.style in ("shoot", "attack") else ""))
 
     def lay(self, gesture: Gesture) -> None:
         """Choose the cards, then say where, or press the button."""

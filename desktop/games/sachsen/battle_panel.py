@@ -16,8 +16,7 @@ from desktop.views.scene.miniature import board_picture
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, Shield, clear, words_label
 from engine.boards.load import load_board
-from engine.games.sachsen.battle.view_types import ArmyView, BattleView
-from engine.games.sachsen.view_types import SachsenView
+from engine.games.sachsen.view_types import ArmyView, BattleView, SachsenView
 
 WIDE, HIGH = 300, 118
 SHEET = "empire"

@@ -30,7 +30,7 @@ class Seating(QObject):
         self.duellists: tuple[str, str] | None = None
         self._settling = False
         self._in_round = self._all_answered = False
-        self._speaker = self._withdraws = ""
+        self._speaker = self._withdraws = self._guest = ""
         session.changed.connect(self.settle)
 
     @property
@@ -93,6 +93,9 @@ class Seating(QObject):
                 self.bots.forget()
             return
         self.bots.forget()
+        if self._guest and self._guest in (self.session.seated, self.waiting_for):
+            return
+        self._guest = ""
         if self.session.seated in people or self.duellists:
             self._lift()
         elif not self.guarded:
@@ -178,7 +181,9 @@ class Seating(QObject):
         self.curtain.emit("")
 
     def hand_to(self, seat: str) -> None:
-        """Another of those who are asked now takes the screen."""
+        """Another takes the screen: of those who are asked now, or as a guest, until it is handed back."""
+        decision = self.session.table.decision()
+        self._guest = seat if decision is not None and seat not in decision.seats else ""
         if not self.guarded:
             self._speaker = seat
             self.session.look_as(seat)

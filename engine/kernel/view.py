@@ -142,12 +142,14 @@ class ScoreRow(Struct, frozen=True):
     Attributes:
         source: what counts here. counts: side -> how much, where it counts for that side.
         total: what decides: the sum of the lines before it. of: so many parts of the counts make a point.
+        lit: side -> references of what counts, to be lit when it is pointed at.
     """
 
     source: Message
     counts: dict[str, int]
     total: bool = False
     of: int = 1
+    lit: dict[str, tuple[str, ...]] = {}
 
     def points(self, side: str) -> int | float | None:
         """What it counts for a side, in points; None where it does not count for it."""

@@ -11,15 +11,18 @@ from desktop.art.legend import Sign
 from desktop.art.lights import Reach
 from desktop.games.sachsen.art.legend import SIGNS
 from desktop.games.sachsen.art.marks import draw_mark
+from desktop.games.sachsen.bargains_panel import BargainsPanel
 from desktop.games.sachsen.battle_panel import BattlePanel
 from desktop.games.sachsen.cards import CARDS
+from desktop.games.sachsen.congress_panel import CongressPanel
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.games.sachsen.fight_panel import FightPanel
 from desktop.games.sachsen.looks import LOOKS
+from desktop.games.sachsen.peace_panel import PeacePanel
 from desktop.games.sachsen.plates import PLATES, score_note
+from desktop.games.sachsen.remembered import remembered
 from desktop.games.sachsen.tiles import tiles
 from desktop.profile.theme import Theme
-from desktop.views.panels.promises import PromisesPanel
 from desktop.views.panels.reminder import Reminder
 from desktop.views.parts.game_parts import GameParts
 from desktop.views.parts.overlays import CONTROL, PROTECTION, REACH, SUPPLY, THREATS, Overlay
@@ -58,12 +61,13 @@ def _capitals() -> Mapping[str, tuple[str, ...]]:
 PARTS = GameParts(
     stands_for=stands_for,
     looks=LOOKS,
+    opens_waiting=True,
     legend=signs,
     cards=CARDS,
     overlays=(REACH, SUPPLY, PROTECTION, THREATS, CONTROL, Overlay("game", sceptres)),
     plates=PLATES,
     score_note=score_note,
-    panels=(FightPanel, BattlePanel, CourtsPanel, PromisesPanel),
+    panels=(FightPanel, BattlePanel, PeacePanel, CongressPanel, BargainsPanel, CourtsPanel),
     about="about",
     styles={
         **SHARED_STYLES,
@@ -73,5 +77,6 @@ PARTS = GameParts(
     },
     strip_end=Reminder,
     tiles=tiles,
+    remembered=remembered,
     cover="dresden",
 )

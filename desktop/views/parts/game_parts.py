@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from desktop.profile.theme import Theme
+from desktop.session.session import Session
 from desktop.views.parts.card_looks import CardLook
 from desktop.views.parts.figures import Figure
 from desktop.views.parts.game_panel import GamePanel, StripEnd
@@ -18,8 +19,21 @@ from desktop.views.parts.plates import AnyPlate
 from desktop.views.parts.target_styles import SHARED_STYLES, TargetStyle
 from desktop.views.parts.tiles import Laid, Tile, plain_tiles
 from desktop.views.widgets.basics import Draw
+from engine.kernel.message import Message
 from engine.kernel.view import View
 from engine.texts.translate import Translator
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """What is remembered of a game when it is over.
+
+    Attributes:
+        title: a message. lines: what is told, each with the moment from which it is looked at.
+    """
+
+    title: str
+    lines: tuple[tuple[Message, int], ...]
 
 
 @dataclass(frozen=True)
@@ -29,6 +43,7 @@ class GameParts:
     Attributes:
         looks: of what stands on its board.
         front_holds_all: the front of the map is all that stands on it and its boxes, not only what can act.
+        opens_waiting: where all that can act waits beside the map, its drawer opens by itself.
         stands_for: what is aimed at though it is neither piece nor place, with the pieces and tracks that stand for it.
         legend: the signs of its boards, each by the message that says what it is.
         cards: how they look.
@@ -42,10 +57,12 @@ class GameParts:
         panels: the panels it may bring, those that go before others first.
         strip_end: the end of its phase strip.
         tiles: what the rail at the left edge of the map shows.
+        remembered: what of a game's course the sheet at its end tells, as its seat may know it.
     """
 
     looks: Looks = field(default_factory=Looks)
     front_holds_all: bool = False
+    opens_waiting: bool = False
     stands_for: Callable[[View], Mapping[str, tuple[str, ...]]] = lambda _view: {}
     legend: Callable[[Theme], Mapping[str, Draw]] = lambda _theme: {}
     cards: CardLook = field(default_factory=CardLook)
@@ -61,6 +78,7 @@ class GameParts:
     strip_end: type[StripEnd] | None = None
     tiles: Callable[[Laid], tuple[Tile, ...]] = plain_tiles
     cover: str = ""
+    remembered: Callable[[Session], tuple[Chapter, ...]] = lambda _session: ()
 
     def overlay(self, name: str) -> Overlay | None:
         """The overlay of a name; None where the game has none of it."""

@@ -63,7 +63,7 @@ class TableScene(Whereabouts):
         acted: the map was pressed, so what was refused before is past.
         selected: what was pressed last, for the inspector.
         refusal_pointed: the Refusal now explained on the map while hovering, or None.
-        number_asked: a piece was pressed that wants a number (its reference).
+        number_asked: something was pressed that wants a number, or turns one that is yes or no (its reference).
         refreshed: another View is shown. turned: other sheets than before are. relit: other cards are chosen, other
             places lit for them.
         overlay_changed: the name of the overlay shown, "" for none.
@@ -395,6 +395,14 @@ class TableScene(Whereabouts):
                 self.bring(ref)
                 self.store.mark(ref)
                 break
+
+    def light_lands(self, refs: Iterable[str]) -> None:
+        """Light the shapes of lands, as those that may be aimed at; none: what the hand lights, as ever."""
+        shapes = {ref: self.ground.shape(ref) for ref in refs}
+        if shapes:
+            self.lights.areas.show(shapes)
+        else:
+            self.hand.light()
 
     def put_out(self) -> None:
         """Put out what was lit from outside and every Refusal."""

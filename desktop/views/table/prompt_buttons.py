@@ -164,10 +164,10 @@ class PromptButtons(QWidget):
         nobody.setProperty("role", "strong")
 
     def _offer_hand_over(self) -> None:
-        """Where several persons are asked at once, the screen may go to another of them at any time."""
+        """The screen may go to another of the persons who are asked at any time, back to them from a guest."""
         session, viewer = self.session, self.session.viewer
         contest = session.view.contest
-        if viewer not in session.view.asked or session.moment is not None or (contest and contest.veiled):
+        if viewer is None or session.moment is not None or session.watching or (contest and contest.veiled):
             return  # two who meet in a contest look each by a key of their own
         for seat in session.view.asked:
             if seat != viewer and seat in session.table.humans:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
-
 from engine.games.sachsen.agenda import show_agenda
 from engine.games.sachsen.battle.view import (
     battle_contest,
@@ -21,8 +19,9 @@ from engine.games.sachsen.politics.income import next_upkeep
 from engine.games.sachsen.politics.orders import price
 from engine.games.sachsen.politics.outlook import court_of
 from engine.games.sachsen.politics.provinces import is_invaded, yields
-from engine.games.sachsen.politics.victory import points_of, sheet
-from engine.games.sachsen.record import Bargain, Unit
+from engine.games.sachsen.politics.talks_view import bargains_of, congress_of, motion_sums, peace_of
+from engine.games.sachsen.politics.victory import points_of, sheet, ties
+from engine.games.sachsen.record import Unit
 from engine.games.sachsen.sides import BATTLE, EVERYBODY, NOBODY, PLAYER, SIDES, YEAR
 from engine.games.sachsen.state import State
 from engine.games.sachsen.stock import KINDS, stock
@@ -78,6 +77,7 @@ def view_of(state: State, seat: str | None) -> SachsenView:
             for row in state.points
         ),
         sheet=sheet(state) if result else (),
+        nearest=ties(state) if result else (),
         round=state.round(),
         contest=battle_contest(state),
         promises=state.promises if state.scenario == YEAR else None,
@@ -97,8 +97,11 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         tension=state.tension,
         wars=state.wars,
         pacts=state.pacts,
-        bargains=msgspec.convert(record["bargains"], tuple[Bargain, ...]),
+        bargains=bargains_of(state, record["bargains"]),
         leaves=state.leaves,
+        peace=peace_of(state),
+        congress=congress_of(state),
+        motion_sums=motion_sums(state),
         battle=battle_view(state, player),
         record=record,
     )

@@ -130,16 +130,9 @@ def flight(battle: Battle, unit: int, squares: int, *, leaves: bool = True) -> F
         leaves: beyond the edge row it leaves the field; else it halts there.
     """
     field, one, occupied = battle.field, battle.units[unit], battle.occupied()
-    edge = battle.armies[one.army].edge
-    closed = _closed(battle, unit, occupied)
-    goals = [square for square in field.edge_row(edge) if square not in closed]
-    left = _steps(field, goals, closed)
+    edge, left = battle.armies[one.army].edge, steps_home(battle, unit)
     if one.square not in left:
-        reached = _steps(field, [one.square], closed)
-        goal = min(reached, key=lambda s: (field.depth(s, edge), reached[s], field.along(s, edge), s))
-        if field.depth(goal, edge) >= field.depth(one.square, edge):
-            return Flight(caught=True)
-        left = _steps(field, [goal], closed)
+        return Flight(caught=True)
     here, way, bends = one.square, list[int](), _bends(field, edge, left)
     for _ in range(min(squares, left[here])):
         ahead = (there for there in field.near[here] if left.get(there) == left[here] - 1)
@@ -153,10 +146,22 @@ def flight(battle: Battle, unit: int, squares: int, *, leaves: bool = True) -> F
     return Flight(tuple(way))
 
 
-def _closed(battle: Battle, unit: int, occupied: dict[int, int]) -> set[int]:
+def steps_home(battle: Battle, unit: int) -> dict[int, int]:
+    """By square the steps of a fleeing unit to its edge row, or as near as there is a way; none if it is caught."""
+    field, one, closed = battle.field, battle.units[unit], closed_to_flight(battle, unit)
+    edge = battle.armies[one.army].edge
+    left = _steps(field, [square for square in field.edge_row(edge) if square not in closed], closed)
+    if one.square in left:
+        return left
+    reached = _steps(field, [one.square], closed)
+    goal = min(reached, key=lambda s: (field.depth(s, edge), reached[s], field.along(s, edge), s))
+    return {} if field.depth(goal, edge) >= field.depth(one.square, edge) else _steps(field, [goal], closed)
+
+
+def closed_to_flight(battle: Battle, unit: int) -> set[int]:
     """Squares that a fleeing unit may not cross: enemies, areas in which it is not, redoubts for horses and guns."""
     field, one = battle.field, battle.units[unit]
-    closed = {square for square, n in occupied.items() if battle.units[n].army != one.army}
+    closed = {square for square, n in battle.occupied().items() if battle.units[n].army != one.army}
     for enemy in battle.standing(1 - one.army):
         far = field.far[battle.units[enemy].square]
         if far[one.square] > AREA:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.sachsen.money import gulden
+from engine.games.sachsen.politics.entering import ground
 from engine.games.sachsen.politics.income import kept, upkeep
 from engine.games.sachsen.politics.moving import movers, reach
 from engine.games.sachsen.politics.outlook import court_facts
@@ -152,4 +153,4 @@ def reached(state: State, unit: Unit) -> dict[int, int]:
     """The squares that a unit can reach now with the number of steps; none if its player may not move it now."""
     if unit not in movers(state, state.commander(unit)):
         return {}
-    return {square: len(way.path) for square, way in reach(state, unit).items()}
+    return {square: len(way.path) for square, way in reach(ground(state, unit), unit).items()}

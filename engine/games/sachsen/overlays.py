@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.games.sachsen.explain import reached
-from engine.games.sachsen.politics.entering import mover_of, ways
+from engine.games.sachsen.politics.entering import ground, ways
 from engine.games.sachsen.politics.provinces import garrison, is_invaded
 from engine.games.sachsen.record import ALLIANCE, NO_COUNTER
 from engine.games.sachsen.sides import SIDES, side_ref
@@ -45,7 +45,7 @@ def _threats(state: State, ref: str) -> Lights:
         if not unit.is_on or alike in seen or not state.enemies(unit.side):
             continue
         seen.add(alike)
-        for square in ways(state, mover_of(state, unit), unit.square, most):
+        for square in ways(ground(state, unit), unit.square, most):
             province = state.world.squares[square].province
             if state.at_war(unit.side, state.owner[province]):
                 entered.setdefault(province, set()).add(unit.side)

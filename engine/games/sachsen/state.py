@@ -179,11 +179,11 @@ class State(Record, Teller):
 
     def enemies(self, side: int) -> frozenset[int]:
         """The States with which a State is at war."""
-        return frozenset(enemy for war in self.wars for enemy in war.against(side))
+        return frozenset().union(*(war.against(side) for war in self.wars))
 
     def at_war(self, one: int, other: int) -> bool:
         """Whether two States are at war."""
-        return any(other in war.against(one) for war in self.wars)
+        return other in self.enemies(one)
 
     # --- units ----------------------------------------------------------------------
 

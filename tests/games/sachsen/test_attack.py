@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.sachsen.politics.contingents import arrival, attackers, contingent, defenders
+from engine.games.sachsen.politics.contingents import Arrivals, attackers, contingent, defenders
 from engine.games.sachsen.politics.entering import Mover
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import ALLIANCE, ENROLLING, OFF, REORGANISING, Leave, Unit
@@ -72,11 +72,11 @@ def test_the_way_of_late_units_is_closed_by_enemies_and_by_states_without_leave(
     units = {"sachsen-musketeers-1": "empire-19-8", "preussen-musketeers-1": "empire-16-5"}
     position = turn_of("preussen", wars=[WAR], units=units)
     unit, anchor = position.units["sachsen-musketeers-1"], position.world.square["dresden"]
-    near = arrival(position, unit, anchor)
+    near = Arrivals(position, anchor).of(unit)
     assert near == 6
     for number, name in enumerate(("empire-18-7", "empire-18-8", "empire-18-9"), start=2):
         position.put(Unit(NUMBER["preussen"], "musketeers", number, 1, position.world.square[name]))
-    assert arrival(position, unit, anchor) == 0
+    assert Arrivals(position, anchor).of(unit) == 0
 
 
 def test_an_attack_needs_an_enemy_beside_and_is_made_once() -> None:

@@ -13,10 +13,10 @@ from engine.games.sachsen.battle import seam
 from engine.games.sachsen.battle.battle import ATTACKER, WAITING
 from engine.games.sachsen.battle.generals import CAPTURED, KILLED
 from engine.games.sachsen.battle.seam import FINE, ColumnOutcome, Outcome
-from engine.games.sachsen.politics.entering import banners, ground, is_open, mover_of
+from engine.games.sachsen.politics.entering import banners, ground
 from engine.games.sachsen.record import ENROLLING, OFF, REORGANISING, Unit
 from engine.games.sachsen.refusals import no
-from engine.games.sachsen.sides import EVERYBODY, NOBODY
+from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg
@@ -138,7 +138,7 @@ def retreat(state: State, unit: Unit, anchor: int, *, attacking: bool) -> None:
     """A unit of the loser goes back: to where it came from, or to an own province near by; else it is lost (R-71)."""
     province = state.world.squares[anchor].province
     here = state.world.squares[unit.square].province
-    held = ground(state, mover_of(state, unit)).held
+    held = ground(state, unit).held
     if attacking and unit.origin != OFF and unit.origin not in held:
         to: int | None = unit.origin
     elif attacking and here != province:
@@ -170,13 +170,9 @@ def refuge(state: State, unit: Unit, lost: int) -> int | None:
 
     Own are those of its State and of the player who leads it. `lost`: the province of the battle, which is none.
     """
-    world, mover = state.world, mover_of(state, unit)
-    own, here = banners(state, mover), ground(state, mover)
-    shut = frozenset(side for side in EVERYBODY if not is_open(state, mover, side))
-    closed = frozenset(
-        s for p, owner in enumerate(state.owner) if owner in shut for s in world.provinces[p].squares
-    )
-    far = world.distances(unit.square, (closed | here.held) - {unit.square}, RETREAT)
+    world, here = state.world, ground(state, unit)
+    own = banners(state, here.mover)
+    far = world.distances(unit.square, (here.closed | here.held) - {unit.square}, RETREAT)
     free = [
         square
         for square in far
@@ -246,7 +242,7 @@ class Advance(OfPlayer, frozen=True):
         """Those that can still go; none while an enemy stands there."""
         units = [state.units[name] for name in self.units if name in state.units]
         units = [u for u in units if state.is_ready(u) and state.world.touching(u.square, self.anchor)]
-        return [u for u in units if self.anchor not in ground(state, mover_of(state, u)).held]
+        return [u for u in units if self.anchor not in ground(state, u).held]
 
     def seats(self, state: State) -> tuple[str, ...]:
         """The winner, while anybody can go."""

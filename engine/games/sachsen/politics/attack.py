@@ -20,7 +20,7 @@ from engine.games.sachsen.politics.contingents import (
     main_side,
     serving,
 )
-from engine.games.sachsen.politics.entering import Mover, ground, mover_of
+from engine.games.sachsen.politics.entering import Grounds, Mover, mover_of
 from engine.games.sachsen.record import Unit
 from engine.games.sachsen.refusals import fact, no
 from engine.games.sachsen.sides import NOBODY, side_ref
@@ -88,14 +88,10 @@ def scorer(state: State, side: int, player: int) -> int:
 def anchors(state: State, player: int) -> list[int]:
     """The squares that units of a player touch, with enemies on them, in reading order."""
     world, under = state.world, serving(state, player)
-    known: dict[Mover, frozenset[int]] = {}
-    found: set[int] = set()
+    grounds, found = Grounds(state), set[int]()
     for unit in state.units.values():
         if state.commander(unit) in under and state.is_ready(unit) and not unit.attacked:
-            mover = mover_of(state, unit)
-            if mover not in known:
-                known[mover] = ground(state, mover).held
-            found |= known[mover].intersection(world.steps[unit.square])
+            found |= grounds.of(unit).held.intersection(world.steps[unit.square])
     return sorted(found)
 
 
@@ -123,7 +119,7 @@ class Attacking(Rule[PlayerAsked, Attack]):
             here = state.standing(anchor)
             key = "nobody-there" if not here else "not-beside"
             return no("political-movement-2", key, ref, *(unit.ref for unit in here), place=ref)
-        late = attackers(state, asked.player, anchor).late
+        late = attackers(state, asked.player, anchor).late if action.late else {}
         for name in action.late:
             if name not in late or action.late.count(name) > 1:
                 return no("late-units-2", "not-late", f"piece:{name}", piece=f"piece:{name}", place=ref)

@@ -25,7 +25,9 @@ def kingdom_of(state: State, player: int) -> int:
 
 def members(state: State, side: int) -> tuple[int, ...]:
     """The players who fight for a Kingdom, in the order of play."""
-    return tuple(player for player in state.present() if side != NOBODY and kingdom_of(state, player) == side)
+    if side == NOBODY or kingdom_war(state) is None:
+        return ()
+    return tuple(player for player in state.present() if kingdom_of(state, player) == side)
 
 
 def chief_of(state: State, side: int) -> int:

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from engine.games.sachsen.battle.seam import Coming, Contingent
 from engine.games.sachsen.politics.armies import strongest_tie
 from engine.games.sachsen.politics.coalition import partners_of
-from engine.games.sachsen.politics.entering import Mover, ground, is_hostile, is_open, mover_of
+from engine.games.sachsen.politics.entering import Ground, Grounds, Mover
 from engine.games.sachsen.politics.wars import foes
 from engine.games.sachsen.record import NO_COUNTER, Unit
-from engine.games.sachsen.sides import EVERYBODY, NOBODY
+from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
 from engine.games.sachsen.world import UNREACHED
 
@@ -26,28 +26,41 @@ class Attackers(NamedTuple):
     late: dict[str, int]
 
 
-def distance(state: State, unit: Unit, anchor: int) -> int:
-    """The steps of a unit to the anchor: not over enemies, nor through States where it has no leave (R-04, R-85)."""
-    mover, most = mover_of(state, unit), len(state.world.numbers.late_arrival)
-    if anchor not in state.world.distances(unit.square, most=most):
-        return UNREACHED
-    shut = frozenset(side for side in EVERYBODY if not is_open(state, mover, side))
-    held = ground(state, mover).held - {anchor}
-    owned = (
-        s for p, owner in enumerate(state.owner) if owner in shut for s in state.world.provinces[p].squares
-    )
-    closed = held | frozenset(square for square in owned if square != anchor)
-    return state.world.distances(unit.square, closed, most).get(anchor, UNREACHED)
+def distance(here: Ground, start: int, anchor: int) -> int:
+    """The steps to the anchor: not over enemies, nor through States where there is no leave (R-04, R-85)."""
+    world = here.state.world
+    most = len(world.numbers.late_arrival)
+    return world.distances(start, (here.held | here.closed) - {anchor}, most).get(anchor, UNREACHED)
 
 
-def arrival(state: State, unit: Unit, anchor: int) -> int:
+def arrival(here: Ground, start: int, anchor: int) -> int:
     """The battle turn in which a unit comes: at once from one step off or within the province (late-units-1)."""
-    world = state.world
+    world = here.state.world
     turns = world.numbers.late_arrival
-    if world.squares[unit.square].province == world.squares[anchor].province:
+    if world.squares[start].province == world.squares[anchor].province:
         return turns[0]
-    far = distance(state, unit, anchor)
+    far = distance(here, start, anchor)
     return NEVER if far > len(turns) else turns[max(far, 1) - 1]
+
+
+class Arrivals:
+    """The battle turns in which units come to an anchor, looked up once for those who stand together (late-units-1)."""
+
+    def __init__(self, state: State, anchor: int) -> None:
+        self.grounds, self.anchor = Grounds(state), anchor
+        self.near = state.world.distances(anchor, most=len(state.world.numbers.late_arrival))
+        self.province = state.world.squares[anchor].province
+        self.known: dict[tuple[Mover, int], int] = {}
+
+    def of(self, unit: Unit) -> int:
+        """That of a unit; NEVER for one that does not come."""
+        here = self.grounds.of(unit)
+        if unit.square not in self.near and here.state.world.squares[unit.square].province != self.province:
+            return NEVER
+        key = here.mover, unit.square
+        if key not in self.known:
+            self.known[key] = arrival(here, unit.square, self.anchor)
+        return self.known[key]
 
 
 def serving(state: State, player: int) -> tuple[int, ...]:
@@ -59,7 +72,7 @@ def attackers(state: State, player: int, anchor: int) -> Attackers:
     """The units that a player can lead against a square; units that have attacked this turn cannot (R-42)."""
     under = serving(state, player)
     here = state.standing(anchor)
-    now, late = [], {}
+    now, late, arrivals = [], {}, Arrivals(state, anchor)
     for unit in state.units.values():
         if (
             not state.is_ready(unit)
@@ -68,11 +81,11 @@ def attackers(state: State, player: int, anchor: int) -> Attackers:
             or unit.square == anchor
         ):
             continue
-        if not any(is_hostile(state, mover_of(state, unit), one) for one in here):
+        if not any(map(arrivals.grounds.of(unit).is_hostile, here)):
             continue
         if state.world.touching(unit.square, anchor):
             now.append(unit)
-        elif (turn := arrival(state, unit, anchor)) != NEVER:
+        elif (turn := arrivals.of(unit)) != NEVER:
             late[unit.id] = turn
     return Attackers(tuple(now), late)
 
@@ -82,16 +95,17 @@ def defenders(state: State, against: Mover, anchor: int) -> dict[str, int]:
 
     The units of the State that holds it, and of its partners who are at war with the mover, too.
     """
-    held = main_side([unit for unit in state.standing(anchor) if is_hostile(state, against, unit)])
+    ground, arrivals = Ground(state, against), Arrivals(state, anchor)
+    held = main_side(filter(ground.is_hostile, state.standing(anchor)))
     found = {}
     for unit in state.units.values():
-        if not state.is_ready(unit) or not is_hostile(state, against, unit):
+        if not state.is_ready(unit) or not ground.is_hostile(unit):
             continue
         if unit.side != held and (
             state.chaos[unit.side] or state.chaos[held] or state.at_war(unit.side, held)
         ):
             continue
-        turn = arrival(state, unit, anchor) if unit.square != anchor else 1
+        turn = arrivals.of(unit) if unit.square != anchor else 1
         if turn != NEVER:
             found[unit.id] = turn
     return found

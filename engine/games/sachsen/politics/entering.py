@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.games.sachsen.politics.coalition import is_bound_player
 from engine.games.sachsen.record import ALLIANCE, OFF, Unit
-from engine.games.sachsen.sides import NOBODY
+from engine.games.sachsen.sides import EVERYBODY, NOBODY
 from engine.games.sachsen.state import State
+from engine.kernel.rule import looked_up
 
 
 class Mover(NamedTuple):
@@ -30,30 +30,9 @@ def banners(state: State, mover: Mover) -> frozenset[int]:
     return frozenset({mover.side, *state.led(mover.player)})
 
 
-def is_bound(state: State, mover: Mover) -> bool:
-    """Whether a coalition's unit moves in its player's own turn: not beyond the own State, then (R-79)."""
-    return mover.player != NOBODY and is_bound_player(state, mover.player)
-
-
-def fights(state: State, mover: Mover, side: int) -> bool:
-    """Whether a unit is at war with a State."""
-    return any(state.at_war(own, side) for own in banners(state, mover))
-
-
-def is_hostile(state: State, mover: Mover, unit: Unit) -> bool:
-    """Whether a unit stands against a mover: at war with it, or of a State in chaos, which defends itself (R-20)."""
-    if unit.side == mover.side:
-        return False
-    return state.chaos[unit.side] or any(
-        fights(state, mover, side) for side in banners(state, mover_of(state, unit))
-    )
-
-
-def is_open(state: State, mover: Mover, side: int) -> bool:
-    """Whether units may enter the squares of a State as things stand (passage-1, R-20, R-29)."""
-    if is_bound(state, mover):
-        return state.leader[side] == mover.player
-    if side == mover.side or state.chaos[side] or state.gone[side] or fights(state, mover, side):
+def _is_let_in(state: State, mover: Mover, side: int) -> bool:
+    """Whether a State with which a mover is not at war has nothing against its units."""
+    if side == mover.side or state.chaos[side] or state.gone[side]:
         return True
     if any({one.one, one.other} == {mover.side, side} for one in state.free_passages):
         return True
@@ -77,36 +56,96 @@ def _lets_pass(state: State, owner: int, player: int) -> bool:
     return False
 
 
-def may_ask(state: State, mover: Mover, side: int) -> bool:
-    """Whether leave to pass may still be asked of a State this turn (R-29)."""
-    if mover.player == NOBODY or is_bound(state, mover) or is_open(state, mover, side):
-        return False
-    return not any((one.player, one.side) == (mover.player, side) for one in state.leaves)
-
-
-class Ground(NamedTuple):
-    """The map as a mover meets it.
+class Ground:
+    """The map as a mover meets it; each part is looked up when it is first asked for, and holds until anything changes.
 
     Attributes:
-        held: squares with hostile units. defended: numbers of the provinces in which they stand.
+        foes: the States with which it is at war. held: squares with hostile units.
+        defended: numbers of the provinces in which they stand. bound: whether a coalition's unit moves in its player's
+            own turn: not beyond the own State, then (R-79).
+        opened: the States whose squares it may enter (passage-1, R-20, R-29). askable: those that may still be asked
+            for leave to pass this turn (R-29). closed: the squares of all others than the opened.
     """
 
-    held: frozenset[int]
-    defended: frozenset[int]
+    def __init__(self, state: State, mover: Mover) -> None:
+        self.state, self.mover = state, mover
+
+    @looked_up
+    def foes(self) -> frozenset[int]:
+        return frozenset().union(*map(self.state.enemies, banners(self.state, self.mover)))
+
+    @looked_up
+    def held(self) -> frozenset[int]:
+        known: dict[tuple[int, int], bool] = {}
+        found = set()
+        for unit in self.state.units.values():
+            if unit.square != OFF:
+                kind = unit.side, unit.led_by
+                if kind not in known:
+                    known[kind] = self.is_hostile(unit)
+                if known[kind]:
+                    found.add(unit.square)
+        return frozenset(found)
+
+    @looked_up
+    def defended(self) -> frozenset[int]:
+        return frozenset(self.state.world.squares[square].province for square in self.held)
+
+    @looked_up
+    def bound(self) -> bool:
+        return self.mover.player != NOBODY and is_bound_player(self.state, self.mover.player)
+
+    @looked_up
+    def opened(self) -> frozenset[int]:
+        state, mover = self.state, self.mover
+        if self.bound:
+            return frozenset(side for side in EVERYBODY if state.leader[side] == mover.player)
+        return self.foes.union(side for side in EVERYBODY if _is_let_in(state, mover, side))
+
+    @looked_up
+    def askable(self) -> frozenset[int]:
+        player = self.mover.player
+        if player == NOBODY or self.bound:
+            return frozenset()
+        return frozenset(EVERYBODY) - self.opened - {o.side for o in self.state.leaves if o.player == player}
+
+    @looked_up
+    def closed(self) -> frozenset[int]:
+        provinces = zip(self.state.world.provinces, self.state.owner, strict=True)
+        return frozenset(s for one, owner in provinces if owner not in self.opened for s in one.squares)
+
+    def is_hostile(self, unit: Unit) -> bool:
+        """Whether a unit stands against the mover: an enemy, or of a State in chaos, which defends itself (R-20)."""
+        if unit.side == self.mover.side:
+            return False
+        if self.state.chaos[unit.side]:
+            return True
+        return not self.foes.isdisjoint(banners(self.state, mover_of(self.state, unit)))
+
+    def lets(self, side: int) -> bool:
+        """Whether a State lets the mover pass, or may still be asked."""
+        return side in self.opened or side in self.askable
 
 
-def ground(state: State, mover: Mover) -> Ground:
-    """Where hostile units stand."""
-    known: dict[tuple[int, int], bool] = {}
-    held = set()
-    for unit in state.units.values():
-        if unit.square != OFF:
-            kind = unit.side, unit.led_by
-            if kind not in known:
-                known[kind] = is_hostile(state, mover, unit)
-            if known[kind]:
-                held.add(unit.square)
-    return Ground(frozenset(held), frozenset(state.world.squares[square].province for square in held))
+def ground(state: State, unit: Unit) -> Ground:
+    """The map as a unit meets it."""
+    return Ground(state, mover_of(state, unit))
+
+
+class Grounds(dict[Mover, Ground]):
+    """The map as each mover meets it, looked up once for all who look while nothing changes."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+
+    def __missing__(self, mover: Mover) -> Ground:
+        self[mover] = Ground(self.state, mover)
+        return self[mover]
+
+    def of(self, unit: Unit) -> Ground:
+        """The map as a unit meets it."""
+        return self[mover_of(self.state, unit)]
 
 
 class Way(NamedTuple):
@@ -116,58 +155,54 @@ class Way(NamedTuple):
     asks: tuple[int, ...] = ()
 
 
-def touches_defender(state: State, here: Ground, square: int) -> bool:
+def touches_defender(here: Ground, square: int) -> bool:
     """Whether a square touches one of the hostile units that defend the province it lies in (R-82)."""
-    world, province = state.world, state.world.squares[square].province
-    near = (n for n in world.steps[square] if world.squares[n].province == province)
-    return any(n in here.held for n in near)
+    world = here.state.world
+    province = world.squares[square].province
+    return any(world.squares[n].province == province for n in here.held.intersection(world.steps[square]))
 
 
-def stops(state: State, here: Ground, square: int) -> bool:
+def stops(here: Ground, square: int) -> bool:
     """Whether a move ends on a square since its province is defended (R-82)."""
-    return state.world.squares[square].province in here.defended
+    return here.state.world.squares[square].province in here.defended
 
 
-def may_enter(state: State, here: Ground, square: int) -> bool:
+def may_enter(here: Ground, square: int) -> bool:
     """Whether hostile units let a square be entered: none on it, in a defended province one beside it (R-82)."""
     if square in here.held:
         return False
-    return not stops(state, here, square) or touches_defender(state, here, square)
+    return not stops(here, square) or touches_defender(here, square)
 
 
-def ways(state: State, mover: Mover, start: int, most: int) -> dict[int, Way]:
+def ways(here: Ground, start: int, most: int) -> dict[int, Way]:
     """The best way to every square within so many steps: with the fewest States to ask, then the shortest (R-03, R-04).
 
     A State that may no longer be asked is closed. Of equally good ways the first in reading order counts.
     """
-    world, here = state.world, ground(state, mover)
-    opened = {side: is_open(state, mover, side) for side in range(len(world.realms))}
-    asked = {side: may_ask(state, mover, side) for side in range(len(world.realms))}
+    steps = here.state.world.steps
     found: dict[int, Way] = {}
     edge: list[tuple[int, Way]] = [(start, Way(()))]
     for _ in range(most):
         fresh: dict[int, Way] = {}
         for square, way in edge:
-            if square != start and stops(state, here, square):
+            if square != start and stops(here, square):
                 continue
-            for onward, after in _steps(state, here, opened, asked, square, way):
+            for onward in steps[square]:
                 best = found.get(onward) or fresh.get(onward)
-                if onward != start and (best is None or len(after.asks) < len(best.asks)):
+                if onward == start or (best is not None and len(best.asks) <= len(way.asks)):
+                    continue
+                after = _onward(here, onward, way)
+                if after is not None and (best is None or len(after.asks) < len(best.asks)):
                     fresh[onward] = after
         found |= fresh
         edge = list(fresh.items())
     return found
 
 
-def _steps(
-    state: State, here: Ground, opened: dict[int, bool], asked: dict[int, bool], square: int, way: Way
-) -> Iterator[tuple[int, Way]]:
-    """A step further from a square, to each that may be entered."""
-    for onward in state.world.steps[square]:
-        side = state.owner_of(onward)
-        if not may_enter(state, here, onward):
-            continue
-        if opened[side] or side in way.asks:
-            yield onward, Way((*way.path, onward), way.asks)
-        elif asked[side]:
-            yield onward, Way((*way.path, onward), (*way.asks, side))
+def _onward(here: Ground, square: int, way: Way) -> Way | None:
+    """A way made longer by a square; None where it may not be entered."""
+    side = here.state.owner_of(square)
+    known = side in here.opened or side in way.asks
+    if not (known or side in here.askable) or not may_enter(here, square):
+        return None
+    return Way((*way.path, square), way.asks if known else (*way.asks, side))

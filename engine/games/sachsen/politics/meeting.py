@@ -9,7 +9,7 @@ from engine.games.sachsen.actions import Meet, Pass
 from engine.games.sachsen.asking import Ending, OfPlayer, PlayerAsked
 from engine.games.sachsen.politics.attack import assault
 from engine.games.sachsen.politics.contingents import attackers
-from engine.games.sachsen.politics.entering import ground, is_hostile, mover_of, stops
+from engine.games.sachsen.politics.entering import ground, stops
 from engine.games.sachsen.record import Unit
 from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
@@ -29,15 +29,14 @@ def invaded(state: State, units: Iterable[Unit]) -> None:
 
 def near(state: State, lead: Unit) -> list[Unit]:
     """The units one step from an invader that could meet him: at war with him, where nobody defends the province."""
-    mover = mover_of(state, lead)
-    owner = state.owner_of(lead.square)
-    if owner == lead.side or stops(state, ground(state, mover), lead.square):
+    here, owner = ground(state, lead), state.owner_of(lead.square)
+    if owner == lead.side or stops(here, lead.square):
         return []
     beside = state.standing(*state.world.steps[lead.square])
     return [
         unit
         for unit in beside
-        if state.is_ready(unit) and not state.chaos[unit.side] and is_hostile(state, mover, unit)
+        if state.is_ready(unit) and not state.chaos[unit.side] and here.is_hostile(unit)
         and (unit.side == owner or owner in friends_of(state, unit.side))
     ]  # fmt: skip
 

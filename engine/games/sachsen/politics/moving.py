@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engine.games.sachsen.actions import Done, Move
 from engine.games.sachsen.asking import Ending, PlayerAsked
 from engine.games.sachsen.politics.contingents import serving
 from engine.games.sachsen.politics.entering import (
+    Ground,
+    Grounds,
     Way,
     ground,
-    is_bound,
-    is_open,
-    may_ask,
     may_enter,
-    mover_of,
     stops,
     touches_defender,
     ways,
@@ -34,7 +32,7 @@ from engine.kernel.step import Step
 
 def movers(state: State, player: int) -> list[Unit]:
     """The units that a player may still move this turn (political-movement-1)."""
-    most = state.world.numbers.political_move
+    most, grounds = state.world.numbers.political_move, Grounds(state)
     mine = [
         unit
         for unit in state.units.values()
@@ -43,37 +41,39 @@ def movers(state: State, player: int) -> list[Unit]:
         and unit.moved < most
         and not unit.attacked
         and state.commander(unit) == player
-        and not is_held(state, unit)
+        and not is_held(grounds.of(unit), unit)
     ]
-    due = committed(state, player)
+    due = committed(grounds, player)
     return [unit for unit in mine if unit not in due] if due else mine
 
 
-def is_held(state: State, unit: Unit) -> bool:
+def is_held(here: Ground, unit: Unit) -> bool:
     """Whether a coalition's unit abroad waits for the turn of its chief (R-79)."""
-    mover = mover_of(state, unit)
-    return is_bound(state, mover) and state.leader[state.owner_of(unit.square)] != mover.player
+    return here.bound and here.state.leader[here.state.owner_of(unit.square)] != here.mover.player
 
 
-def reach(state: State, unit: Unit) -> dict[int, Way]:
+def reach(here: Ground, unit: Unit) -> dict[int, Way]:
     """The squares to which a unit can still go, with the best way to each; none defended if it has attacked."""
-    mover, left = mover_of(state, unit), state.world.numbers.political_move - unit.moved
-    found = ways(state, mover, unit.square, left)
+    found = ways(here, unit.square, here.state.world.numbers.political_move - unit.moved)
     if not unit.attacked:
         return found
-    here = ground(state, mover)
-    return {square: way for square, way in found.items() if not stops(state, here, square)}
+    return {square: way for square, way in found.items() if not stops(here, square)}
 
 
-def committed(state: State, player: int) -> list[Unit]:
+def committed(grounds: Grounds, player: int) -> list[Unit]:
     """The units that a player leads to an attack he owes: they have entered a defended province this turn (R-82)."""
-    found, under = [], serving(state, player)
-    for unit in state.units.values():
-        if unit.is_on and unit.moved and not unit.attacked and state.commander(unit) in under:
-            here = ground(state, mover_of(state, unit))
-            if stops(state, here, unit.square) and _entered(state, unit):
-                found.append(unit)
-    return found
+    state = grounds.state
+    under = serving(state, player)
+    return [
+        unit
+        for unit in state.units.values()
+        if unit.is_on
+        and unit.moved
+        and not unit.attacked
+        and state.commander(unit) in under
+        and stops(grounds.of(unit), unit.square)
+        and _entered(state, unit)
+    ]
 
 
 def _entered(state: State, unit: Unit) -> bool:
@@ -96,10 +96,11 @@ class Moving(Rule[PlayerAsked, Move]):
         """Each unit by itself to all that it can reach; units together are several such moves."""
         state, squares = asked.position, asked.world.squares
         found: dict[tuple[int, int, int], tuple[str, ...]] = {}
+        grounds = Grounds(state)
         for unit in movers(state, asked.player):
             alike = unit.square, unit.moved, unit.side
             if alike not in found:
-                found[alike] = tuple(squares[to].id for to in sorted(reach(state, unit)))
+                found[alike] = tuple(squares[to].id for to in sorted(reach(grounds.of(unit), unit)))
             yield from (Move(unit.id, to) for to in found[alike])
 
     def why_not(self, asked: PlayerAsked, action: Move) -> Refusal | None:
@@ -121,11 +122,11 @@ class Moving(Rule[PlayerAsked, Move]):
             return no("political-movement-1", "mover", ref, piece=ref)
         if unit.attacked:
             return no("political-movement-3", "has-attacked", ref, piece=ref)
-        if is_held(state, unit):
+        if is_held(ground(state, unit), unit):
             return no("R-79", "chief-turn", ref, piece=ref)
         if unit.moved >= state.world.numbers.political_move:
             return no("political-movement-1", "moved", ref, piece=ref, n=unit.moved)
-        if unit in committed(state, asked.player):
+        if unit in committed(Grounds(state), asked.player):
             return no("R-82", "attack-due", ref, piece=ref)
         return None
 
@@ -138,16 +139,16 @@ class Moving(Rule[PlayerAsked, Move]):
             return why_not_path(state, unit, path, left)
         if to == unit.square:
             return no("political-movement-1", "same-square", unit.ref, piece=unit.ref)
-        return None if to in reach(state, unit) else why_not_reached(state, unit, to, left)
+        return None if to in reach(ground(state, unit), unit) else why_not_reached(state, unit, to, left)
 
     def way(self, asked: PlayerAsked, unit: Unit, action: Move) -> Way:
         """The way that a legal move takes."""
         state = asked.position
         if not action.via:
-            return reach(state, unit)[state.world.square[action.to]]
+            return reach(ground(state, unit), unit)[state.world.square[action.to]]
         path = tuple(state.world.square[name] for name in (*action.via, action.to))
-        mover = mover_of(state, unit)
-        asks = dict.fromkeys(state.owner_of(s) for s in path if may_ask(state, mover, state.owner_of(s)))
+        here = ground(state, unit)
+        asks = dict.fromkeys(state.owner_of(s) for s in path if state.owner_of(s) in here.askable)
         return Way(path, tuple(asks))
 
     def play(self, asked: PlayerAsked, action: Move) -> None:
@@ -174,20 +175,20 @@ class Moving(Rule[PlayerAsked, Move]):
 
 def why_not_path(state: State, unit: Unit, path: tuple[int, ...], left: int) -> Refusal | None:
     """What speaks against a way that is said square by square (R-03, passage-1, R-82)."""
-    here, mover, at = ground(state, mover_of(state, unit)), mover_of(state, unit), unit.square
+    here, at = ground(state, unit), unit.square
     if len(path) > left:
         return no("political-movement-1", "far", unit.ref, piece=unit.ref, n=left)
     for number, square in enumerate(path):
         ref, side = state.world.squares[square].ref, state.owner_of(square)
         if not state.world.touching(at, square):
             return no("R-03", "no-step", ref, place=ref)
-        if not (is_open(state, mover, side) or may_ask(state, mover, side)):
+        if not here.lets(side):
             return no("passage-1", "no-leave", side_ref(side), ref, side=side_ref(side))
-        if not may_enter(state, here, square):
-            return _held(state, here, square)
-        if stops(state, here, square) and number < len(path) - 1:
+        if not may_enter(here, square):
+            return _held(here, square)
+        if stops(here, square) and number < len(path) - 1:
             return no("R-82", "only-last", ref, place=ref)
-        if stops(state, here, square) and unit.attacked:
+        if stops(here, square) and unit.attacked:
             return no("political-movement-3", "attacked-already", unit.ref, piece=unit.ref)
         at = square
     return None
@@ -195,31 +196,27 @@ def why_not_path(state: State, unit: Unit, path: tuple[int, ...], left: int) -> 
 
 def why_not_reached(state: State, unit: Unit, to: int, left: int) -> Refusal:
     """Why a square cannot be reached: what stands on it, whose it is, what lies between, or its distance."""
-    mover, here, ref = (
-        mover_of(state, unit),
-        ground(state, mover_of(state, unit)),
-        state.world.squares[to].ref,
-    )
-    side = state.owner_of(to)
-    if not may_enter(state, here, to):
-        return _held(state, here, to)
-    if stops(state, here, to) and unit.attacked:
+    here, ref, side = ground(state, unit), state.world.squares[to].ref, state.owner_of(to)
+    if not may_enter(here, to):
+        return _held(here, to)
+    if stops(here, to) and unit.attacked:
         return no("political-movement-3", "attacked-already", unit.ref, piece=unit.ref)
-    if not (is_open(state, mover, side) or may_ask(state, mover, side)):
+    if not here.lets(side):
         return no("passage-1", "no-leave", side_ref(side), ref, side=side_ref(side))
     if state.world.distances(unit.square, most=left).get(to) is None:
         return no("political-movement-1", "far", unit.ref, ref, piece=unit.ref, n=left)
     return no("R-82", "no-way", unit.ref, ref, piece=unit.ref, place=ref)
 
 
-def _held(state: State, here: Any, square: int) -> Refusal:
+def _held(here: Ground, square: int) -> Refusal:
     """That enemies hold a square, or its province where none of them is touched (R-82)."""
-    ref = state.world.squares[square].ref
+    world = here.state.world
+    ref = world.squares[square].ref
     if square in here.held:
         return no("R-82", "held", ref, place=ref)
-    assert not touches_defender(state, here, square)
-    province = state.world.provinces[state.world.squares[square].province]
-    lit = [state.world.squares[s].ref for s in province.squares if s in here.held]
+    assert not touches_defender(here, square)
+    province = world.provinces[world.squares[square].province]
+    lit = [world.squares[s].ref for s in province.squares if s in here.held]
     return no("R-82", "defended", *lit, country=province.ref, place=ref)
 
 
@@ -241,8 +238,8 @@ class UnderWay(Step[State], frozen=True):
         state.pop()
         squares, units = state.world.squares, [state.units[name] for name in self.units]
         for unit, path in zip(units, self.paths, strict=True):
-            mover = mover_of(state, unit)
-            if not all(is_open(state, mover, state.owner_of(square)) for square in path):
+            here = ground(state, unit)
+            if not all(state.owner_of(square) in here.opened for square in path):
                 state.said("stays", "passage-2", self.player, unit.ref, piece=unit.ref)
                 return
         for unit, path in zip(units, self.paths, strict=True):
@@ -260,7 +257,7 @@ class EndingTurn(Ending):
 
     def why_not(self, asked: PlayerAsked, action: Done) -> Refusal | None:
         """No unit owes an attack."""
-        due = committed(asked.position, asked.player)
+        due = committed(Grounds(asked.position), asked.player)
         if due:
             return no("R-82", "attack-due", *(unit.ref for unit in due), piece=due[0].ref)
         return None

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.games.sachsen.politics.attack import assault
-from engine.games.sachsen.politics.entering import Mover, ground, is_hostile, mover_of, ways
+from engine.games.sachsen.politics.entering import Ground, Mover, ground, ways
 from engine.games.sachsen.politics.lent import guards
 from engine.games.sachsen.politics.meeting import invaded
 from engine.games.sachsen.record import OFF, ON, Unit, War
@@ -58,8 +58,8 @@ def act(state: State, side: int, column: int) -> None:
     if command is None or not state.is_ready(command) or command.led_by != NOBODY:
         return
     group = group_of(state, command)
-    mover = mover_of(state, command)
-    intruders = [u for u in state.units.values() if _is_intruder(state, mover, u)]
+    here = ground(state, command)
+    intruders = [u for u in state.units.values() if _is_intruder(here, u)]
     if intruders:
         goal = nearest(state, command, [unit.square for unit in intruders])
         go_against(state, group, goal, "enemy-on-land")
@@ -72,8 +72,8 @@ def act(state: State, side: int, column: int) -> None:
         go_home(state, group)
 
 
-def _is_intruder(state: State, mover: Mover, unit: Unit) -> bool:
-    return unit.is_on and state.owner_of(unit.square) == mover.side and is_hostile(state, mover, unit)
+def _is_intruder(here: Ground, unit: Unit) -> bool:
+    return unit.is_on and here.state.owner_of(unit.square) == here.mover.side and here.is_hostile(unit)
 
 
 def group_of(state: State, command: Unit) -> list[Unit]:
@@ -114,20 +114,18 @@ def strength(units: Iterable[Unit]) -> int:
 
 def go_against(state: State, group: list[Unit], goal: int, reason: str) -> None:
     """They go toward a goal and attack who stands there, or near it, if they are as many; else they go home (R-40)."""
-    mover = mover_of(state, group[0])
-    near = state.standing(goal, *state.world.steps[goal])
-    enemies = [unit for unit in near if is_hostile(state, mover, unit)]
+    here = ground(state, group[0])
+    enemies = filter(here.is_hostile, state.standing(goal, *state.world.steps[goal]))
     if strength(group) < strength(enemies):
-        go_to(state, group, state.world.realms[mover.side].capital)
+        go_to(state, group, state.world.realms[here.mover.side].capital)
         return
     group = march(state, group, goal, reason)
-    held = ground(state, mover).held
-    beside = [square for square in state.world.steps[group[0].square] if square in held]
+    beside = [square for square in state.world.steps[group[0].square] if square in here.held]
     if not beside:
         invaded(state, [unit for unit in group if unit.moved])
         return
     anchor = goal if goal in beside else beside[0]
-    close = [u for u in state.standing(anchor, *state.world.steps[anchor]) if is_hostile(state, mover, u)]
+    close = filter(here.is_hostile, state.standing(anchor, *state.world.steps[anchor]))
     if strength(group) >= strength(close):
         assault(state, NOBODY, anchor, group, {})
 
@@ -149,7 +147,7 @@ def march(state: State, group: list[Unit], goal: int, reason: str) -> list[Unit]
     lead, world = group[0], state.world
     far = world.distances(goal)
     start = far.get(lead.square, UNREACHED)
-    reach = ways(state, mover_of(state, lead), lead.square, world.numbers.political_move - lead.moved)
+    reach = ways(ground(state, lead), lead.square, world.numbers.political_move - lead.moved)
     better = [square for square in reach if not reach[square].asks and far.get(square, UNREACHED) < start]
     if not better:
         return group
@@ -176,7 +174,7 @@ def march(state: State, group: list[Unit], goal: int, reason: str) -> list[Unit]
 def refill(state: State, side: int) -> None:
     """A province without any own brigade and without enemies gets one from the seat (R-40)."""
     world, realm = state.world, state.world.realms[side]
-    held = ground(state, Mover(side, NOBODY)).defended
+    held = Ground(state, Mover(side, NOBODY)).defended
     for province in state.provinces_of(side):
         if province in held or any(unit.side == side for unit in state.in_province(province)):
             continue

@@ -285,7 +285,7 @@ lesson-sachsen-congress-carried = Aprobada, 4 a 2, y ejecutada enseguida: Magdeb
 
 # battle 01-moving-and-areas
 lesson-sachsen-moving-and-areas-title = Movimiento y áreas
-lesson-sachsen-moving-and-areas-theme = Un campo tiene 8 por 8 cuadros, o 16 por 8 para ejércitos mayores; en cada una cabe una unidad. Colinas y bosques dependen de la provincia. Si se ataca una capital, cada ejército puede poner un reducto. Sajonia defiende.
+lesson-sachsen-moving-and-areas-theme = Un campo tiene 8 por 8 cuadros, o 16 por 8 para ejércitos mayores; en cada uno cabe una unidad. Colinas y bosques dependen de la provincia. Si se ataca una capital, cada ejército puede poner un reducto. Sajonia defiende.
 lesson-sachsen-moving-and-areas-side = El defensor elige un lado del campo, el atacante tiene el opuesto. Toma el sur.
 lesson-sachsen-moving-and-areas-side-south = Se permite cualquier lado; en esta lección, el sur.
 lesson-sachsen-moving-and-areas-actions = Ambos tiraron por la iniciativa: Sajonia 5, Prusia 3, y dos simples generales no suman nada. El total mayor empieza cada fase; el total de cada uno es su número de acciones. ¿Cuántas tiene Sajonia por fase?
@@ -358,8 +358,8 @@ lesson-sachsen-charges-tests-elite = El nivel 1 es el más alto: élite. La prue
 lesson-sachsen-charges-charge = Declara la carga: sigue la prueba, después un intercambio con los valores de carga y luego la melé hasta que una parte ceda.
 lesson-sachsen-charges-charge-away = Tienes mejores tropas: carga.
 lesson-sachsen-charges-charge-charge = En esta lección, carga.
-lesson-sachsen-charges-victory = Los mosqueteros fallaron con 3, recibieron 5 daños y huyeron del campo. Quien vence puede perseguir al que huye, con lo que quede de su carga, o tomar el cuadro. No queda a quién perseguir: tomal cuadro.
-lesson-sachsen-charges-victory-hold = Se permite. Pero delante está el terreno que cedieron: tomal cuadro.
+lesson-sachsen-charges-victory = Los mosqueteros fallaron con 3, recibieron 5 de daño y huyeron del campo. Quien vence puede perseguir al que huye, con lo que quede de su carga, o tomar el cuadro. No queda a quién perseguir: toma el cuadro.
+lesson-sachsen-charges-victory-hold = Se permite. Pero delante está el terreno que cedieron: toma el cuadro.
 lesson-sachsen-charges-horse = La caballería carga desde dos cuadros, tras la primera salva. La infantería siempre hace la prueba: superada con 4 o más. Disciplina de los mosqueteros 0, enemigo de nivel superior −1. ¿Qué dado necesitan?
 lesson-sachsen-charges-horse-level = No basta: los coraceros son de élite, y eso resta 1.
 lesson-sachsen-charges-horse-more = Basta con uno menos: 5 − 1 son 4.

@@ -57,17 +57,17 @@ lesson-sachsen-the-auction-hand = Nadie más pujó: abres el orden, y las cartas
 # year 03-the-column
 lesson-sachsen-the-column-title = La columna
 lesson-sachsen-the-column-theme = Un electorado tiene una columna: una unidad de mando y hasta diez brigadas. Al menos cuatro son de mosqueteros, como mucho dos de élite: granaderos o coraceros. Empieza el turno 5 de Sajonia, que ya tiene dos brigadas de coraceros.
-lesson-sachsen-the-column-arrive = Los dragones se reclutaron hace tres turnos y llegan ahora, a la capital o junto a una unidad propia. Arrástralos a N10, en Vogtland, en la frontera sur.
+lesson-sachsen-the-column-arrive = Los dragones se alistaron hace tres turnos y llegan ahora, a la capital o junto a una unidad propia. Arrástralos a N10, en Vogtland, en la frontera sur.
 lesson-sachsen-the-column-arrive-empty = En esa casilla no hay ninguna unidad de Sajonia, y no es la capital.
 lesson-sachsen-the-column-arrive-vogtland = También pueden llegar ahí; en esta lección ponlos en N10.
 lesson-sachsen-the-column-cost = Luego se paga el ejército, en cientos de miles: general 4, mosqueteros 1, dragones y artillería 2, coraceros y granaderos 3. En el tablero están el general, cuatro mosqueteros, dos coraceros y los dragones. ¿Cuánto costaron?
 lesson-sachsen-the-column-cost-battery = La batería vencida en el turno 3 está fuera del tablero y espera sin paga: aún no cuesta nada.
 lesson-sachsen-the-column-cost-general = Has olvidado al general: su unidad de mando cuesta 400.000.
 lesson-sachsen-the-column-cost-sum = 4 por el general, 4 por los mosqueteros, dos veces 3 por los coraceros, 2 por los dragones.
-lesson-sachsen-the-column-enrol = Ahora tu turno. Desde el turno 1 se pueden reclutar brigadas por el triple de su mantenimiento. Pide más dragones, por 600.000.
+lesson-sachsen-the-column-enrol = Ahora tu turno. Desde el turno 1 se pueden alistar brigadas por el triple de su mantenimiento. Pide más dragones, por 600.000.
 lesson-sachsen-the-column-enrol-elite = Ya hay dos brigadas de coraceros; una tercera de élite no se permite.
 lesson-sachsen-the-column-enrol-four = Cambiar el tipo cuesta y dura lo mismo. Pero los mosqueteros son cuatro, y cuatro deben quedar.
-lesson-sachsen-the-column-enrol-horse = Eso puede esperar. Primero recluta los dragones.
+lesson-sachsen-the-column-enrol-horse = Eso puede esperar. Primero alista los dragones.
 lesson-sachsen-the-column-due = Se pagan enseguida y hasta llegar no cuestan mantenimiento. Es el turno 5. ¿En qué turno llegan?
 lesson-sachsen-the-column-due-turn = Tres turnos después: 5 más 3.
 lesson-sachsen-the-column-due-soon = Tan pronto solo con la carta Oficiales de reclutamiento. Por regla general hacen falta tres turnos.
@@ -79,7 +79,7 @@ lesson-sachsen-the-column-open-unit = Allí guardan el general y los coraceros: 
 lesson-sachsen-the-column-open-yields = Erzgebirge. Todavía rinde 500.000, pero si entra un enemigo no rinde a nadie.
 lesson-sachsen-the-column-debt = Un año peor: se deben 1.400.000 gulden y hay 1.100.000. Quien no puede pagar disuelve brigadas. Renuncia a una brigada de coraceros.
 lesson-sachsen-the-column-debt-musketeers = Cuatro brigadas de mosqueteros deben quedar mientras otras puedan disolverse.
-lesson-sachsen-the-column-debt-general = La unidad de mando va la última. Si se pierde, se recluta de nuevo, con otro general.
+lesson-sachsen-the-column-debt-general = La unidad de mando va la última. Si se pierde, se alista de nuevo, con otro general.
 lesson-sachsen-the-column-neutral = Las cortes neutrales tienen columnas propias, repartidas por sus provincias: seis de mosqueteros, dos de dragones, dos baterías; un Reino, dos columnas. Solo un Estado aliado puede reforzarlas.
 
 # year 04-courts

@@ -98,7 +98,7 @@ sachsen-log-army-led = { $side_num ->
    *[other] { $side } guida un’armata { $court_of } ({ $n } unità).
     }
 sachsen-log-slip = { $side } { $court_to }: { sachsen-stand }.
-sachsen-log-slip-kingdom = { $side }: { sachsen-stand }.
+sachsen-log-slip-kingdom = { $side_bare }: { sachsen-stand }.
 sachsen-log-help-promised = { $side_num ->
     [pl] { $side } promettono aiuto { $court_to } entro la fine del turno { $turn }.
    *[other] { $side } promette aiuto { $court_to } entro la fine del turno { $turn }.

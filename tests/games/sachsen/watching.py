@@ -9,8 +9,9 @@ from typing import Any, NamedTuple, Self
 
 import engine
 from engine.games.sachsen.asking import Round
+from engine.games.sachsen.politics.entering import ground
 from engine.games.sachsen.position import SachsenPosition
-from engine.games.sachsen.record import ALLIANCE, NO_COUNTER, ON, PACT, Tie
+from engine.games.sachsen.record import ALLIANCE, NO_COUNTER, ON, PACT, Tie, Unit
 from engine.games.sachsen.sides import EVERYBODY, NOBODY
 from engine.kernel.event import Event
 from engine.kernel.rng import Rng
@@ -49,7 +50,7 @@ class Played(NamedTuple):
     step: Any
     action: str
     events: list[Event]
-    before: dict[str, Any]
+    before: dict[str, Unit]
     cast: int
 
 
@@ -131,8 +132,19 @@ def units(played: Played) -> None:
     for name, unit in position.units.items():
         assert unit.id == name
         assert (unit.square >= 0) == (unit.status == ON) or position.turn == 0, f"{name} stands as {unit}"
+        if unit.square >= 0 and unit != played.before.get(name):
+            alone(position, unit, played.before)
         if unit.led_by != NOBODY:
             assert position.homes[unit.led_by] != NOBODY, f"{name} is led by who has left"
+
+
+def alone(position: SachsenPosition, unit: Unit, before: dict[str, Unit]) -> None:
+    """A unit that has come to a square has not come to an enemy (R-82)."""
+    if unit.id in before and before[unit.id].square == unit.square:
+        return
+    here = ground(position, unit)
+    for other in position.standing(unit.square):
+        assert not here.is_hostile(other), f"{unit.id} has come to {other.id}"
 
 
 def gone(position: SachsenPosition, name: str) -> bool:

@@ -32,9 +32,9 @@ def squares_for(state: State, unit: Unit) -> list[int]:
     The enrolled come to the capital or any own square with an own unit; the others to the capital while it is free.
     """
     world, side = state.world, unit.side
-    held, stands = ground(state, unit).held, state.by_square()
+    hostile, stands = ground(state, unit).held, state.by_square()
     own = [s for p in state.provinces_of(side) for s in world.provinces[p].squares]
-    free = [s for s in own if s not in held]
+    free = [s for s in own if s not in hostile]
     capital = world.realms[side].capital
     if unit.status != ENROLLING and capital in free:
         return [capital]

@@ -118,11 +118,11 @@ def test_a_congress_gives_a_state_to_one_who_is_at_war() -> None:
 
 @pytest.mark.parametrize("answer", ["francia", "oesterreich"])
 def test_nobody_supports_a_kingdom_that_he_fights(answer: str) -> None:
-    """kingdom-war-1."""
+    """R-32, kingdom-war-1."""
     position = turn_of("sachsen", wars=[{"one": ["sachsen"], "other": [answer]}])
     tension(position)
     position.settle()
-    assert refused(position, answer, "first") == "kingdom-war-1"
+    assert refused(position, answer, "first") == "R-32"
     assert answer not in listed(position, answer)
 
 

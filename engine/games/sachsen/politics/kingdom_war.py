@@ -52,7 +52,7 @@ class Siding(Plain[PlayerAsked, Action]):
         side = NUMBER.get(action.verb, NOBODY)
         if side == NOBODY or not asked.position.at_war(asked.home, side):
             return None
-        return no("kingdom-war-1", "kingdom-enemy", side_ref(side), side=side_ref(side))
+        return no("R-32", "kingdom-enemy", side_ref(side), side=side_ref(side))
 
     def candidates(self, asked: PlayerAsked) -> Iterable[Action]:
         """Where it is legal."""

@@ -40,11 +40,11 @@ def _x_answers() -> bool:
 def _picture(language: str) -> int:
     from desktop.cli.boards import draw
     from desktop.cli.words import WORDS
-    from engine import game, playable
+    from engine import playable, title
     from engine.kernel.files import user_data
 
     WORDS.speak(language)
     WORDS.line(WORDS.tr("cli-no-display"))
-    board = game(playable()[0]).board
+    board = title(playable()[0]).board
     WORDS.line(str(draw(board, user_data(f"{board}.png"), 2640, "parchment")))
     return 0

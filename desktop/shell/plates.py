@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop.soon import soon
-from engine import game, playable
+from engine import playable, title
 
 if TYPE_CHECKING:
     from desktop.maps.boardmap import BoardMap
@@ -39,10 +39,10 @@ class Plates(QObject):
         if start is None or not seen or self._maps:
             return
         for name in playable():
-            board = self._window.board(game(name).board)
+            board = self._window.board(title(name).board)
             if board is None:
                 continue
-            maps = game(name).scenarios[0].maps or tuple(board.maps)
+            maps = title(name).maps or tuple(board.maps)
             plate_map = BoardMap(board.subset(maps), self._window.appearance.theme, self)
             plate_map.changed.connect(start.map_ready)
             plate_map.prepare()

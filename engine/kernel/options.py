@@ -68,12 +68,14 @@ class NumberOption(Option, frozen=True, kw_only=True):
 
     Attributes:
         least, most: the limits. first: what it is where nobody chooses; its `step` leads from one value to the next.
+        when: the choice that asks for it, where it is a word of one: it counts only while its id is chosen there.
     """
 
     least: int
     most: int
     first: int
     step: int = 1
+    when: str = ""
 
     @property
     def usual(self) -> OptionValue:

@@ -395,7 +395,7 @@ class Editing:
 
 def edited_games() -> tuple[str, ...]:
     """The games whose positions are edited: those that people may choose and that have a board."""
-    return tuple(name for name in engine.playable() if engine.game(name).board)
+    return tuple(name for name in engine.playable() if engine.title(name).board)
 
 
 def written_of(game: Game, position: Position, opening: Data) -> Data:

@@ -34,6 +34,7 @@ def test_the_files_of_the_page_are_a_game(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path)])
     engine.titles.cache_clear()
     engine.playable.cache_clear()
+    engine.title.cache_clear()
     try:
         assert "relay" in engine.titles()
         position = engine.game("relay").start(seed=2)
@@ -45,6 +46,7 @@ def test_the_files_of_the_page_are_a_game(tmp_path: Path, monkeypatch: pytest.Mo
     finally:
         engine.titles.cache_clear()
         engine.playable.cache_clear()
+        engine.title.cache_clear()
         engine.game.cache_clear()
         for name in [n for n in sys.modules if n.startswith("engine.games.relay")]:
             del sys.modules[name]

@@ -340,11 +340,14 @@ def test_a_saved_game_is_found_again(case: Case, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", engine.titles())
 def test_a_game_introduces_itself(name: str) -> None:
-    """Defaults open a game; scenarios seat somebody; maturity is known."""
+    """Defaults open a game; scenarios seat somebody; maturity is known. Its Title says what it says."""
     game: Game = engine.game(name)
     assert game.id == name
     assert game.start().dump() == game.start(ruleset=game.rulesets[0], scenario=game.scenarios[0].id).dump()
     assert game.start(seed=1).dump() != game.start(seed=2).dump()
     assert game.maturity in ("toy", "alpha", "beta", "stable")
+    title = engine.title(name)
+    assert (title.maturity, title.board) == (game.maturity, game.board)
+    assert title.maps == game.scenarios[0].maps
     for scenario in game.scenarios:
         assert all(len(seats) == count for count, seats in scenario.seats.items())

@@ -29,12 +29,14 @@ def council_at_hand() -> Iterator[None]:
                 patch.setitem(catalogue(language)._sources, key, source)
         engine.titles.cache_clear()
         engine.playable.cache_clear()
+        engine.title.cache_clear()
         parts_of.cache_clear()
         try:
             yield
         finally:
             engine.titles.cache_clear()
             engine.playable.cache_clear()
+            engine.title.cache_clear()
             engine.game.cache_clear()
             parts_of.cache_clear()
 

@@ -43,3 +43,14 @@ def test_a_forbidden_import_is_found(tmp_path: Path, module: str, line: str, bro
     assert result.returncode != 0
     assert f"{broken}" in result.stdout
     assert "BROKEN" in result.stdout
+
+
+def test_games_are_listed_without_their_rules() -> None:
+    """What the start screen needs of them is said by their folders; looks and boards load no rules either."""
+    code = (
+        "import sys; import engine; from desktop.views.parts.game_parts import parts_of;"
+        "from engine.boards import load_board;"
+        "[(parts_of(one), load_board(engine.title(one).board)) for one in engine.playable()];"
+        "sys.exit(any(one.startswith('engine.games.') and one.endswith('.game') for one in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

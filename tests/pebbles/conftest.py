@@ -35,10 +35,12 @@ def _at_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
             monkeypatch.setitem(catalogue(language)._sources, key, source)
     engine.titles.cache_clear()
     engine.playable.cache_clear()
+    engine.title.cache_clear()
     parts_of.cache_clear()
     yield
     engine.titles.cache_clear()
     engine.playable.cache_clear()
+    engine.title.cache_clear()
     engine.game.cache_clear()
     parts_of.cache_clear()
 

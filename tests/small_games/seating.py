@@ -43,6 +43,7 @@ def forget() -> None:
     """What was found of games is looked for anew."""
     engine.titles.cache_clear()
     engine.playable.cache_clear()
+    engine.title.cache_clear()
     engine.game.cache_clear()
     for module, name in (
         ("engine.boards.load", "_board"),

@@ -100,4 +100,6 @@ def _strip(
     draw_strip(painter, shown, state=state, width=width, size=size, theme=appearance.theme)
 
 
-CARDS = CardLook(draw=_face, back=_back, order=in_order, large=_large, strip=StripLook(draw=_strip))
+CARDS = CardLook(
+    draw=_face, back=_back, order=in_order, large=_large, strip=StripLook(draw=_strip), strips_first=True
+)

@@ -21,11 +21,13 @@ from desktop.views.parts.plates import AnyPlate, Place, Plate, shows_nothing
 from desktop.views.parts.tiles import waiting
 from engine.boards.board import Board
 from engine.games.sachsen.view_types import PlayerView, SachsenView, SideView
-from engine.kernel.view import View
+from engine.kernel.view import PieceView, View
 from engine.texts.translate import Translator
 
 COIN = 100_000
 """What the smallest coin is worth."""
+MILLION = 10
+"""Coins of a million."""
 MONTHS = 12
 SOURCES = ("provinces", "states", "alliances", "marriages", "battles", "wars")
 C = TypeVar("C")
@@ -88,16 +90,25 @@ def _held(side: str, _board: Board, view: View | None) -> Camp:
     seen = SachsenView.of(view)
     seat = leader_of(seen, side)
     host = next(iter(seen.acting), "")
-    known = (seen.units.get(piece.id) for piece in waiting(seen.standing(), f"side:{side}", host))
+    one = seen.players.get(seat)
+    off = waiting(seen.standing(), f"side:{side}", host)
     return Camp(
         seat,
-        seen.players.get(seat),
+        one,
         seen.sides.get(side),
         columns_of(seen, side),
-        tuple(str(unit.due) if unit is not None and unit.due else "" for unit in known),
+        tuple(_told_under(seen, one, piece) for piece in off),
         seen.turn,
         is_alone(seen),
     )
+
+
+def _told_under(view: SachsenView, one: PlayerView | None, piece: PieceView) -> str:
+    """The turn in which a unit is back, the price of one of the stock in millions."""
+    if "stock" in piece.state and one is not None:
+        return "{}.{}".format(*divmod(one.prices[piece.kind], MILLION))
+    unit = view.units.get(piece.id)
+    return str(unit.due) if unit is not None and unit.due else ""
 
 
 def children(board: Board, state: SideView | None) -> tuple[Child, ...]:

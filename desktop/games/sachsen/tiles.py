@@ -12,14 +12,21 @@ from desktop.art.lettering import font, numeral_font, write, write_fitting
 from desktop.art.shields import draw_shield
 from desktop.art.small_cards import draw_small_deck
 from desktop.art.strokes import at
-from desktop.games.sachsen.plates import COIN, columns_of, homes, is_alone, leader_of, sources_of, standing_of
+from desktop.games.sachsen.plates import (
+    COIN,
+    MILLION,
+    columns_of,
+    homes,
+    is_alone,
+    leader_of,
+    sources_of,
+    standing_of,
+)
 from desktop.profile.theme import Theme
 from desktop.views.parts.tiles import HIGH, Laid, Tile
 from engine.games.sachsen.view_types import PlayerView, SachsenView
 
 CAMP_HIGH = 56.0
-MILLION = 10
-"""Coins of a million."""
 
 
 def tiles(laid: Laid) -> tuple[Tile, ...]:

@@ -52,8 +52,8 @@ CARDS, STRIPS = "cards", "strips"
 class HandTray(QFrame):
     """One tab per power the viewer leads; a duel shows both hands side by side, as whole cards where there is room.
 
-    The first table of a game shows whole cards. Later ones show what the person chose last, at first strips; where
-    there is room for whole cards at any time, these.
+    The first table of a game shows whole cards, unless its look says strips. Later ones show what the person chose
+    last, at first strips; where there is room for whole cards at any time, these.
 
     Attributes:
         guarded: other persons may see this screen, so hands lie face down until asked for.
@@ -88,8 +88,8 @@ class HandTray(QFrame):
     def _recall(self) -> bool:
         """Take the form that was kept for this game; whether this is its first table."""
         kept, game = self.appearance.settings.hands, self.session.view.game
-        first = game not in kept
-        self._form = CARDS if first else kept[game]
+        first = game not in kept and not cards_of(self.appearance).strips_first
+        self._form = CARDS if first else kept.get(game, STRIPS)
         if first:
             kept[game] = STRIPS
             self.appearance.settings.save()
@@ -183,7 +183,7 @@ class HandTray(QFrame):
         assert line is not None
         strip = self._strip
         line.setContentsMargins(10, 3 if strip else 4, 6, 0 if strip else 4)
-        if not self.duel and not self._own_hands():
+        if not self.duel and not any(hand.count for hand in self._own_hands()):
             high = self.appearance.px(LEAST)
         elif strip is None:
             face = cards_of(self.appearance)
@@ -239,7 +239,7 @@ class HandTray(QFrame):
     def refresh(self) -> None:
         """Lay out everything anew."""
         self.turned.emit(self.open)
-        self.session.selection.cover(self.session.viewer is not None and not self.open)
+        self.session.selection.cover(self.session.decider is not None and not self.open)
         self.play.forget()
         self._laid = self._advice = None
         for lines in (self._row, self._advice_box, self._end):

@@ -18,7 +18,7 @@ from desktop.views.parts.game_parts import parts_of
 from desktop.views.scene.miniature import board_picture
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
-from engine import game
+from engine import title
 
 PLATE = (380, 260)
 """Least size of a plate; where two have no room beside each other they stand one under the other."""
@@ -126,10 +126,10 @@ def game_picture(name: str, appearance: Appearance, size: QSize) -> QImage | Non
     from engine.boards.load import load_board
     from engine.kernel.view import PieceView
 
-    board_name = game(name).board
+    board_name = title(name).board
     if not board_name:
         return None
-    maps = game(name).scenarios[0].maps
+    maps = title(name).maps
     board = load_board(board_name)
     board = board.subset(maps) if maps else board
     pieces = [PieceView(p.id, p.type, p.power, p.place or "", p.label) for p in board.setup.pieces]

@@ -69,6 +69,7 @@ class TableBlock(QWidget):
         self.pin_line = words_label(appearance.tr("wizard-pin-protects"), "second")
         self._wanted = False
         self.options: dict[str, QWidget] = {}
+        self._rows: dict[str, QWidget] = {}
         self._offered: tuple[Option, ...] = ()
         self._chosen_options: dict[str, OptionValue] = {}
         self._option_lines = QVBoxLayout()
@@ -129,13 +130,15 @@ class TableBlock(QWidget):
     def offer(self, game: str, options: tuple[Option, ...]) -> None:
         """Offer these options, each with its clause: rules to be played or not, numbers, one of several words."""
         clear(self._option_lines)
-        self.options, self._offered = {}, options
+        self.options, self._rows, self._offered = {}, {}, options
         for option in options:
             chip = Chip(self.appearance, option.clause)
             chip.asked.connect(self.rule_asked)
             field = self._field(game, option)
             field.setObjectName(f"option-{option.id}")
-            line = QHBoxLayout()
+            row = QWidget()
+            line = QHBoxLayout(row)
+            line.setContentsMargins(0, 0, 0, 0)
             if not isinstance(field, QCheckBox):
                 title = words_label(self.appearance.tr(f"{game}-option-{option.id}"), wrap=False)
                 title.setBuddy(field)
@@ -144,8 +147,16 @@ class TableBlock(QWidget):
             line.addWidget(self._stepper(field) if isinstance(field, NumberField) else field)
             line.addWidget(words_label(self.appearance.tr(f"{game}-option-{option.id}-line"), "second"), 1)
             line.addWidget(chip)
-            self._option_lines.addLayout(line)
-            self.options[option.id] = field
+            self._option_lines.addWidget(row)
+            self.options[option.id], self._rows[option.id] = field, row
+        self._show_wanted()
+
+    def _show_wanted(self) -> None:
+        """Numbers that only one word of a choice asks for stand there while it is chosen."""
+        chosen = self.chosen_options()
+        for option in self._offered:
+            if isinstance(option, NumberOption) and option.when:
+                self._rows[option.id].setVisible(chosen.get(option.when) == option.id)
 
     def _stepper(self, field: NumberField) -> Stepper:
         less, more = (
@@ -187,6 +198,7 @@ class TableBlock(QWidget):
 
     def _choose(self, option: str, value: OptionValue) -> None:
         self._chosen_options[option] = value
+        self._show_wanted()
         self.chosen.emit()
         self.changed.emit()
 

@@ -95,6 +95,7 @@ class CardLook:
         above, beside: the room a card has in the hand, to rise and for the frames of one that is chosen.
         large: a card as it is shown while it is looked at, its top left corner at the origin; None where it can be
             read in the hand.
+        strips_first: even the first table shows strips.
         strip: a card as it lies while the map has the room. broad: the same in a wide window, where that is another.
     """
 
@@ -109,3 +110,4 @@ class CardLook:
     large: Callable[[Appearance, Card], Spec] | None = None
     strip: StripLook = field(default_factory=StripLook)
     broad: StripLook | None = None
+    strips_first: bool = False

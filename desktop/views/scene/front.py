@@ -38,14 +38,14 @@ class Front:
     def look(self, window: QSizeF) -> tuple[QPointF, float] | None:
         """The middle and the zoom at which a window of this size shows it; None where there is no front."""
         points = [*self.able, *self.near]
-        if not points:
+        room = self._around(points) if points else QRectF()
+        if room.isEmpty():  # all of it lies on sheets that are not shown
             return None
-        room = self._around(points)
         zoom = _fitting(window, room)
         if zoom >= self.farthest:
             return room.center(), min(NEAREST, zoom)
         able = self._around(self.able or points, CLOSE)
-        if _fitting(window, able) >= self.farthest:
+        if not able.isEmpty() and _fitting(window, able) >= self.farthest:
             return self._densest(window, points, _box(self.able or points)), self.farthest
         return self._densest(window, points, None), self.farthest
 

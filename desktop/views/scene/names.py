@@ -226,7 +226,12 @@ class Names(QObject):
             self._show(*self._kept[key])
         elif now:
             self._remember(key, scenery, lay(scenery))
-        elif before is None or before[0].zoom != scenery.zoom or style != self._style:
+        elif (
+            before is None
+            or before[0].zoom != scenery.zoom
+            or style != self._style
+            or len(before[0].places.weights) != len(scenery.places.weights)
+        ):
             self._ask(key, scenery)
         elif (scenery.places.weights != before[0].places.weights).sum() < MANY:
             self._remember(key, scenery, relay(scenery, *before))

@@ -32,6 +32,7 @@ from desktop.views.widgets.basics import (
     words_label,
 )
 from engine.kernel.event import Event
+from engine.kernel.message import Message
 from engine.kernel.refusal import Refusal
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -58,6 +59,7 @@ class AnswerPage(Cover):
         self.session, self.seating = session, seating
         self._told: list[Event] | None = None
         self._seat: str | None = None
+        self._question: Message | None = None
         self._build()
         appearance.changed.connect(self.refresh)
         session.refused.connect(self._refuse)
@@ -179,6 +181,7 @@ class AnswerPage(Cover):
         look, session = self.appearance, self.session
         view, decision, seat = session.view, session.decision, session.viewer or ""
         assert decision is not None
+        self._question = view.round.prompt if view.round is not None else None
         self.shield.show_powers(view.seats.get(seat, ())[:3])
         self._face(
             self.who, look.person(f"seat:{seat}") or look.name(f"seat:{seat}"), look.theme.type.title, 40
@@ -209,13 +212,13 @@ class AnswerPage(Cover):
             if hand.seat == seat and hand.cards
         ]
         refs = (f"seat:{seat}", *(f"side:{side}" for side in view.seats.get(seat, ())))
-        return [*lines, *(look.text(fact.message) for ref in refs for fact in self.session.facts(ref))]
+        told = (look.text(fact.message) for ref in refs for fact in self.session.facts(ref))
+        return [*lines, *dict.fromkeys(told)]
 
     def _say_all(self, events: list[Event]) -> None:
         look = self.appearance
         self._face(self.who, look.tr("round-all-answered"), look.theme.type.title, 40)
-        prompt = self.session.view.round
-        self.asked.setText(look.text(prompt.prompt) if prompt is not None else "")
+        self.asked.setText(look.text(self._question) if self._question is not None else "")
         told = [event for event in events if event.kind not in ("turn", "stage")]
         shown = [event for event in told if event.reveals or event.result] or told
         lines = [look.text(event.message) for event in shown]

@@ -1,5 +1,5 @@
 """A FEW ACRES OF SNOW (Martin Wallace), first edition: the chapters of its rules."""
 
-from engine.games.acres.game import GAME
+from engine.kernel.title import Title
 
-__all__ = ["GAME"]
+TITLE = Title(board="acres", maps=("america",))

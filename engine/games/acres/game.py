@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from engine.games.acres import TITLE
 from engine.games.acres.coach import AcresCoach
 from engine.games.acres.dealing import deal
 from engine.games.acres.drills import DRILLS
@@ -29,7 +30,7 @@ class Acres(Game):
     """A FEW ACRES OF SNOW (Martin Wallace): the first edition's rules, for two."""
 
     id = ID
-    board = ID
+    board, maturity = TITLE.board, TITLE.maturity
     rulesets = (RULESET,)
     scenarios = (Scenario(SCENARIO, {2: {side: (side,) for side in SIDES}}, turns=0, longest=0, maps=(MAP,)),)
     drills = DRILLS

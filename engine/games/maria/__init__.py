@@ -1,5 +1,5 @@
 """MARIA: one file for each chapter of its rulebook."""
 
-from engine.games.maria.game import GAME
+from engine.kernel.title import Title
 
-__all__ = ["GAME"]
+TITLE = Title(board="maria", maps=("bohemia",))

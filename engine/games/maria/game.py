@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from engine.games.maria import TITLE
 from engine.games.maria.coach import MariaCoach
 from engine.games.maria.dealing import deal
 from engine.games.maria.drills import DRILLS
@@ -40,7 +41,7 @@ class Maria(Game):
     """MARIA (Richard Sivél): the introductory and the advanced game of rulebooks 2.0 and 1.0, with 3 and 2 seats."""
 
     id = "maria"
-    board = "maria"
+    board, maturity = TITLE.board, TITLE.maturity
     rulesets = tuple(RULESETS)
     drills = DRILLS
     coach = MariaCoach()

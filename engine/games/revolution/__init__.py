@@ -1,5 +1,5 @@
 """REVOLUTION: THE DUTCH REVOLT 1568-1648 (Francis Tresham): who controls the Low Countries."""
 
-from engine.games.revolution.game import GAME
+from engine.kernel.title import Title
 
-__all__ = ["GAME"]
+TITLE = Title(board="revolution", maps=("low-countries",))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Any
 
+from engine.games.revolution import TITLE
 from engine.games.revolution.coach import RevolutionCoach
 from engine.games.revolution.drills import DRILLS
 from engine.games.revolution.position import RevolutionPosition
@@ -65,7 +66,7 @@ class Revolution(Game):
     """REVOLUTION: THE DUTCH REVOLT (Francis Tresham), for two to five; nothing is hidden (3.6)."""
 
     id = ID
-    board = ID
+    board, maturity = TITLE.board, TITLE.maturity
     rulesets = (RULESET,)
     secret = False
     drills = DRILLS

@@ -1,5 +1,5 @@
 """SACHSEN, the year of cabinet politics: States, courts, and battles on a field of squares."""
 
-from engine.games.sachsen.game import GAME
+from engine.kernel.title import Title
 
-__all__ = ["GAME"]
+TITLE = Title("alpha", board="sachsen", maps=("empire",))

@@ -15,6 +15,7 @@ from engine.games.sachsen.record import ENROLLING, LENT, REORGANISING, Unit
 from engine.games.sachsen.refusals import fact
 from engine.games.sachsen.sides import NOBODY, NUMBER, PLAYER, side_ref
 from engine.games.sachsen.state import State
+from engine.games.sachsen.stock import describe_stock
 from engine.kernel.explain import Fact
 from engine.kernel.message import say
 
@@ -32,7 +33,9 @@ def describe(state: State, ref: str, seat: str | None) -> tuple[Fact, ...]:
         return tuple(_square(state, world.square[name]))
     if sort == "country" and name in world.province:
         return tuple(_province(state, world.province[name]))
-    if sort == "piece" and name in state.units:
+    if sort == "piece" and name not in state.units:
+        return tuple(describe_stock(state, name))
+    if sort == "piece":
         return tuple(_unit(state, state.units[name]))
     if sort in ("side", "camp", "court") and name in NUMBER:
         return tuple(_side(state, NUMBER[name], seat))

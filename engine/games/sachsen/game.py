@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal, cast
 
+from engine.games.sachsen import TITLE
 from engine.games.sachsen.battle.field import LARGE, SMALL
 from engine.games.sachsen.battle.scenario import CHIEFS, LED, TERRAINS, TROOPS
 from engine.games.sachsen.battle.setup import set_up_battle
 from engine.games.sachsen.battle.setup_form import battle_form
 from engine.games.sachsen.battle.written import written_battle
+from engine.games.sachsen.coach import SachsenCoach
 from engine.games.sachsen.dealing import deal
+from engine.games.sachsen.drills import DRILLS
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import Options
 from engine.games.sachsen.setup import battle_opening, opening, set_up
@@ -46,9 +49,10 @@ class Sachsen(Game):
     """SACHSEN, for three to six."""
 
     id = ID
-    board = ID
+    board, maturity = TITLE.board, TITLE.maturity
     rulesets = (RULESET,)
-    maturity = "toy"
+    drills = DRILLS
+    coach = SachsenCoach()
     panels = ("agreements", "courts", "engagement")
     scenarios = (
         Scenario(
@@ -57,9 +61,9 @@ class Sachsen(Game):
             turns=0, longest=0, maps=(EMPIRE,),
             options=(
                 ChoiceOption(LENGTH, "sachsen setup-3", words=(CYCLES, "clock", PROVINCES, SCORE)),
-                NumberOption(CYCLES, "sachsen setup-3", least=1, most=10, first=1),
-                NumberOption(PROVINCES, "sachsen setup-3", least=8, most=40, first=12),
-                NumberOption(SCORE, "sachsen setup-3", least=15, most=60, first=25),
+                NumberOption(CYCLES, "sachsen setup-3", least=1, most=10, first=1, when=LENGTH),
+                NumberOption(PROVINCES, "sachsen setup-3", least=8, most=40, first=12, when=LENGTH),
+                NumberOption(SCORE, "sachsen setup-3", least=15, most=60, first=25, when=LENGTH),
                 *(Option(name, f"sachsen {clause}") for name, clause in SWITCHES.items()),
             ),
             lots=tuple(SIDES[side] for side in ELECTORATES),

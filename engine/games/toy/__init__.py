@@ -1,5 +1,5 @@
 """The toy game: two couriers on eight roads, short enough to read, using everything of the kernel."""
 
-from engine.games.toy.game import GAME
+from engine.kernel.title import Title
 
-__all__ = ["GAME"]
+TITLE = Title("toy")

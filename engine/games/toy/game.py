@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from engine.games.toy import TITLE
 from engine.games.toy.position import CARDS, HAND, ToyPosition
 from engine.games.toy.sequence import ROADS, SEALED, SEATS, STEPS
 from engine.games.toy.view_types import ToyView
@@ -29,10 +30,9 @@ class Toy(Game):
     """Two couriers, four seals, twelve cards."""
 
     id = "toy"
-    board = ""
+    board, maturity = TITLE.board, TITLE.maturity
     rulesets = ("1.0",)
     scenarios = (Scenario("short", _SEATS, 3, 30), Scenario("long", _SEATS, 6, 60))
-    maturity = "toy"
 
     def begin(
         self, ruleset: str, scenario: str, seats: int, seed: int, options: Mapping[str, OptionValue]

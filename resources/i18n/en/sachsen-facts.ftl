@@ -27,6 +27,7 @@ sachsen-fact-garrison = Garrison: { $n ->
 sachsen-fact-claim = Claimed by { $seat } since turn { $turn }.
 sachsen-fact-stands = Here: { $piece }.
 sachsen-fact-unit = { $piece }: level { $level }, { $n } gulden a turn.
+sachsen-fact-stock = Enrolling one costs { $n } gulden now and { $cost } a turn; it arrives in turn { $turn }.
 sachsen-fact-led = Led by { $seat }.
 sachsen-fact-coming = On the board in turn { $turn }.
 sachsen-fact-lost = Beaten; paid for, it is back in turn { $turn } at the earliest.

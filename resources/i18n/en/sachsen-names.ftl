@@ -18,9 +18,9 @@ sachsen-option-open-lots-line = The two Opportunities of an auction lie face up
 sachsen-option-kingdom-provinces = Provinces of Kingdoms
 sachsen-option-kingdom-provinces-line = A beaten Kingdom may be asked for a province instead of money
 sachsen-option-length = Length
-sachsen-option-length-line = What ends the game
+sachsen-option-length-line = What ends the game; where it is the clock, you say when the hour has struck
 sachsen-option-length-cycles = Cycles of 12 turns
-sachsen-option-length-clock = An hour of the clock
+sachsen-option-length-clock = The clock
 sachsen-option-length-provinces = A number of provinces
 sachsen-option-length-score = A score
 

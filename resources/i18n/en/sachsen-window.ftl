@@ -39,15 +39,51 @@ sachsen-tile-court = { $agreed ->
 
 # Panels.
 panel-engagement = Engagement
+verb-sachsen-lay = select
+verb-sachsen-order = give as an order
+panel-field = Battle
+sachsen-battle-turn = Turn { $n } of 12
+sachsen-battle-at = In the square { $place }
+sachsen-battle-attacker = Attacker: { $side_bare }
+sachsen-battle-defender = Defender: { $side_bare }
+sachsen-battle-actions = { $n } actions in each phase
+sachsen-battle-left = { $n } actions in each phase, { $left } left
+sachsen-battle-brigades = { $n } brigades in order{ $routed -> 
+    [0] { "" }
+   *[other] , { $routed } routed
+    }{ $gone -> 
+    [0] { "" }
+   *[other] , { $gone } gone
+    }{ $late -> 
+    [0] { "" }
+   *[other] , { $late } to come
+    }
+sachsen-battle-cards = Cards: { $cards }
+sachsen-battle-backs = { $n ->
+    [one] { $n } card, face down
+   *[other] { $n } cards, face down
+    }
+sachsen-battle-order = { $piece_short }: { $card }
+sachsen-battle-officers = Led by its officers
 panel-courts = Courts
 sachsen-blow-long = Fire at long range
 sachsen-blow-short = Fire at short range
 sachsen-blow-charge = Charge
 sachsen-blow-melee = Melee
+sachsen-blow-shot = Shot
+sachsen-blow-morale = Morale test
+sachsen-blow-recovery = Recovery test
 sachsen-guarded = Guarded: { $piece_bare }
 sachsen-die-attack = Attack: { $sum }
 sachsen-die-defence = Defence: { $sum }
+sachsen-die-aim = Aim: { $sum }
+sachsen-die-damage = Damage: { $sum }
+sachsen-die-morale = Morale: { $sum }
+sachsen-die-recovery = Recovery: { $sum }
 sachsen-comes-to = Damage taken: { $n }
+sachsen-needed = { $n } needed
+sachsen-part-points = experience
+sachsen-result = Result: { $what }
 sachsen-part-struck = { $part }: does not count
 sachsen-tile-army = { $side_bare }: units on the field { $n }, off it { $off }
 
@@ -79,3 +115,28 @@ sachsen-legend-married = marriage
 sachsen-legend-broken = agreement broken
 sachsen-legend-war = war declared
 sachsen-legend-service = service set up
+
+# Overlays.
+overlay-supply-line-sachsen = On the field: which units are in the chain of command
+overlay-protection-line-sachsen = Who comes when this square is attacked, and in which turn of the battle
+overlay-threats-line-sachsen = Provinces that an enemy can enter; on the field who can be fought, and the arcs of guns
+overlay-game-sachsen = Agreements
+overlay-game-line-sachsen = Pacts (dotted) and alliances with the courts, with their notes
+
+# The stock in a camp, from which units are enrolled.
+name-piece-of-stock-musketeers = a new musketeer brigade
+name-piece-of-stock-musketeers-bare = A new musketeer brigade
+name-piece-of-stock-dragoons = a new dragoon brigade
+name-piece-of-stock-dragoons-bare = A new dragoon brigade
+name-piece-of-stock-artillery = a new artillery brigade
+name-piece-of-stock-artillery-bare = A new artillery brigade
+name-piece-of-stock-grenadiers = a new grenadier brigade
+name-piece-of-stock-grenadiers-bare = A new grenadier brigade
+name-piece-of-stock-cuirassiers = a new cuirassier brigade
+name-piece-of-stock-cuirassiers-bare = A new cuirassier brigade
+name-piece-of-stock-general = a new command unit
+name-piece-of-stock-general-bare = A new command unit
+
+# What the panel of courts offers.
+sachsen-court-act = Act
+sachsen-court-act-at = Act at { $side_of } court

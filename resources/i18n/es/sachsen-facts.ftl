@@ -27,6 +27,7 @@ sachsen-fact-garrison = Guarnición: { $n ->
 sachsen-fact-claim = Pretendida desde el turno { $turn }: { $seat_bare }.
 sachsen-fact-stands = Aquí: { $piece }.
 sachsen-fact-unit = { $piece }: nivel { $level }, { $n } gulden por turno.
+sachsen-fact-stock = Reclutarla cuesta { $n } gulden ahora y { $cost } por turno; llega en el turno { $turn }.
 sachsen-fact-led = Dirige: { $seat_bare }.
 sachsen-fact-coming = En el tablero en el turno { $turn }.
 sachsen-fact-lost = Derrotada; si se paga, vuelve no antes del turno { $turn }.

@@ -18,9 +18,9 @@ sachsen-option-open-lots-line = Las dos Oportunidades de la subasta están a la 
 sachsen-option-kingdom-provinces = Provincias de los Reinos
 sachsen-option-kingdom-provinces-line = A un Reino vencido se le puede pedir una provincia en vez de dinero
 sachsen-option-length = Duración
-sachsen-option-length-line = Lo que pone fin a la partida
+sachsen-option-length-line = Lo que pone fin a la partida; con el reloj, decís vosotros cuándo ha dado la hora
 sachsen-option-length-cycles = Ciclos de 12 turnos
-sachsen-option-length-clock = Una hora del reloj
+sachsen-option-length-clock = El reloj
 sachsen-option-length-provinces = Un número de provincias
 sachsen-option-length-score = Una puntuación
 

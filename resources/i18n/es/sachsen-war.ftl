@@ -16,10 +16,6 @@ sachsen-lands = { $countries_count ->
     [0] {""}
    *[other] , { $countries }
     }
-sachsen-named = { $words_count ->
-    [0] {""}
-   *[other] { " " }({ $words })
-    }
 
 # Qué se puede hacer.
 sachsen-act-attack-with = { $late ->
@@ -75,16 +71,16 @@ sachsen-prompt-kingdom-provinces = { $side_num ->
    *[other] { $side_who } puede tomar una provincia del Reino vencido, o su dinero.
     }
 sachsen-prompt-seconding = { $side_num ->
-    [pl] { $side_who } deben decir si apoyan el congreso ({ $by_bare }): { sachsen-motion }.
-   *[other] { $side_who } debe decir si apoya el congreso ({ $by_bare }): { sachsen-motion }.
+    [pl] { $side_who } deben decir si apoyan el congreso ({ $by_bare }): { sachsen-moved }.
+   *[other] { $side_who } debe decir si apoya el congreso ({ $by_bare }): { sachsen-moved }.
     }
 sachsen-prompt-amendments = { $side_num ->
-    [pl] { $side_who } pueden presentar una enmienda a la moción ({ $by_bare }): { sachsen-motion }.
-   *[other] { $side_who } puede presentar una enmienda a la moción ({ $by_bare }): { sachsen-motion }.
+    [pl] { $side_who } pueden presentar una enmienda a la moción ({ $by_bare }): { sachsen-moved }.
+   *[other] { $side_who } puede presentar una enmienda a la moción ({ $by_bare }): { sachsen-moved }.
     }
 sachsen-prompt-vote = { $side_num ->
-    [pl] { $side_who } deben votar la moción ({ $by_bare }): { sachsen-motion }.
-   *[other] { $side_who } debe votar la moción ({ $by_bare }): { sachsen-motion }.
+    [pl] { $side_who } deben votar la moción ({ $by_bare }): { sachsen-moved }.
+   *[other] { $side_who } debe votar la moción ({ $by_bare }): { sachsen-moved }.
     }
 
 # Qué ha pasado: guerras y compromisos.
@@ -130,15 +126,15 @@ sachsen-log-war-won = Guerra ganada: { $side_bare } contra { $loser_bare }.
 sachsen-log-stalemate = Tras { $n } turnos, paz entre { $side_bare } y { $enemy_bare }, tal como están las cosas.
 
 # Qué ha pasado: congresos.
-sachsen-log-congress = Congreso, { $side_bare }: { sachsen-motion }{ sachsen-named }.
-sachsen-log-amends = Enmienda, { $side_bare }: { sachsen-motion }{ sachsen-named }.
+sachsen-log-congress = Congreso, { $side_bare }: { sachsen-moved }.
+sachsen-log-amends = Enmienda, { $side_bare }: { sachsen-moved }.
 sachsen-log-seconds = Congreso apoyado: { $side_bare }.
 sachsen-log-not-seconded = Nadie apoya el congreso: { $side_bare }.
 sachsen-log-votes = Voto, { $side_bare }: { sachsen-stand }.
 sachsen-log-state-votes = Voto según las notas, { $side_bare }: { sachsen-stand }.
-sachsen-log-motion-carried = Aprobada, { $yes } a { $no }: { sachsen-motion }.
-sachsen-log-motion-fails = Rechazada, { $yes } a { $no }: { sachsen-motion }.
-sachsen-log-motion-void = Ningún voto, ahora no cambiaría nada: { sachsen-motion }.
+sachsen-log-motion-carried = Aprobada, { $yes } a { $no }: { sachsen-moved }.
+sachsen-log-motion-fails = Rechazada, { $yes } a { $no }: { sachsen-moved }.
+sachsen-log-motion-void = Ningún voto, ahora no cambiaría nada: { sachsen-moved }.
 sachsen-log-ruler = Un nuevo gobernante: { $side_bare }.
 
 # Qué pasaría.

@@ -39,15 +39,51 @@ sachsen-tile-court = { $agreed ->
 
 # Paneles.
 panel-engagement = Combate
+verb-sachsen-lay = elegir
+verb-sachsen-order = dar como orden
+panel-field = Batalla
+sachsen-battle-turn = Turno { $n } de 12
+sachsen-battle-at = En el cuadro { $place }
+sachsen-battle-attacker = Atacante: { $side_bare }
+sachsen-battle-defender = Defensor: { $side_bare }
+sachsen-battle-actions = { $n } acciones por fase
+sachsen-battle-left = { $n } acciones por fase, quedan { $left }
+sachsen-battle-brigades = { $n } brigadas en orden{ $routed -> 
+    [0] { "" }
+   *[other] , { $routed } en desbandada
+    }{ $gone -> 
+    [0] { "" }
+   *[other] , { $gone } fuera del campo
+    }{ $late -> 
+    [0] { "" }
+   *[other] , { $late } por llegar
+    }
+sachsen-battle-cards = Cartas: { $cards }
+sachsen-battle-backs = { $n ->
+    [one] { $n } carta boca abajo
+   *[other] { $n } cartas boca abajo
+    }
+sachsen-battle-order = { $piece_short }: { $card }
+sachsen-battle-officers = La dirigen sus oficiales
 panel-courts = Cortes
 sachsen-blow-long = Fuego a largo alcance
 sachsen-blow-short = Fuego a corto alcance
 sachsen-blow-charge = Carga
 sachsen-blow-melee = Melé
+sachsen-blow-shot = Disparo
+sachsen-blow-morale = Prueba de moral
+sachsen-blow-recovery = Prueba de recuperación
 sachsen-guarded = Protegido: { $piece_bare }
 sachsen-die-attack = Ataque: { $sum }
 sachsen-die-defence = Defensa: { $sum }
+sachsen-die-aim = Puntería: { $sum }
+sachsen-die-damage = Daño: { $sum }
+sachsen-die-morale = Moral: { $sum }
+sachsen-die-recovery = Recuperación: { $sum }
 sachsen-comes-to = Daño recibido: { $n }
+sachsen-needed = hace falta { $n }
+sachsen-part-points = experiencia
+sachsen-result = Resultado: { $what }
 sachsen-part-struck = { $part }: no cuenta
 sachsen-tile-army = { $side_bare }: unidades en el campo { $n }, fuera { $off }
 
@@ -79,3 +115,28 @@ sachsen-legend-married = matrimonio
 sachsen-legend-broken = tratado roto
 sachsen-legend-war = guerra declarada
 sachsen-legend-service = servicio establecido
+
+# Overlays.
+overlay-supply-line-sachsen = En el campo: las unidades en la cadena de mando
+overlay-protection-line-sachsen = Quién acude si se ataca esta casilla, y en qué turno de la batalla
+overlay-threats-line-sachsen = Las provincias en las que puede entrar un enemigo; en el campo, con quién se puede trabar combate y los arcos de los cañones
+overlay-game-sachsen = Acuerdos
+overlay-game-line-sachsen = Pactos (de puntos) y alianzas con las cortes, con sus notas
+
+# Las fichas del campamento, con las que se reclutan unidades.
+name-piece-of-stock-musketeers = una nueva brigada de mosqueteros
+name-piece-of-stock-musketeers-bare = Una nueva brigada de mosqueteros
+name-piece-of-stock-dragoons = una nueva brigada de dragones
+name-piece-of-stock-dragoons-bare = Una nueva brigada de dragones
+name-piece-of-stock-artillery = una nueva brigada de artillería
+name-piece-of-stock-artillery-bare = Una nueva brigada de artillería
+name-piece-of-stock-grenadiers = una nueva brigada de granaderos
+name-piece-of-stock-grenadiers-bare = Una nueva brigada de granaderos
+name-piece-of-stock-cuirassiers = una nueva brigada de coraceros
+name-piece-of-stock-cuirassiers-bare = Una nueva brigada de coraceros
+name-piece-of-stock-general = una nueva unidad de mando
+name-piece-of-stock-general-bare = Una nueva unidad de mando
+
+# What the panel of courts offers.
+sachsen-court-act = Actuar
+sachsen-court-act-at = Actuar en la corte: { $side }

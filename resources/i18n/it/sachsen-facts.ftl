@@ -27,6 +27,7 @@ sachsen-fact-garrison = Presidio: { $n ->
 sachsen-fact-claim = Pretesa dal turno { $turn }: { $seat_bare }.
 sachsen-fact-stands = Qui: { $piece }.
 sachsen-fact-unit = { $piece }: livello { $level }, { $n } gulden per turno.
+sachsen-fact-stock = Arruolarla costa { $n } gulden ora e { $cost } per turno; arriva al turno { $turn }.
 sachsen-fact-led = Guida: { $seat_bare }.
 sachsen-fact-coming = Sul tavoliere al turno { $turn }.
 sachsen-fact-lost = Battuta; se pagata, torna non prima del turno { $turn }.

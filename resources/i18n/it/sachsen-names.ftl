@@ -18,9 +18,9 @@ sachsen-option-open-lots-line = Le due Opportunità dell’asta sono scoperte
 sachsen-option-kingdom-provinces = Province dei Regni
 sachsen-option-kingdom-provinces-line = A un Regno vinto si può chiedere una provincia invece del denaro
 sachsen-option-length = Durata
-sachsen-option-length-line = Ciò che conclude la partita
+sachsen-option-length-line = Ciò che conclude la partita; con l’orologio dite voi quando è scoccata l’ora
 sachsen-option-length-cycles = Cicli di 12 turni
-sachsen-option-length-clock = Un orario
+sachsen-option-length-clock = L’orologio
 sachsen-option-length-provinces = Un numero di province
 sachsen-option-length-score = Un punteggio
 

@@ -58,7 +58,7 @@ def shell(capfd: pytest.CaptureFixture[str]) -> Shell:
 
 def test_games(shell: Shell) -> None:
     """The toy game is listed on demand only."""
-    assert [g["game"] for g in shell.json("games")] == ["acres", "maria", "revolution"]
+    assert [g["game"] for g in shell.json("games")] == ["acres", "maria", "revolution", "sachsen"]
     assert [g["game"] for g in shell.json("games", "--all")] == [
         "acres",
         "maria",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.sachsen import GAME
+from engine.games.sachsen.game import GAME
 from engine.games.sachsen.position import SachsenPosition
 from engine.kernel.event import Event
 

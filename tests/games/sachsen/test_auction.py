@@ -111,7 +111,7 @@ def test_nobody_learns_a_bid_before_all_have_bid() -> None:
 
 
 def test_a_dealt_truth_looks_the_same() -> None:
-    from engine.games.sachsen import GAME
+    from engine.games.sachsen.game import GAME
 
     position = year(phase="auction", money=MONEY, hands={"sachsen": ["spy"], "preussen": ["heir", "spy"]})
     bid(position, 7)

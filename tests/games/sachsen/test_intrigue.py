@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.sachsen import GAME
+from engine.games.sachsen.game import GAME
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import NO_COUNTER, Leave, Pending
 from engine.games.sachsen.sides import EVERYBODY, NUMBER

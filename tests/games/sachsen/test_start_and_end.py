@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.games.sachsen import GAME
+from engine.games.sachsen.game import GAME
 from engine.games.sachsen.politics.start import heirs
 from engine.games.sachsen.politics.victory import points_of, winners
 from engine.games.sachsen.record import Heir

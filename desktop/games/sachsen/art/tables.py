@@ -23,6 +23,8 @@ from desktop.profile.theme import Theme
 HEAD, EDGE = 40.0, 14.0
 FOOT, STEP, FIRST = 37.0, 42.0, 24.0
 """Feet of a camp stand so far above its lower edge, apart, and from its left edge."""
+STOCK, UP = 5, 58.0
+"""So many kinds of brigades can be enrolled; other units off the board stand in a row so far above them."""
 LINE = 26.0
 """From one line of a camp to the next."""
 COINS: tuple[int, ...] = (100, 50, 30, 10, 5, 1)
@@ -90,13 +92,18 @@ def coins_of(money: int) -> tuple[int, ...]:
 
 
 def camp_feet(rect: QRectF, count: int) -> list[QPointF]:
-    """Where units off the board stand: from the left, closer where they are many."""
+    """Where units off the board stand, from the left, closer where they are many: last and lowest the stock."""
+    below = min(count, max(STOCK, count // 2))
+    return [
+        *_feet(rect, count - below, rect.bottom() - FOOT - UP),
+        *_feet(rect, max(1, below), rect.bottom() - FOOT),
+    ]
+
+
+def _feet(rect: QRectF, count: int, y: float) -> list[QPointF]:
     room = rect.width() - 2 * CAMP_EDGE - 2 * FIRST + 8
     step = min(STEP, room / max(1, count - 1)) if count > 1 else 0.0
-    return [
-        QPointF(rect.x() + CAMP_EDGE + FIRST - 4 + step * number, rect.bottom() - FOOT)
-        for number in range(max(1, count))
-    ]
+    return [QPointF(rect.x() + CAMP_EDGE + FIRST - 4 + step * number, y) for number in range(count)]
 
 
 def _drawn(painter: QPainter, name: str, x: float, y: float, size: float, theme: Theme) -> None:
@@ -121,7 +128,7 @@ def draw_state_camp(painter: QPainter, rect: QRectF, face: CampFace, theme: Them
     for number, side in enumerate(face.others):
         with at(painter, right - 9 - 17 * number, y - 5, 0.6):
             draw_shield(painter, side, theme=theme)
-    for number, column in enumerate(face.columns):
+    for number, column in enumerate(face.columns if len(face.waiting) < 2 * STOCK else ()):
         of = str(number + 1) if len(face.columns) > 1 else ""
         _column(painter, face.side, of, column, left, right, y + LINE + 25 + 19 * number, theme)
     _waiting(painter, rect, face, theme)
@@ -199,7 +206,7 @@ def _column(
 
 
 def _waiting(painter: QPainter, rect: QRectF, face: CampFace, theme: Theme) -> None:
-    """Under the units off the board the turns of their return; a dashed foot where there is none."""
+    """Under units off the board the turns of their return, under the stock its prices; else a dashed foot."""
     feet = camp_feet(rect, len(face.waiting))
     if not face.waiting:
         empty_foot(painter, feet[0], 0.7, theme)
@@ -207,7 +214,7 @@ def _waiting(painter: QPainter, rect: QRectF, face: CampFace, theme: Theme) -> N
         write(
             painter,
             foot.x(),
-            rect.bottom() - 12,
+            foot.y() + FOOT - 12,
             due,
             font("sans", 11, bold=True),
             theme.window.ink,

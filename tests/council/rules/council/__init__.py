@@ -1,5 +1,5 @@
 """The council as a game of the engine: found here by its folder, while a test has it at hand."""
 
-from tests.council.game import GAME
+from engine.kernel.title import Title
 
-__all__ = ["GAME"]
+TITLE = Title(board="maria")

@@ -19,7 +19,7 @@ from engine.bots.bot import bot
 from engine.games.revolution.view_types import RevolutionView
 from engine.kernel.rng import Rng
 from tests.desktop.fingers import Key
-from tests.desktop.games.revolution.hands import Hands
+from tests.desktop.hands import Hands
 from tests.desktop.person import LONG, wait
 from tests.desktop.sitting import Sitting, sit_down
 

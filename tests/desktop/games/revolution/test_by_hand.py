@@ -19,7 +19,7 @@ from engine.kernel.journal import Journal, SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from tests.desktop.games.revolution.conftest import Sit, led
-from tests.desktop.games.revolution.hands import Hands
+from tests.desktop.hands import Hands
 from tests.desktop.person import LONG, click, start_by_wizard, wait
 
 SEED = 4

@@ -14,8 +14,8 @@ from engine.kernel.action import Action
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from tests.desktop.games.revolution.conftest import Sit
-from tests.desktop.games.revolution.hands import Hands
 from tests.desktop.games.revolution.test_by_hand import five
+from tests.desktop.hands import Hands
 
 Key, NONE = Qt.Key, Qt.KeyboardModifier.NoModifier
 

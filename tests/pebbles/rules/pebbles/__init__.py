@@ -1,5 +1,5 @@
 """Pebbles as a game of the engine: found here by its folder, while a test has it at hand."""
 
-from tests.pebbles.game import GAME
+from engine.kernel.title import Title
 
-__all__ = ["GAME"]
+TITLE = Title("toy", board="maria")

@@ -1,4 +1,4 @@
-"""Hands that play REVOLUTION at the real window: each Action by the gesture that it says, by mouse or by keys."""
+"""Hands that play at the real window: each Action by the gesture that it says, by mouse or by keys."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NEAR = 1.6
 
 
 class Hands:
-    """One pair of hands for all factions: by mouse alone, or by keys alone.
+    """One pair of hands for all who play: by mouse alone, or by keys alone.
 
     Attributes:
         stale: something was played without them, so that the window has to look anew.
@@ -54,14 +54,16 @@ class Hands:
     def play(self, action: Action) -> None:
         """Make the gesture of an Action and see that it and nothing else was played."""
         gesture, table = action.gesture(), self.window.session.table
-        assert self.asked is not None
+        decision = self.asked
+        assert decision is not None
+        said = self.window.appearance.text(decision.label(action)) if action in decision.actions else ""
         before = len(table.history)
         if gesture.kind == "press":
             self.press(action)
         elif gesture.kind == "number":
             self.play_number(action)
         elif gesture.kind == "pick":
-            self.pick(gesture)
+            self.pick(gesture, said)
         else:
             self.drag(gesture)
         QApplication.processEvents()
@@ -205,9 +207,9 @@ class Hands:
                 return
         raise AssertionError(target)
 
-    def pick(self, gesture: Gesture) -> None:
-        """Press a piece, a place or a province."""
-        ground = ":" in gesture.source and gesture.source.split(":")[0] in ("place", "country", "box")
+    def pick(self, gesture: Gesture, said: str) -> None:
+        """Press a piece, a place, a province or what stands for a State; `said`: what the line of a chooser says."""
+        ground = ":" in gesture.source and gesture.source.split(":")[0] in ("place", "country", "box", "side")
         source = gesture.source if ground else self.piece(gesture.source)
         if self.keys:
             self.to_the_map()
@@ -222,9 +224,9 @@ class Hands:
         else:
             self.show(source)
             self.fingers.click(self.view.viewport(), self.point(source) if ground else self.body(source))
-        self.choose(gesture)
+        self.choose(gesture, said)
 
-    def choose(self, gesture: Gesture) -> None:
+    def choose(self, gesture: Gesture, said: str = "") -> None:
         """Say how many of a heap, or take the line of the chooser that says what is meant."""
         QApplication.processEvents()
         chooser, numbers = self.view.chooser, self.view.number_chooser
@@ -241,7 +243,7 @@ class Hands:
             return
         if not chooser.open:
             return
-        label = self.window.appearance.text(gesture.label)
+        label = said or self.window.appearance.text(gesture.label)
         lines = [chooser.item(row).text() for row in range(chooser.count())]
         row = next(n for n, line in enumerate(lines) if line.endswith(label))
         if self.keys:

@@ -17,6 +17,7 @@ Key = Qt.Key
 NAMES = {
     Key.Key_Return: "Return", Key.Key_Escape: "Escape", Key.Key_Tab: "Tab", Key.Key_Space: "space",
     Key.Key_Down: "Down", Key.Key_Up: "Up", Key.Key_N: "n", Key.Key_F6: "F6",
+    Key.Key_Backtab: "shift+Tab",
 }  # fmt: skip
 """Keys as xdotool calls them."""
 DONE = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
@@ -53,6 +54,14 @@ class Fingers:
     def key(self, key: Qt.Key) -> None:
         """A key is pressed, for what has the focus."""
         QTest.keyClick(QApplication.focusWidget() or QApplication.activeWindow(), key)
+
+    def hold(self, key: Qt.Key) -> None:
+        """A key goes down and stays there."""
+        QTest.keyPress(QApplication.focusWidget() or QApplication.activeWindow(), key)
+
+    def free(self, key: Qt.Key) -> None:
+        """A key that is held goes up."""
+        QTest.keyRelease(QApplication.focusWidget() or QApplication.activeWindow(), key)
 
     def type(self, text: str) -> None:
         """Letters and figures, in place of what stands in the field that has the focus."""
@@ -175,7 +184,7 @@ class RealFingers(Fingers):
         """Until all has been painted, and for as long as anybody looks."""
         gate = self._gate()
         QApplication.processEvents()
-        assert wait(lambda: gate is None or gate.open, LONG), "what is asked is never shown"
+        assert wait(lambda: gate is None or gate.covered or gate.open, LONG), "what is asked is never shown"
 
     def _at(self, widget: QWidget, at: QPoint) -> str:
         point = widget.mapToGlobal(at)
@@ -211,7 +220,16 @@ class RealFingers(Fingers):
     def key(self, key: Qt.Key) -> None:
         """A key is pressed, for what has the focus."""
         self.look()
-        self._done(f"key {NAMES[key]}")
+        self._done(f"key {NAMES[key]}", 1 + NAMES[key].count("+"))
+
+    def hold(self, key: Qt.Key) -> None:
+        """A key goes down and stays there."""
+        self.look()
+        self._do(f"keydown {NAMES[key]}")
+
+    def free(self, key: Qt.Key) -> None:
+        """A key that is held goes up."""
+        self._done(f"keyup {NAMES[key]}")
 
     def type(self, text: str) -> None:
         """Letters and figures, in place of what stands in the field that has the focus."""

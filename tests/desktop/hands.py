@@ -67,6 +67,9 @@ class Hands:
         else:
             self.drag(gesture)
         QApplication.processEvents()
+        if self.window.prompt.doubt is not None:
+            self.press(action)
+            QApplication.processEvents()
         played = [one.action.text() for one in table.history[before:]]
         assert played == [action.text()], (action.text(), played, self.said)
         self.done[action.verb] += 1

@@ -97,7 +97,7 @@ class CourtsPanel(GamePanel):
         menu = QMenu(button)
         for choice in choices:
             act = menu.addAction(on_button(self.appearance.text(decision.label(choice.action))))
-            act.triggered.connect(lambda _=False, action=choice.action: self.session.act(action))
+            act.triggered.connect(lambda _=False, action=choice.action: self.session.act(action, sure=True))
         button.setMenu(menu)
         row.addWidget(button)
 

@@ -60,6 +60,7 @@ class AnswerPage(Cover):
         self._told: list[Event] | None = None
         self._seat: str | None = None
         self._question: Message | None = None
+        self._made: list[QPushButton] = []
         self._build()
         appearance.changed.connect(self.refresh)
         session.refused.connect(self._refuse)
@@ -141,8 +142,8 @@ class AnswerPage(Cover):
         if self._told is None and lines:
             first = lines[0].field
             lines[0].field.selectAll()
-        elif self._told is None and self._buttons():
-            first = self._buttons()[0]
+        elif self._told is None and self.buttons:
+            first = self.buttons[0]
         first.setFocus(Qt.FocusReason.OtherFocusReason)
         if first is not self:
             self._area.ensureWidgetVisible(first)
@@ -152,8 +153,10 @@ class AnswerPage(Cover):
         """Whether it must be scrolled."""
         return self._page.sizeHint().height() > self._area.viewport().height()
 
-    def _buttons(self) -> list[QPushButton]:
-        return [b for b in self.answers.findChildren(QPushButton) if not b.isHidden()]
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """The answers that are buttons, where any are seen."""
+        return self._made if self.answers.isVisibleTo(self) else []
 
     def _show_rule(self, clause: str) -> None:
         header = self.session.table.journal.header
@@ -165,6 +168,7 @@ class AnswerPage(Cover):
     def refresh(self) -> None:
         """Word it anew: for who answers, or for everybody."""
         clear(self._row)
+        self._made = []
         self.refused.hide()
         own = self._told is None
         for part in (self.shield, self.chip, self.form, self.answers):
@@ -199,7 +203,8 @@ class AnswerPage(Cover):
                 button.setAccessibleName(label)
                 button.clicked.connect(lambda _=False, a=choice.action: session.act(a))
                 self._row.addWidget(button)
-        self.answers.setVisible(bool(self._buttons()))
+                self._made.append(button)
+        self.answers.setVisible(bool(self._made))
         if self.too_high:
             self.shield.hide()
 
@@ -259,7 +264,7 @@ class AnswerPage(Cover):
     def focusNextPrevChild(self, on: bool) -> bool:
         """Tab leads around the page and never off it."""
         stops: list[QWidget] = [line.field for line in self.form.rows.lines if line.field.isEnabled()]
-        buttons = (self.form.spread, self.form.over, *self._buttons(), self.chip, self.show_all)
+        buttons = (self.form.spread, self.form.over, *self.buttons, self.chip, self.show_all)
         stops += [button for button in buttons if button.isVisible() and button.isEnabled()]
         focus = QApplication.focusWidget()
         at = stops.index(focus) if focus in stops else (-1 if on else 0)

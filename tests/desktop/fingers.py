@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QWidget
+from shiboken6 import isValid
 
 from desktop.session.gate import Gate
 from tests.desktop.person import LEFT, LONG, NONE, click, move, wait
@@ -70,19 +71,24 @@ class Fingers:
         QTest.keyClicks(field, text)
 
     def lead(self, widget: QWidget, part: QWidget | None = None) -> None:
-        """F6 to the part of the window in which a widget stands, then Tab to it; on a page without parts Tab alone."""
+        """F6 to the part of the window in which a widget stands, then Tab to it; on a page without parts Tab alone.
+
+        What stands before that where F6 leads is found by Shift+Tab.
+        """
 
         def here() -> bool:
             focus = QApplication.focusWidget()
             return part is None or (focus is not None and (focus is part or part.isAncestorOf(focus)))
 
         trail: list[str] = []
+        back = within = False
         for _ in range(MOST):
             focus = QApplication.focusWidget()
             if focus is widget:
                 return
+            back, within = back != (within and not here()), here()
             trail.append(f"{type(focus).__name__} {focus.accessibleName() if focus is not None else ''}")
-            self.key(Key.Key_Tab if here() else Key.Key_F6)
+            self.key((Key.Key_Backtab if back else Key.Key_Tab) if within else Key.Key_F6)
         raise AssertionError(
             f"no key leads to {widget.objectName()} {widget.accessibleName()} "
             f"(seen {widget.isVisible()}, enabled {widget.isEnabled()}), but to {trail}"
@@ -109,7 +115,7 @@ class Fingers:
             self.key(Key.Key_Space)
         else:
             self.click(button)
-        assert wait(lambda: not menu.isVisible(), LONG)
+        assert wait(lambda: not isValid(menu) or not menu.isVisible(), LONG)
 
     def key_in(self, menu: QMenu, key: Qt.Key) -> None:
         """A key is pressed for a menu that is open."""

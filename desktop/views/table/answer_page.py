@@ -41,6 +41,7 @@ WIDE = 420
 MOST = 8
 """So many lines tell what the answers came to."""
 LARGE = 3.0
+GAP = 10
 
 
 class AnswerPage(Cover):
@@ -74,7 +75,7 @@ class AnswerPage(Cover):
         self.form = NumberForm(self.appearance, self.session)
         self.form.handed.connect(lambda: self.form.hand_over())
         self.answers = QWidget()
-        self._row = Flow(10)
+        self._row = Flow(GAP)
         self.answers.setLayout(self._row)
         self.show_all = QPushButton()
         self.show_all.setObjectName("showAnswers")
@@ -203,10 +204,18 @@ class AnswerPage(Cover):
                 button.setAccessibleName(label)
                 button.clicked.connect(lambda _=False, a=choice.action: session.act(a))
                 self._row.addWidget(button)
+                button.show()  # the layout would show it later, and takes no room for it before
                 self._made.append(button)
         self.answers.setVisible(bool(self._made))
+        self._fit_answers()
         if self.too_high:
             self.shield.hide()
+
+    def _fit_answers(self) -> None:
+        """Beside each other, as far as the window allows."""
+        whole = sum(button.sizeHint().width() + GAP for button in self._made)
+        wide = min(whole, max(240, self.width() - 160))
+        self.answers.setFixedSize(wide, self._row.heightForWidth(wide))
 
     def _held(self, seat: str) -> list[str]:
         """The cards of this person, and what may be told of the own sides."""

@@ -117,7 +117,9 @@ class PromptButtons(QWidget):
 
         A new button would come last of all that the window has, past the map.
         """
-        for before, button in pairwise((self.also, self.undo, self.light.button, self.choose, *self._answers)):
+        for before, button in pairwise(
+            (self.also, self.undo, self.light.button, self.choose, *self._answers)
+        ):
             QWidget.setTabOrder(before, button)
 
     def _offer_presses(self, decision: Decision, begun: str) -> None:

@@ -130,7 +130,9 @@ class SachsenHands(Hands):
         """Who calls presses the own name and comes through the curtain."""
         table = self.window.session.table
         seats = table.view(None).asked
-        seat = next(one for one in seats if (own := table.decision(one)) is not None and action in own.actions)
+        seat = next(
+            one for one in seats if (own := table.decision(one)) is not None and action in own.actions
+        )
         self.push(self.button(f"call-{seat}"), self.window.prompt)
         assert self.asked is not None
         assert self.window.session.viewer == seat
@@ -161,11 +163,8 @@ class SachsenHands(Hands):
         button, label = self.window.prompt.buttons.also, self.window.appearance.text(action.gesture().label)
         menu = button.menu()
         entry = next(one for one in menu.actions() if says(one, label))
-        if self.keys:  # it stands before all answers
-            self.fingers.lead(self.window.prompt.buttons.answers[-1], self.window.prompt)
-            for _ in self.window.prompt.findChildren(QPushButton):
-                if not button.hasFocus():
-                    self.fingers.key(Key.Key_Backtab)
+        if self.keys:
+            self.fingers.lead(button, self.window.prompt)
         self.fingers.open_menu(button, menu, entry, keys=self.keys)
         assert [one.action for one in self.window.session.table.history[before:]] == [action]
         self.done[action.verb] += 1

@@ -31,7 +31,9 @@ def choose(decision: Decision, done: Mapping[str, int], often: int, rng: Rng) ->
     for verb in FIRST:
         if verb in found:
             return rng.choice(found[verb])
-    wanted = (verb for verb in found if verb not in LAST and done.get(verb, 0) < (1 if verb in ONCE else often))
+    wanted = (
+        verb for verb in found if verb not in LAST and done.get(verb, 0) < (1 if verb in ONCE else often)
+    )
     if verb := next(wanted, ""):
         return rng.choice(found[verb])
     return next((found[verb][0] for verb in LAST if verb in found), next(iter(decision.actions)))

@@ -1,10 +1,11 @@
 """Record games of the bots that play by judgement, into data/recorded/<game>: drills are asked about their Positions.
 
-Usage: python packaging/record_practice.py GAME ...
+Usage: python packaging/record_practice.py GAME [--most ACTIONS]
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from engine.kernel.table import Table
 CHANCE = 10
 """One Action of so many is played at random, so that things go wrong as they do among people."""
 LONGEST = 1600
-"""Actions after which a game is left."""
+"""Actions after which a game is left, where no other number is said."""
 LEAST = 6
 """Games that are recorded of a title at least."""
 
@@ -39,8 +40,8 @@ def openings(game: str) -> list[tuple[str, str, int]]:
     return found + found[:1] * (LEAST - len(found))
 
 
-def record(game: str, scenario: str, ruleset: str, seats: int, seed: int) -> Journal:
-    """A game of bots, without the digests that only a table needs."""
+def record(game: str, scenario: str, ruleset: str, seats: int, *, seed: int, most: int) -> Journal:
+    """A game of bots of so many Actions at most, without the digests that only a table needs."""
     title = engine.game(game)
     names = title.scenario(scenario).seating(seats, {})
     table = Table.new(
@@ -52,7 +53,7 @@ def record(game: str, scenario: str, ruleset: str, seats: int, seed: int) -> Jou
         kind="practice",
     )
     steady, chance, rng = bot(kinds(game)[-1]), bot("random"), Rng(seed)
-    while (decision := table.decision()) is not None and len(table.history) < LONGEST:
+    while (decision := table.decision()) is not None and len(table.history) < most:
         player = chance if rng.below(CHANCE) == 0 else steady
         table.play(player.choose(table.view(decision.seat), decision, rng), decision.seat)
     journal = Journal.create(table.journal.header, None)
@@ -61,16 +62,19 @@ def record(game: str, scenario: str, ruleset: str, seats: int, seed: int) -> Jou
 
 
 def main() -> None:
-    """Record all openings of the games named."""
-    for game in sys.argv[1:] or sys.exit(__doc__):
-        folder = ROOT / "data" / "recorded" / game
-        folder.mkdir(parents=True, exist_ok=True)
-        for number, opening in enumerate(openings(game), start=1):
-            path = folder / f"{number:02}-{opening[0]}-{opening[2]}.kabinett"
-            path.unlink(missing_ok=True)
-            journal = record(game, *opening, seed=number)
-            journal.save_copy(path)
-            print(f"{path.relative_to(ROOT)}: {len(journal.entries)} actions")
+    """Record all openings of the game."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("game")
+    arguments.add_argument("--most", type=int, default=LONGEST, metavar="ACTIONS")
+    given = arguments.parse_args()
+    folder = ROOT / "data" / "recorded" / given.game
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, opening in enumerate(openings(given.game), start=1):
+        path = folder / f"{number:02}-{opening[0]}-{opening[2]}.kabinett"
+        path.unlink(missing_ok=True)
+        journal = record(given.game, *opening, seed=number, most=given.most)
+        journal.save_copy(path)
+        print(f"{path.relative_to(ROOT)}: {len(journal.entries)} actions")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from msgspec.structs import replace
+
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.gesture import Gesture
@@ -60,6 +62,12 @@ class Choices:
         """All of them, and after them the drags by which they are made as well."""
         drags = self.decision.drags if self.decision is not None else ()
         return (*self.all, *(Choice(actions[0], gesture, actions[1:]) for actions, gesture in drags))
+
+    def told(self, choice: Choice) -> Choice:
+        """An Action in the words that its Decision has for it now."""
+        if self.decision is None or choice.more or choice.gesture.label != choice.action.gesture().label:
+            return choice
+        return Choice(choice.action, replace(choice.gesture, label=self.decision.label(choice.action)))
 
     @cached_property
     def withheld(self) -> bool:

@@ -63,6 +63,7 @@ class Looking(QObject):
         self.home = table
         self.referee: Referee | None = None
         self._viewer = viewer
+        self._hand = ""
         self._covered = False
         self._what_if: WhatIf | None = None
         self._moment: int | None = None
@@ -94,6 +95,18 @@ class Looking(QObject):
     def viewer(self) -> str | None:
         """The seat that is looking; None: the public."""
         return None if self._covered else self._viewer
+
+    @property
+    def decider(self) -> str | None:
+        """Whose Decision is shown and answered: who looks; while nobody does, who answers for all to see."""
+        return None if self._covered else self._viewer or self._hand or None
+
+    def answers_openly(self, seat: str) -> None:
+        """While nobody looks this seat ("" for none) is asked, and all else is what the public may know."""
+        if seat != self._hand:
+            self._hand = seat
+            if self._viewer is None:
+                self.refresh()
 
     @property
     def seated(self) -> str | None:
@@ -163,8 +176,8 @@ class Looking(QObject):
         """What the viewer is asked now, or was asked at the moment looked at; None if it is not asked."""
         if self.asked_instead is not None:
             return None
-        if self._decision is None and self.viewer is not None:
-            self._decision = self.table.decision(self.viewer, self._moment)
+        if self._decision is None and self.decider is not None:
+            self._decision = self.table.decision(self.decider, self._moment)
         return self._decision
 
     @property
@@ -186,13 +199,13 @@ class Looking(QObject):
     @property
     def offers(self) -> tuple[Action, ...]:
         """What the viewer may do besides, at any time, asked or not."""
-        if self.viewer is None or self.view.winners is not None:
+        if self.decider is None or self.view.winners is not None:
             return ()
-        return self.table.offers(self.viewer, self._moment)
+        return self.table.offers(self.decider, self._moment)
 
     def why_not(self, action: Action) -> Refusal | None:
         """None if the viewer may play it, else why not."""
-        return self.table.refuse(action, self.viewer, self._moment)
+        return self.table.refuse(action, self.decider, self._moment)
 
     def why_idle(self, source: str) -> Refusal | None:
         """Why nothing can be done with a piece or card that is taken up; None for who only looks on."""

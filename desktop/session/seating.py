@@ -30,7 +30,7 @@ class Seating(QObject):
         self.duellists: tuple[str, str] | None = None
         self._settling = False
         self._in_round = self._all_answered = False
-        self._speaker = self._withdraws = ""
+        self._speaker = self._withdraws = self._guest = ""
         session.changed.connect(self.settle)
 
     @property
@@ -81,7 +81,7 @@ class Seating(QObject):
         seats = decision.seats if decision else ()
         self._watch_duel(seats)
         people = [s for s in seats if s in self.humans]
-        if self._follow_round("" if decision is None else decision.round):
+        if not self.duellists and self._follow_round("" if decision is None else decision.round):
             return
         if decision is not None and decision.round == "call" and self._call(people):
             return
@@ -93,6 +93,9 @@ class Seating(QObject):
                 self.bots.forget()
             return
         self.bots.forget()
+        if self._guest and self._guest in (self.session.seated, self.waiting_for):
+            return
+        self._guest = ""
         if self.session.seated in people or self.duellists:
             self._lift()
         elif not self.guarded:
@@ -106,7 +109,7 @@ class Seating(QObject):
     def answers_unseen(self) -> bool:
         """Whether who looks answers a secret round, on a page that shows nothing else."""
         session, decision = self.session, self.session.decision
-        secret = self.guarded and session.moment is None and decision is not None
+        secret = self.guarded and session.moment is None and decision is not None and not self.duellists
         return secret and decision is not None and decision.round == "secret"
 
     def _follow_round(self, kind: RoundKind) -> bool:
@@ -178,7 +181,9 @@ class Seating(QObject):
         self.curtain.emit("")
 
     def hand_to(self, seat: str) -> None:
-        """Another of those who are asked now takes the screen."""
+        """Another takes the screen: of those who are asked now, or as a guest, until it is handed back."""
+        decision = self.session.table.decision()
+        self._guest = seat if decision is not None and seat not in decision.seats else ""
         if not self.guarded:
             self._speaker = seat
             self.session.look_as(seat)
@@ -208,6 +213,8 @@ class Seating(QObject):
             if found and self.session.seated is not None:
                 self.session.look_as(None)
             self.duel.emit(found)
+        contest = self.session.table.view(None).contest if found else None
+        self.session.answers_openly(asked[0] if contest is not None and contest.open else "")
 
     def _duellists(self, asked: tuple[str, ...]) -> tuple[str, str] | None:
         view = self.session.table.view(None)

@@ -78,9 +78,9 @@ class Session(Looking):
             return False
         if self._moment is not None:
             self._go_on_from(self._moment)
-        if self._judge is not None and not self._judge.admits(action, self.viewer or ""):
+        if self._judge is not None and not self._judge.admits(action, self.decider or ""):
             return False
-        trial = self._try_out(action, self.viewer)
+        trial = self._try_out(action, self.decider)
         if trial is None:
             return False
         if self.confirm_irreversible and not sure and self._blocks_undo(trial):
@@ -107,12 +107,12 @@ class Session(Looking):
         What an earlier one has settled already, as the last number of a sum, is left out. Where one is not played, as
         on a full disk, none follows.
         """
-        seat, done, actions = self.viewer, 0, tuple(actions)
+        seat, done, actions = self.decider, 0, tuple(actions)
         if self._judge is not None and not all(self._judge.admits(one, seat or "") for one in actions):
             return 0
         with self.one_wish() as granted:
             for action in actions if granted else ():
-                settled = self.viewer != seat or (done and self.why_not(action) is not None)
+                settled = self.decider != seat or (done and self.why_not(action) is not None)
                 if not settled and not self.act(action):
                     break
                 done += 1
@@ -124,7 +124,7 @@ class Session(Looking):
         Buttons say themselves what they do; in a duel only the attack asks, since the cards after it reveal again.
         """
         slips = trial.action.gesture().kind in ("drag", "pick")
-        return self._viewer is not None and slips and self.table.blocks_undo(trial)
+        return self.decider is not None and slips and self.table.blocks_undo(trial)
 
     def act_for(self, seat: str, action: Action) -> bool:
         """Play an Action of another seat (a bot's); False when it is refused or cannot be saved."""
@@ -164,7 +164,7 @@ class Session(Looking):
 
         Who is not asked may still say in full what can be done at any time.
         """
-        if self.viewer is None:
+        if self.decider is None:
             return False
         decision = self.decision
         try:

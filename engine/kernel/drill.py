@@ -84,7 +84,7 @@ class DrillKind(ABC, Generic[P]):
     Attributes:
         name: its id in its game: the title is the message `drill-<game>-<name>`.
         clauses: the clauses that it trains. form: what is marked.
-        steps: names of the Steps at which it may be asked; none: at any.
+        steps: names of the Steps at which it may be asked; none: at any. scenarios: in which; none: in all.
         plain: keys of Reasons that everybody thinks of first: a drill holds at least one other.
     """
 
@@ -92,6 +92,7 @@ class DrillKind(ABC, Generic[P]):
     clauses: ClassVar[tuple[str, ...]]
     form: ClassVar[Form]
     steps: ClassVar[tuple[str, ...]] = ()
+    scenarios: ClassVar[tuple[str, ...]] = ()
     plain: ClassVar[frozenset[str]] = frozenset()
 
     @abstractmethod

@@ -29,12 +29,13 @@ class OverlayShape(Struct, frozen=True):
         kind: `ring` at a place with a number; `route` along `path` with the number at its end; `water` the same over
             water, from the first of `path` past gates to the last; `break` a route that is cut at `at`; `link` from
             `path[0]` to `path[-1]` (protector to fortress) with a number; `open` an unprotected fortress; `teeth` a
-            threat, `hatch` control by `side`; `flag` a general out of supply.
+            threat, `hatch` control by `side`; `flag` a general out of supply; `rim` the outline of the squares of
+            `path`, `shade` a square covered by something that reaches so far as its number.
         at: the place, as a reference. path: references of places in order. number: distance or cost.
         side: reference of a side. certain: False draws it dotted.
     """
 
-    kind: Literal["ring", "route", "water", "break", "link", "open", "teeth", "hatch", "flag"]
+    kind: Literal["ring", "route", "water", "break", "link", "open", "teeth", "hatch", "flag", "rim", "shade"]
     at: str = ""
     path: tuple[str, ...] = ()
     number: int = 0

@@ -21,6 +21,7 @@ class NumberRow(Struct, frozen=True):
         note: what is to be said below its name, as a least that a rule asks for.
         name: reference by which it is called where it is not called by its source: two rows for one place.
         now: what stands there, where the number says what is to stand there then.
+        pressed: a yes or a no about something on the map, which is lit; a press there turns it.
     """
 
     source: str
@@ -32,6 +33,7 @@ class NumberRow(Struct, frozen=True):
     note: Message | None = None
     name: str = ""
     now: int | None = None
+    pressed: bool = False
 
     @property
     def called(self) -> str:

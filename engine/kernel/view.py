@@ -142,12 +142,14 @@ class ScoreRow(Struct, frozen=True):
     Attributes:
         source: what counts here. counts: side -> how much, where it counts for that side.
         total: what decides: the sum of the lines before it. of: so many parts of the counts make a point.
+        lit: side -> references of what counts, to be lit when it is pointed at.
     """
 
     source: Message
     counts: dict[str, int]
     total: bool = False
     of: int = 1
+    lit: dict[str, tuple[str, ...]] = {}
 
     def points(self, side: str) -> int | float | None:
         """What it counts for a side, in points; None where it does not count for it."""
@@ -191,6 +193,7 @@ class ContestView(Struct, frozen=True):
         sides: the two, who began it first. laid: what each has laid, in order.
         score: how far the first is ahead, below 0 behind. due: whose answer is due (0 or 1), None while nobody's is.
         veiled: both answer from a hand that the other may not see, so at one screen each looks alone.
+        open: only the hands are veiled: what is asked now is answered for all to see.
     """
 
     sides: tuple[ContestantView, ContestantView]
@@ -198,6 +201,7 @@ class ContestView(Struct, frozen=True):
     score: int = 0
     due: int | None = None
     veiled: bool = False
+    open: bool = False
 
     @property
     def answering(self) -> ContestantView | None:

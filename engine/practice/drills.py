@@ -102,7 +102,7 @@ def find_drill(
     positions = source(game) if positions is None else positions
     wished = rng.bits()
     for number in range(tries):
-        situation = positions.situation(rng, one.steps)
+        situation = positions.situation(rng, one.steps, one.scenarios)
         wish = wished if number < WISHED else None
         found = None if situation is None else _ask(one, situation, rng, clause, wish)
         if situation is not None and found is not None:

@@ -53,8 +53,10 @@ class Situation:
 class Source(Protocol):
     """Something that Positions come from."""
 
-    def situation(self, rng: Rng, steps: Collection[str]) -> Situation | None:
-        """One by lot, at one of these Steps (none named: at any); None where this draw found none."""
+    def situation(
+        self, rng: Rng, steps: Collection[str], scenarios: Collection[str] = ()
+    ) -> Situation | None:
+        """One by lot, at one of these Steps of these scenarios (none named: any); None where this draw found none."""
         ...
 
 
@@ -117,9 +119,17 @@ class Recorded:
         """All of them; each is read when it is first needed."""
         return (_recording(self._game, path) for path in self._paths)
 
-    def situation(self, rng: Rng, steps: Collection[str]) -> Situation | None:
+    def _scenario(self, path: Path) -> str:
+        return _recording(self._game, path).header.scenario
+
+    def situation(
+        self, rng: Rng, steps: Collection[str], scenarios: Collection[str] = ()
+    ) -> Situation | None:
         """A moment of one of the games, every second time with some Actions by lot behind it."""
-        recording = _recording(self._game, rng.choice(self._paths))
+        paths = [path for path in self._paths if not scenarios or self._scenario(path) in scenarios]
+        if not paths:
+            return None
+        recording = _recording(self._game, rng.choice(paths))
         position, played = recording.at(rng.below(recording.length))
         stray = rng.below(2) * rng.below(STRAY)
         for _ in range(stray):
@@ -142,9 +152,11 @@ class ByLot:
     def __init__(self, game: Game) -> None:
         self._game = game
 
-    def situation(self, rng: Rng, steps: Collection[str]) -> Situation | None:
+    def situation(
+        self, rng: Rng, steps: Collection[str], scenarios: Collection[str] = ()
+    ) -> Situation | None:
         """Some way into a random game of any opening."""
-        scenario = rng.choice(self._game.scenarios)
+        scenario = rng.choice([one for one in self._game.scenarios if not scenarios or one.id in scenarios])
         seats = rng.choice(sorted(scenario.seats))
         names = [*scenario.seating(seats, {})]
         header = Header(
@@ -164,8 +176,12 @@ class OwnTable:
         self._table = table
         self._header = practice(table.journal.header)
 
-    def situation(self, rng: Rng, steps: Collection[str]) -> Situation | None:
+    def situation(
+        self, rng: Rng, steps: Collection[str], scenarios: Collection[str] = ()
+    ) -> Situation | None:
         """The first moment from one drawn by lot, or before it, at which a question may be asked."""
+        if scenarios and self._header.scenario not in scenarios:
+            return None
         count = len(self._table.history) + 1
         first = rng.below(count)
         for moment in range(first, first + count):

@@ -8,7 +8,11 @@ from engine.kernel.table import Table
 from engine.texts.translate import LANGUAGES, Translator
 from tests.games.recorded import all_recorded, recorded
 
-ENDS = [(game, name) for game in ("acres", "maria", "revolution") for name in sorted(all_recorded(game))]
+ENDS = [
+    (game, name)
+    for game in ("acres", "maria", "revolution", "sachsen")
+    for name in sorted(all_recorded(game))
+]
 
 
 @pytest.fixture(scope="module", params=ENDS, ids="-".join)

@@ -12,16 +12,21 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 from desktop.art.shields import draw_shield
 from desktop.art.strokes import at
 from desktop.games.sachsen.art.tables import Child, Standing, draw_children, draw_standing
+from desktop.games.sachsen.art.talks import draw_outlook, draw_vote
 from desktop.games.sachsen.plates import children, homes, is_alone, standing_of
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Chip, Picture, Shield, clear, on_button, words_label
+from desktop.views.widgets.basics import Chip, Flow, Picture, Shield, clear, on_button, words_label
 from engine.boards.load import load_board
-from engine.games.sachsen.view_types import CourtView, SachsenView
+from engine.games.sachsen.view_types import CongressView, CourtView, SachsenView
+from engine.kernel.action import Action
+from engine.kernel.message import Message
 from engine.kernel.view import View
 
-WIDE, HIGH = 300.0, 40.0
+WIDE, HIGH, OUTLOOK = 246.0, 36.0, 50.0
+PROPOSING = ("propose", "marry")
+"""The verbs of Actions for which a court casts its die."""
 
 
 class CourtsPanel(GamePanel):
@@ -35,6 +40,7 @@ class CourtsPanel(GamePanel):
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance, session, margins=(8, 6, 8, 8), gap=4)
         self._offers: list[QPushButton] = []
+        self._proposals: dict[str, list[tuple[Action, Message]]] = {}
         session.changed.connect(self.refresh)
         appearance.changed.connect(self.refresh)
         self.refresh()
@@ -57,7 +63,12 @@ class CourtsPanel(GamePanel):
         self._offers = []
         if not self.in_sight:
             return
-        view = SachsenView.of(self.session.view)
+        view, decision = SachsenView.of(self.session.view), self.session.decision
+        self._proposals = {}
+        for action in decision.actions if decision is not None else ():
+            if decision is not None and action.verb in PROPOSING:
+                at = action.gesture().source.removeprefix("side:")
+                self._proposals.setdefault(at, []).append((action, decision.label(action)))
         seats, board = homes(view), load_board(view.board)
         self.lines.addWidget(Picture(self.appearance, WIDE, 24, partial(self._head, tuple(seats.values()))))
         for side, state in view.sides.items():
@@ -65,7 +76,9 @@ class CourtsPanel(GamePanel):
                 continue
             self._court(side, children(board, state), tuple(standing_of(state, seat) for seat in seats))
             court = state.courts.get(self.session.viewer or "")
-            if court is not None:
+            if view.congress is not None:
+                self._vote(view.congress, side)
+            elif court is not None:
                 self._next(side, court, view.turn)
         for side, state in view.sides.items():
             if not state.neutral and self.session.choices.by_source.get(f"side:{side}"):
@@ -121,6 +134,50 @@ class CourtsPanel(GamePanel):
             clause = "agreements-6" if court.step == "marriage" else clause
         row.addWidget(words_label(said, "second"), 1)
         chip = Chip(self.appearance, f"sachsen {clause}")
+        chip.asked.connect(self.rule_asked)
+        row.addWidget(chip)
+        self.lines.addLayout(row)
+        if court.turn and court.turn <= turn:
+            self._faces(side, court)
+        for what, waits in (("money", court.money), ("arms", court.arms)):
+            if waits:
+                told = tr(f"sachsen-court-{what}", turn=waits, now=int(waits <= turn))
+                self.lines.addWidget(words_label(told, "second"))
+
+    def _faces(self, side: str, court: CourtView) -> None:
+        """What each face of the die would bring, and the button that lets it fall."""
+        tr = self.appearance.tr
+        paint = partial(draw_outlook, answers=court.faces, theme=self.appearance.theme)
+        picture = Picture(self.appearance, WIDE, OUTLOOK, paint)
+        told = [tr("sachsen-fact-face", n=n, answer=answer) for n, answer in enumerate(court.faces, start=1)]
+        picture.setToolTip("\n".join(told))
+        picture.setAccessibleDescription(" ".join(told))
+        self.lines.addWidget(picture)
+        row = Flow(6)
+        for action, label in self._proposals.get(side, ()):
+            button = QPushButton(
+                on_button(tr(f"sachsen-court-{action.verb}", child=action.text().split()[-1]))
+            )
+            button.setObjectName(f"propose-{side}")
+            button.setProperty("role", "small")
+            button.setAccessibleName(self.appearance.text(label))
+            button.setToolTip(self.appearance.text(label))
+            button.clicked.connect(partial(self.session.act, action))
+            row.addWidget(button)
+        self.lines.addLayout(row)
+
+    def _vote(self, congress: CongressView, side: str) -> None:
+        """How a neutral State would vote now, and with whom."""
+        tr, leader = self.appearance.tr, congress.follows.get(side, "")
+        key = "sachsen-vote-with" if leader else "sachsen-vote-none"
+        vote = congress.falls.get(side, "") if congress.cast else ""
+        said = tr(key, home=f"side:{leader}") if leader else tr(key)
+        row = QHBoxLayout()
+        row.addWidget(words_label(said, "second"), 1)
+        if vote:
+            paint = partial(draw_vote, vote=vote, x=0, y=0, theme=self.appearance.theme, fallen=False)
+            row.addWidget(Picture(self.appearance, 22, 22, paint))
+        chip = Chip(self.appearance, "sachsen congress-4")
         chip.asked.connect(self.rule_asked)
         row.addWidget(chip)
         self.lines.addLayout(row)

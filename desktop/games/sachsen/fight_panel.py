@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
-from typing import cast
 
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -17,15 +17,21 @@ from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Flow, Picture, clear, words_label
+from desktop.views.widgets.step_by_step import StepByStep
+from engine.games.sachsen.battle.view_types import BattleView, PartView, SumView, ThrownView
 from engine.games.sachsen.view_types import SachsenView
 from engine.kernel.view import PieceView
 
-WIDE, HIGH = 300.0, 96.0
+WIDE, HIGH = 300.0, 84.0
 APART = 92.0
 """From the middle of the picture to each of the two units."""
-LARGE = 1.5
-DIE = 48.0
+LARGE = 1.35
+DIE = 44.0
+TUMBLES = 2
+"""Steps in which the dice turn before they lie: 600 ms with full motion."""
+FACES = 6
 MINUS = "\N{MINUS SIGN}"
+UNHURT = ("", "none", "passed")
 
 
 def signed(points: int) -> str:
@@ -33,93 +39,165 @@ def signed(points: int) -> str:
     return f"{points:+d}".replace("-", MINUS)
 
 
+def sum_of(one: SumView) -> str:
+    """A sum in words: `5 +1 −1 = 5`; of a die that has not fallen what will be added."""
+    numbers = [str(one.die)] if one.die else []
+    numbers += [signed(part.points) for part in parts_of(one) if part.counts and part.points]
+    told = " ".join(numbers) or "0"
+    return f"{told} = {one.total}".replace("-", MINUS) if one.die else told
+
+
+def parts_of(one: SumView) -> tuple[PartView, ...]:
+    """What is added to a die, and the points of experience besides."""
+    more = one.total - one.die - sum(part.points for part in one.parts if part.counts)
+    return (*one.parts, PartView("points", more, "experience-4")) if one.die and more else one.parts
+
+
 class FightPanel(GamePanel):
-    """At the head of the column while two units are engaged."""
+    """At the head of the column while two units are engaged, and after dice have fallen until something else is done.
+
+    Attributes:
+        fresh: dice fell with the last Action. steps: how far they have turned.
+    """
 
     name, stand = "engagement", Stand.PHASE
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
-        super().__init__(appearance, session, margins=(10, 6, 10, 8), gap=5)
+        super().__init__(appearance, session, margins=(10, 6, 10, 8), gap=4)
+        self.fresh, self._last, self._seen = False, None, None
+        self._dice: object = None
+        self.steps = StepByStep(self)
+        self.steps.moved.connect(self._fill)
         session.changed.connect(self.refresh)
-        appearance.changed.connect(self.refresh)
+        appearance.changed.connect(self._fill)
         self.refresh()
+
+    _last: ThrownView | None
+    _seen: object
+
+    @property
+    def _battle(self) -> BattleView | None:
+        return SachsenView.of(self.session.view).battle
 
     @property
     def wanted(self) -> bool:
-        """Whether two units are engaged."""
-        battle = SachsenView.of(self.session.view).battle
-        return battle is not None and battle.fight is not None
+        """Whether two units are engaged, or dice have just fallen."""
+        battle = self._battle
+        return battle is not None and (battle.fight is not None or (self.fresh and battle.last is not None))
 
     def refresh(self) -> None:
-        """Show the engagement that goes on."""
-        tr = self.appearance.tr
+        """Look what has fallen, and let it turn where it is new."""
+        battle, session = self._battle, self.session
+        last = battle.last if battle is not None else None
+        at_moment = (id(session.table), len(session.table.history), session.moment)
+        if at_moment != self._seen:
+            self.fresh = self._seen is not None and last is not None and last != self._last
+            self._seen, self._last = at_moment, last
+        shown = self._shown(battle) if battle is not None else ()
+        dice = tuple((one.unit, one.kind, one.die) for one in shown if one.die)
+        if dice != self._dice:
+            known, self._dice = self._dice is not None, dice
+            motion = self.appearance.settings.motion if known and dice else "none"
+            self.steps.begin(TUMBLES, motion)
+        self._fill()
+
+    def _shown(self, battle: BattleView) -> tuple[SumView, ...]:
+        """The dice that lie: those of the exchange that goes on, else those that fell last."""
+        fight = battle.fight
+        if fight is not None and any(one.die for one in fight.sums):
+            return tuple(one for one in fight.sums if one.die)
+        return battle.last.sums if battle.last is not None and (self.fresh or fight is not None) else ()
+
+    def _fill(self) -> None:
+        tr, battle = self.appearance.tr, self._battle
         self.head.say(tr("panel-engagement"))
         clear(self.lines)
-        battle = SachsenView.of(self.session.view).battle
-        if battle is None or battle.fight is None:
+        if battle is None or not self.wanted:
             return
-        fight = battle.fight
-        shown = {piece.id: piece for piece in self.session.view.pieces}
-        pair = [shown[unit] for unit in (fight.mover, fight.target) if unit in shown]
-        self.lines.addWidget(
-            Picture(self.appearance, WIDE, HIGH, partial(self._units, tuple(pair), fight.far))
-        )
-        self.lines.addWidget(words_label(tr(f"sachsen-blow-{fight.blow}", n=fight.far), "second"))
-        if fight.guard:
-            self.lines.addWidget(words_label(tr("sachsen-guarded", piece=f"piece:{fight.guard}"), "second"))
-        fallen = any(one.die for one in fight.sums)
-        for which, unit in enumerate((fight.mover, fight.target)):
-            self.lines.addWidget(words_label(self.appearance.name(f"piece:{unit}"), "head"))
-            for one in fight.sums:
-                if one.unit == unit and (one.die or not fallen):
-                    said = [(p.word, p.points, p.clause, p.counts) for p in one.parts]
-                    self.lines.addWidget(
-                        self._sum(cast("Kind", one.kind), one.die, one.total, said, bool(one.again))
-                    )
-            if fight.damage:
-                self.lines.addWidget(words_label(tr("sachsen-comes-to", n=fight.damage[which])))
+        fight, last = battle.fight, battle.last
+        fallen = fight is not None and any(one.die for one in fight.sums)
+        if last is not None and self.fresh and not fallen:
+            self._result(battle, last)
+        elif fight is not None:
+            self._pair(battle, (fight.mover, fight.target), fight.far)
+            self._say(f"sachsen-blow-{fight.blow}")
+            if fight.guard:
+                self.lines.addWidget(
+                    words_label(tr("sachsen-guarded", piece=f"piece:{fight.guard}"), "second")
+                )
+            for which, unit in enumerate((fight.mover, fight.target)):
+                self._unit(unit, (one for one in fight.sums if one.unit == unit and (one.die or not fallen)))
+                if fight.damage and not self._turning:
+                    self.lines.addWidget(words_label(tr("sachsen-comes-to", n=fight.damage[which])))
+
+    def _result(self, battle: BattleView, last: ThrownView) -> None:
+        """The dice that fell last, and what became of each of the two."""
+        tr, fates = self.appearance.tr, {last.mover: last.results[0]}
+        fates.setdefault(last.target, last.results[1])
+        self._pair(battle, tuple(fates), last.far)
+        self._say(f"sachsen-blow-{last.blow}")
+        for unit, word in fates.items():
+            self._unit(unit, (one for one in last.sums if one.unit == unit))
+            if last.need:
+                self.lines.addWidget(words_label(tr("sachsen-needed", n=last.need), "second"))
+            if word and not self._turning:
+                role = "second" if word in UNHURT else "head"
+                self.lines.addWidget(words_label(tr("sachsen-result", what=tr(f"sachsen-face-{word}")), role))
+
+    @property
+    def _turning(self) -> bool:
+        return self.steps.shown < self.steps.steps
+
+    def _say(self, key: str) -> None:
+        self.lines.addWidget(words_label(self.appearance.tr(key), "second"))
+
+    def _unit(self, unit: str, sums: Iterable[SumView]) -> None:
+        """The name of a unit, and below it its dice."""
+        self.lines.addWidget(words_label(self.appearance.name(f"piece:{unit}"), "head"))
+        for one in sums:
+            self.lines.addWidget(self._sum(one))
+
+    def _pair(self, battle: BattleView, units: tuple[str, ...], far: int) -> None:
+        """Two counters as they stand now, and how far they were from each other."""
+        pieces = {piece.id: piece for piece in self.session.view.pieces}
+        known = (PieceView(u, battle.units[u].kind, battle.units[u].side, "") for u in units)
+        shown = tuple(pieces.get(one.id, one) for one in known)
+        self.lines.addWidget(Picture(self.appearance, WIDE, HIGH, partial(self._units, shown, far)))
 
     def _units(self, pair: tuple[PieceView, ...], far: int, painter: QPainter) -> None:
-        """Two counters, and how far they are from each other."""
         theme = self.appearance.theme
-        line(painter, segment(-APART + 44, 0, APART - 44, 0), pen(theme.window.edge, 1.4))
-        for way, piece in zip((-1, 1), pair, strict=False):
+        ways = (-1, 1) if len(pair) > 1 else (0,)
+        if far and len(pair) > 1:
+            line(painter, segment(-APART + 44, 0, APART - 44, 0), pen(theme.window.edge, 1.4))
+            write(painter, 0, -6, str(far), numeral_font(theme, 26), theme.window.ink, "centre")
+        for way, piece in zip(ways, pair, strict=True):
             with at(painter, way * APART, 8, LARGE):
                 Counter(piece.kind, piece.side, piece.label, 1, signs_of(piece)).draw(painter, theme)
-        write(painter, 0, -6, str(far), numeral_font(theme, 26), theme.window.ink, "centre")
 
-    def _sum(
-        self, kind: Kind, die: int, total: int, parts: list[tuple[str, int, str, bool]], again: bool
-    ) -> QWidget:
+    def _sum(self, one: SumView) -> QWidget:
         """A die, and beside it what is added to it; a part that the limit leaves out is struck."""
         tr, row = self.appearance.tr, QWidget()
         across = QHBoxLayout(row)
         across.setContentsMargins(0, 0, 0, 0)
-        theme = self.appearance.theme
-
-        def fallen(painter: QPainter) -> None:
-            draw_die(painter, die, kind, again=again, theme=theme)
-
+        theme, turning = self.appearance.theme, self._turning and one.die > 0
+        kind: Kind = "defence" if one.kind == "defence" else "attack"
+        face = (one.die + 2 + 3 * self.steps.shown) % FACES + 1 if turning else one.die
+        fallen = partial(draw_die, face=face, kind=kind, again=bool(one.again) and not turning, theme=theme)
         across.addWidget(Picture(self.appearance, DIE, DIE, fallen))
         column = QVBoxLayout()
-        numbers = [str(die)] if die else []
-        numbers += [signed(points) for _, points, _, counts in parts if counts and points]
-        told = " ".join(numbers)
-        if die:
-            told = f"{told} = {total}".replace("-", MINUS)
-        column.addWidget(words_label(tr(f"sachsen-die-{kind}", sum=told or "0")))
+        column.addWidget(words_label(tr(f"sachsen-die-{one.kind}", sum="" if turning else sum_of(one))))
         flow = Flow(4)
-        for word, points, clause, counts in parts:
-            if points or not counts:
-                flow.addWidget(self._chip(tr(f"sachsen-part-{word}"), points, clause, counts))
+        for part in parts_of(one):
+            if part.points or not part.counts:
+                flow.addWidget(self._chip(part))
         column.addLayout(flow)
         across.addLayout(column, 1)
         return row
 
-    def _chip(self, said: str, points: int, clause: str, counts: bool) -> Chip:
-        chip = Chip(self.appearance, clause)
-        chip.setText(f"{said} {signed(points)}")
-        if not counts:
+    def _chip(self, part: PartView) -> Chip:
+        chip = Chip(self.appearance, part.clause)
+        chip.setText(f"{self.appearance.tr(f'sachsen-part-{part.word}')} {signed(part.points)}")
+        if not part.counts:
             face = font("sans", self.appearance.px(12))
             face.setStrikeOut(True)
             chip.setFont(face)

@@ -8,19 +8,25 @@ from functools import cache, partial
 from PySide6.QtGui import QPainter
 
 from desktop.art.legend import Sign
+from desktop.art.lights import Reach
 from desktop.games.sachsen.art.legend import SIGNS
 from desktop.games.sachsen.art.marks import draw_mark
+from desktop.games.sachsen.bargains_panel import BargainsPanel
+from desktop.games.sachsen.battle_panel import BattlePanel
 from desktop.games.sachsen.cards import CARDS
+from desktop.games.sachsen.congress_panel import CongressPanel
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.games.sachsen.fight_panel import FightPanel
 from desktop.games.sachsen.looks import LOOKS
+from desktop.games.sachsen.peace_panel import PeacePanel
 from desktop.games.sachsen.plates import PLATES, score_note
+from desktop.games.sachsen.remembered import remembered
 from desktop.games.sachsen.tiles import tiles
 from desktop.profile.theme import Theme
-from desktop.views.panels.promises import PromisesPanel
 from desktop.views.panels.reminder import Reminder
 from desktop.views.parts.game_parts import GameParts
 from desktop.views.parts.overlays import CONTROL, PROTECTION, REACH, SUPPLY, THREATS, Overlay
+from desktop.views.parts.target_styles import SHARED_STYLES, TargetStyle
 from desktop.views.widgets.basics import Draw
 from engine.games.sachsen.board import sachsen_board
 from engine.kernel.view import View
@@ -60,8 +66,15 @@ PARTS = GameParts(
     overlays=(REACH, SUPPLY, PROTECTION, THREATS, CONTROL, Overlay("game", sceptres)),
     plates=PLATES,
     score_note=score_note,
-    panels=(FightPanel, CourtsPanel, PromisesPanel),
+    panels=(FightPanel, BattlePanel, PeacePanel, CongressPanel, BargainsPanel, CourtsPanel),
+    about="about",
+    styles={
+        **SHARED_STYLES,
+        "forced": TargetStyle(Reach.FORCED),
+        "shoot": TargetStyle(counted=False, attacks=True),
+    },
     strip_end=Reminder,
     tiles=tiles,
+    remembered=remembered,
     cover="dresden",
 )

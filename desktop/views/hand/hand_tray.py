@@ -239,7 +239,7 @@ class HandTray(QFrame):
     def refresh(self) -> None:
         """Lay out everything anew."""
         self.turned.emit(self.open)
-        self.session.selection.cover(self.session.viewer is not None and not self.open)
+        self.session.selection.cover(self.session.decider is not None and not self.open)
         self.play.forget()
         self._laid = self._advice = None
         for lines in (self._row, self._advice_box, self._end):

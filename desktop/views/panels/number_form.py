@@ -22,7 +22,7 @@ SMALL = 0.62
 SHIELD = 0.8
 LAID = ("place", "country", "box", "heap")
 """Kinds of things on the map to which counters come, or from which they go."""
-MINUS = "\N{MINUS SIGN}"
+MINUS, TURNED = "\N{MINUS SIGN}", "\N{CHECK MARK}"
 
 
 def kind_of(ref: str) -> str:
@@ -130,8 +130,12 @@ class NumberForm(QWidget):
             if kind_of(row.called) in LAID and value != (row.now or 0):
                 found[row.called] = found.get(row.called, 0) + value
                 more |= {row.called} if row.now is None else set()
+        turned = {row.called for row in sheet.rows if row.pressed} if sheet is not None else set()
         signs = {ref: MINUS if kind_of(ref) == "heap" else "+" for ref in more}
-        return tuple((ref, f"{signs.get(ref, '')}{number}") for ref, number in found.items())
+        return tuple(
+            (ref, TURNED if ref in turned else f"{signs.get(ref, '')}{number}")
+            for ref, number in found.items()
+        )
 
     @property
     def touched(self) -> bool:

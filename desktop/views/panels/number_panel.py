@@ -77,6 +77,6 @@ class NumberPanel(GamePanel):
 
     def _lead_on(self) -> None:
         """Tab goes through the rows to the buttons: new rows would come last of all that the window has."""
-        rows = (part for line in self.rows for part in (line.minus, line.field, line.plus))
+        rows = (part for line in self.rows for part in line.stops)
         for before, part in pairwise((self.area, *rows, self.form.spread, self.form.over)):
             QWidget.setTabOrder(before, part)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPlainText
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Shield, clear, words_label
+from desktop.views.widgets.basics import Flow, Shield, clear, words_label
 from engine.kernel.promises import Promised
 from engine.kernel.view import View
 
@@ -38,11 +38,9 @@ class PromiseForm(QFrame):
         self.enter.clicked.connect(self._promise)
         self._label: QLabel = words_label(role="second", wrap=False)
         self._label.setBuddy(self.until)
-        foot = QHBoxLayout()
-        foot.addWidget(self._label)
-        foot.addWidget(self.until)
-        foot.addStretch(1)
-        foot.addWidget(self.enter)
+        foot = Flow(8)
+        for part in (self._label, self.until, self.enter):
+            foot.addWidget(part)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(8, 8, 8, 8)
         lines.addWidget(self.words)

@@ -44,6 +44,7 @@ class GamePanel(ScrolledPanel):
 
     Signals:
         rule_asked: a clause to be read. pointed: a reference that the inspector should show. turned: `begun` is new.
+        handed: the seat to which the screen is handed over.
     """
 
     name: ClassVar[str] = ""
@@ -52,6 +53,7 @@ class GamePanel(ScrolledPanel):
     rule_asked = Signal(str)
     pointed = Signal(str)
     turned = Signal()
+    handed = Signal(str)
 
     def __init__(
         self,

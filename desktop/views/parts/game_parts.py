@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from desktop.profile.theme import Theme
+from desktop.session.session import Session
 from desktop.views.parts.card_looks import CardLook
 from desktop.views.parts.figures import Figure
 from desktop.views.parts.game_panel import GamePanel, StripEnd
@@ -18,8 +19,21 @@ from desktop.views.parts.plates import AnyPlate
 from desktop.views.parts.target_styles import SHARED_STYLES, TargetStyle
 from desktop.views.parts.tiles import Laid, Tile, plain_tiles
 from desktop.views.widgets.basics import Draw
+from engine.kernel.message import Message
 from engine.kernel.view import View
 from engine.texts.translate import Translator
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """What is remembered of a game when it is over.
+
+    Attributes:
+        title: a message. lines: what is told, each with the moment from which it is looked at.
+    """
+
+    title: str
+    lines: tuple[tuple[Message, int], ...]
 
 
 @dataclass(frozen=True)
@@ -32,7 +46,8 @@ class GameParts:
         stands_for: what is aimed at though it is neither piece nor place, with the pieces and tracks that stand for it.
         legend: the signs of its boards, each by the message that says what it is.
         cards: how they look.
-        overlays: what it can show over its map. styles: how targets are lit, by the style of the gesture.
+        overlays: what it can show over its map. about: the overlay that it shows of a piece under the pointer.
+        styles: how targets are lit, by the style of the gesture.
         plates: what lies beside its maps, by kind: the drawers of the rail show them.
         figures: what it counts on the signs of countries on its map, by country.
         closed_gates: the places whose gates across rivers are closed to the side that acts.
@@ -41,6 +56,7 @@ class GameParts:
         panels: the panels it may bring, those that go before others first.
         strip_end: the end of its phase strip.
         tiles: what the rail at the left edge of the map shows.
+        remembered: what of a game's course the sheet at its end tells, as its seat may know it.
     """
 
     looks: Looks = field(default_factory=Looks)
@@ -49,6 +65,7 @@ class GameParts:
     legend: Callable[[Theme], Mapping[str, Draw]] = lambda _theme: {}
     cards: CardLook = field(default_factory=CardLook)
     overlays: tuple[Overlay, ...] = (REACH, SUPPLY, PROTECTION, THREATS, CONTROL)
+    about: str = ""
     styles: Mapping[str, TargetStyle] = field(default_factory=lambda: SHARED_STYLES)
     plates: Mapping[str, AnyPlate] = field(default_factory=dict)
     figures: Callable[[View], Mapping[str, Figure]] = lambda _view: {}
@@ -59,6 +76,7 @@ class GameParts:
     strip_end: type[StripEnd] | None = None
     tiles: Callable[[Laid], tuple[Tile, ...]] = plain_tiles
     cover: str = ""
+    remembered: Callable[[Session], tuple[Chapter, ...]] = lambda _session: ()
 
     def overlay(self, name: str) -> Overlay | None:
         """The overlay of a name; None where the game has none of it."""

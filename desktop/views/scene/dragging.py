@@ -25,7 +25,7 @@ class Hand(QObject):
     Signals:
         taken: a piece is held now (its reference). emptied: none is held any more.
         choose: several Actions fit a drop: their Choices, and the scene point.
-        number_asked: the piece pressed wants a number (its reference).
+        number_asked: what was pressed wants a number, or turns one that is yes or no (its reference).
         pointed: a refusal is shown while hovering, or None.
     """
 
@@ -367,6 +367,10 @@ class Hand(QObject):
         references are all that the place stands for.
         """
         laying, picks = self._scene.session.selection, self._moves.picked_at(refs)
+        turned = next((ref for ref in refs if ref in self._moves.turned()), "")
+        if turned and not laying.chosen:
+            self.number_asked.emit(turned)
+            return True
         if len(picks) == 1:
             return self._scene.session.act(picks[0].action)
         choices = picks or laying.at(refs)

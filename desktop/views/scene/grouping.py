@@ -11,15 +11,10 @@ Group = tuple[str, tuple[Choice, ...]]
 """A line of the list, and the Actions it leads to: one, or more to choose from."""
 
 
-def grouped(
-    choices: tuple[Choice, ...], most: int, words: Translator, label: Callable[[Choice], str] | None = None
-) -> list[Group]:
-    """At most so many lines: an Action each, or groups of them, or as many as there is room for and the rest.
-
-    `label` says more of an Action than its gesture does.
-    """
+def grouped(choices: tuple[Choice, ...], most: int, words: Translator) -> list[Group]:
+    """At most so many lines: an Action each, or groups of them, or as many as there is room for and the rest."""
     if len(choices) <= most:
-        return [(label(one) if label else words.text(one.gesture.label), (one,)) for one in choices]
+        return [(words.text(choice.gesture.label), (choice,)) for choice in choices]
     longest = max(len(choice.gesture.cards) for choice in choices)
     for key in (_verb, *(_card(number) for number in range(longest))):
         found: dict[str, list[Choice]] = {}

@@ -369,14 +369,6 @@ class MapView(TableView):
             if chooser.open:
                 chooser.give_up()
 
-    def _said(self, choice: Choice) -> str:
-        """What a line says: of a thing that is pressed all that its button would, of a drop where it goes."""
-        decision = self.table.session.decision
-        said = choice.gesture.label
-        if decision is not None and choice.gesture.kind == "pick" and choice.action in decision.actions:
-            said = decision.label(choice.action)
-        return self.table.words.text(said)
-
     def _choose(self, choices: tuple[Choice, ...], at: QPointF) -> None:
         """Ask which of several Actions is meant."""
         words, hand = self.table.words, self.table.hand
@@ -407,7 +399,9 @@ class MapView(TableView):
                 scale=self._text_scale,
             )
             return
-        groups = grouped(choices, MOST, words, self._said)
+        if len(choices) <= MOST:
+            choices = tuple(self.table.session.choices.told(choice) for choice in choices)
+        groups = grouped(choices, MOST, words)
         labels = [label for label, _ in groups]
         stays = hand.holds and all(choice.gesture.kind == "pick" for choice in choices)
         given_up = (lambda: None) if stays else hand.put_back  # it may still be dragged

@@ -119,11 +119,11 @@ class Marches:
             before = self._set_out.came_from(ref)
             if before in self._ground and places and places[0] != before:
                 places.insert(0, before)
-            if item is None or len(places) < 2:
+            if len(places) < 2:
                 continue
             way = self._ground.way(places)
-            ways.append(way)
-            if ref not in self._at_once and self._set_out.place_of(ref) == places[-1]:
+            ways.append(way)  # who has gone from the map has left footsteps as well
+            if item is not None and ref not in self._at_once and self._set_out.place_of(ref) == places[-1]:
                 self._lead(item, way, len(places) - 1)
         courses = self._lead_counters(ways)
         self._at_once.clear()

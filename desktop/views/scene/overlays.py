@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.art.corners import DISC_ORDER, choose_corner
 from desktop.art.hatching import hatch_side
+from desktop.art.lettering import font, write
 from desktop.art.lights import (
     DISC,
     Reach,
@@ -32,15 +33,22 @@ from desktop.views.scene.map_geometry import MapGeometry, id_of, spot_of
 from desktop.views.scene.names import Names
 from engine.kernel.explain import OverlayShape
 
+SHADE = 0.22
+"""How much of its colour covers a shaded square."""
 OVERLAY_RING = 20.0
 """Outer radius of a ring without number."""
 
 
 class OverlayPainter:
-    """One overlay at a time, drawn as one item; `supplied`: plain rings have the light of supply."""
+    """One overlay at a time, drawn as one item; `supplied`: plain rings have the light of supply.
 
-    def __init__(self, scene: QGraphicsScene, ground: MapGeometry, names: Names, theme: Theme) -> None:
-        self._ground, self._names, self._theme = ground, names, theme
+    `part`: by what names keep off its rings, which no other painter of the scene may have.
+    """
+
+    def __init__(
+        self, scene: QGraphicsScene, ground: MapGeometry, names: Names, theme: Theme, part: str = "overlay"
+    ) -> None:
+        self._ground, self._names, self._theme, self._part = ground, names, theme, part
         self._item = DrawnItem(Layer.OVERLAY)
         no_mouse(self._item)
         scene.addItem(self._item)
@@ -71,7 +79,7 @@ class OverlayPainter:
     def show(self, drawn: Sequence[OverlayShape]) -> None:
         """Show these lights of an overlay; none: nothing."""
         self._drawn = tuple(d for d in drawn if all(p in self._ground for p in self._places(d)))
-        self._names.light("overlay", {spot_of(d.at): ring_reach(d) for d in self._drawn if d.kind == "ring"})
+        self._names.light(self._part, {spot_of(d.at): ring_reach(d) for d in self._drawn if d.kind == "ring"})
         self._names.settle()
         self.place_discs()
         self._over_water = {d.path: self._ground.over_water(d.path) for d in self._drawn if d.kind == "water"}
@@ -107,7 +115,7 @@ class OverlayPainter:
         }
 
     def _paint(self, painter: QPainter, size: float) -> None:
-        order = {"hatch": 0, "teeth": 1, "route": 1, "water": 1, "break": 1, "link": 2}
+        order = {"hatch": 0, "shade": 0, "rim": 1, "teeth": 1, "route": 1, "water": 1, "break": 1, "link": 2}
         for one in sorted(self._drawn, key=lambda d: order.get(d.kind, 3)):
             self._paint_one(painter, one, size)
 
@@ -118,6 +126,10 @@ class OverlayPainter:
         elif drawn.kind == "water":
             end = (self._ground.point(spot_of(drawn.path[-1])), drawn.number)
             draw_course(painter, self._over_water[drawn.path], numbered=end, size=size, theme=theme)
+        elif drawn.kind in ("rim", "shade"):
+            self._region(painter, drawn, size)
+        elif drawn.kind == "link" and not drawn.certain:
+            self._dotted(painter, self._straight(drawn), size)
         elif drawn.kind == "link":
             draw_chain(painter, self._straight(drawn), number=drawn.number or None, size=size, theme=theme)
         else:
@@ -163,6 +175,33 @@ class OverlayPainter:
         numbered = [(self._ground.point(places[-1]), drawn.number)] if drawn.number and places else []
         if path.length() > 0 or broken is not None:
             draw_supply(painter, path, numbered=numbered, broken=broken, size=size, theme=self._theme)
+
+    def _region(self, painter: QPainter, drawn: OverlayShape, size: float) -> None:
+        """The outline of some squares, dotted where it is no more than a bound; or one shaded, with its number."""
+        theme, colour = self._theme, self._theme.side(id_of(drawn.side))
+        if drawn.kind == "shade":
+            room = self._ground.shape(drawn.at)
+            painter.fillPath(room, tint(self._theme.lights.threat, SHADE))
+            corner = room.boundingRect().topLeft() + QPointF(9, 14) * size
+            with at(painter, corner.x(), corner.y(), size):
+                told = str(drawn.number) if drawn.number else ""
+                write(painter, 0, 0, told, font("sans", 12, bold=True), theme.map.ink, "centre")
+            return
+        region = QPainterPath()
+        for ref in drawn.path:
+            region.addPath(self._ground.shape(ref))
+        for wide, ink in ((4.4, theme.lights.under), (2.2, colour)):
+            around = pen(ink, wide * size)
+            if not drawn.certain:
+                around.setDashPattern([2.0, 2.6])
+            line(painter, region.simplified(), around)
+
+    def _dotted(self, painter: QPainter, way: QPainterPath, size: float) -> None:
+        """A thin line of dots."""
+        for wide, ink in ((5.0, self._theme.lights.under), (2.6, self._theme.lights.protection)):
+            dots = pen(ink, wide * size)
+            dots.setDashPattern([0.2, 2.2])
+            line(painter, way, dots)
 
     def _straight(self, drawn: OverlayShape) -> QPainterPath:
         start, end = self._ground.point(spot_of(drawn.path[0])), self._ground.point(spot_of(drawn.path[-1]))

@@ -63,7 +63,7 @@ class TableScene(Whereabouts):
         acted: the map was pressed, so what was refused before is past.
         selected: what was pressed last, for the inspector.
         refusal_pointed: the Refusal now explained on the map while hovering, or None.
-        number_asked: a piece was pressed that wants a number (its reference).
+        number_asked: something was pressed that wants a number, or turns one that is yes or no (its reference).
         refreshed: another View is shown. turned: other sheets than before are. relit: other cards are chosen, other
             places lit for them.
         overlay_changed: the name of the overlay shown, "" for none.
@@ -121,6 +121,7 @@ class TableScene(Whereabouts):
             self, self.sprites, theme, self.ground, self.names, self, self.parts.looks.foretold
         )
         self.overlays = OverlayPainter(self, self.ground, self.names, theme)
+        self.about = OverlayPainter(self, self.ground, self.names, theme, "about")
         self.sectors = Sectors(self, self.map, theme)
         self.lands = Lands(self, self.map, theme)
         self.figures = LandFigures(self, self.map, theme, self.parts.figures)
@@ -199,6 +200,7 @@ class TableScene(Whereabouts):
         self.annotations.renew()
         self.marking.renew()
         self.hand.light()
+        self._tell_about()
         self.names.settle()
         self.marches.join(view.contest)
         self.marches.walk()
@@ -232,6 +234,7 @@ class TableScene(Whereabouts):
         self.names.settle()
         self.lands.redraw()
         self.overlays.redraw()
+        self.about.redraw()
 
     def _names_changed(self) -> None:
         """Names stand elsewhere: discs look for room anew."""
@@ -252,6 +255,7 @@ class TableScene(Whereabouts):
         for part in (
             self.lights,
             self.overlays,
+            self.about,
             self.sectors,
             self.lands,
             self.figures,
@@ -294,7 +298,7 @@ class TableScene(Whereabouts):
         self.sprites.set_theme(theme)
         self.map.set_theme(theme)
         parts = (
-            self.lettering, self.lights, self.overlays, self.sectors, self.lands, self.figures, self.gates,
+            self.lettering, self.lights, self.overlays, self.about, self.sectors, self.lands, self.figures, self.gates,
             self.annotations, self.marking, self.drafts, self.marches, self.tip,
         )  # fmt: skip
         for part in parts:
@@ -339,9 +343,16 @@ class TableScene(Whereabouts):
             self.place_hovered.emit(place)
         if before[1] != piece:
             self.piece_hovered.emit(piece)
+            self._tell_about()
             self.piece_layer.fan(piece if self.piece_layer.in_fan(piece) else "")
             self._ribbon.show_parts()
         self._name_pointed(id_of(place), piece)
+
+    def _tell_about(self) -> None:
+        """Show what the game tells of the piece under the pointer, and of no other."""
+        name, piece = self.parts.about, self._hovered[1]
+        if name and (piece or self.about.shown):
+            self.about.show(self.session.overlay(name, piece) if piece else ())
 
     def _name_pointed(self, place: str, piece: str) -> None:
         """A place without a name is named on a ribbon while the pointer or the cursor is there."""
@@ -384,6 +395,14 @@ class TableScene(Whereabouts):
                 self.bring(ref)
                 self.store.mark(ref)
                 break
+
+    def light_lands(self, refs: Iterable[str]) -> None:
+        """Light the shapes of lands, as those that may be aimed at; none: what the hand lights, as ever."""
+        shapes = {ref: self.ground.shape(ref) for ref in refs}
+        if shapes:
+            self.lights.areas.show(shapes)
+        else:
+            self.hand.light()
 
     def put_out(self) -> None:
         """Put out what was lit from outside and every Refusal."""

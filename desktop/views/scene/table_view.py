@@ -18,6 +18,8 @@ from desktop.views.scene.table_scene import TableScene
 from desktop.views.scene.zoom_view import BEYOND, ZoomView
 
 FRONT, MAP, WHOLE, OWN = "front", "map", "whole", "own"
+HARDLY = 1.15
+"""A front that is seen hardly nearer than the whole is shown as the whole."""
 READABLE = 0.2
 """Under this zoom all sheets together cannot be read: each is shown by itself before all are."""
 
@@ -77,6 +79,8 @@ class TableView(ZoomView):
             self._show_sheet(self.table.sheet_of_front())
         else:
             zoom = max(self.smallest_zoom(), look[1])
+            if zoom < HARDLY * self.smallest_zoom():  # then nothing of the edge is cut
+                look, zoom = (self.whole().center(), zoom), self.smallest_zoom()
             self._look(self._over_sheets(look[0], zoom), zoom)
             self.sheet = ""
         self._fitted = False

@@ -10,7 +10,7 @@ from desktop.art.lights import Reach
 from desktop.session.choices import Choice
 from desktop.session.session import Session
 from desktop.views.parts.game_parts import parts_of
-from desktop.views.parts.target_styles import PLAIN_STYLE, TargetStyle
+from desktop.views.parts.target_styles import PLAIN_STYLE, SHARED_STYLES, TargetStyle
 from desktop.views.scene.map_geometry import kind_of
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
@@ -19,6 +19,7 @@ from engine.kernel.gesture import Gesture
 from engine.kernel.refusal import Refusal
 
 MOST_REASONS = 3
+TURNED = SHARED_STYLES["place"]
 GROUND = ("place", "country", "box")
 """Kinds of references of what is no piece and may be pressed: it is lit while nothing is held."""
 PRESSED = (*GROUND, "side")
@@ -127,7 +128,13 @@ class Moves:
         if self._laid is None:
             found = self._session.selection.targets() or self._picked()
             self._laid = {ref: self._target(ref, tuple(choices)) for ref, choices in found.items()}
+            self._laid |= {ref: Target(ref, (), TURNED) for ref in self.turned() if ref not in self._laid}
         return self._laid
+
+    def turned(self) -> tuple[str, ...]:
+        """The things of which a number says yes or no: a press on one turns it."""
+        sheet = self._decision.numbers if self._decision is not None else None
+        return tuple(row.source for row in sheet.rows if row.pressed) if sheet is not None else ()
 
     def _picked(self) -> dict[str, list[Choice]]:
         """What is done by pressing a place, a country or a box alone."""

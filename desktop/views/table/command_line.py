@@ -77,14 +77,17 @@ class CommandLine(QFrame):
         self.done.emit()
 
     def _fill(self) -> None:
-        decision = self.session.decision
-        texts = [a.text() for a in (*decision.actions, *decision.offers)] if decision else []
+        session, decision = self.session, self.session.decision
+        listed = (
+            choice.action for choice in session.choices.all
+        )  # but those that a hand face down keeps back
+        texts = [a.text() for a in (*listed, *decision.offers)] if decision else []
         self._texts.setStringList(sorted(texts))
 
     def _fresh(self) -> None:
         if not self.isHidden():
             self._fill()
-        if self.session.viewer is None:
+        if self.session.decider is None:
             self.field.clear()
             self._texts.setStringList([])
         self.answer.clear()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.art.hatching import hatch_side
+from desktop.art.score_lines import ScoreLine, draw_lines
 from desktop.art.strokes import draw, ellipse, fill, line, mix, pen, rounded
 from desktop.maps.boardmap import BoardMap
 from desktop.profile.theme import Theme
@@ -20,12 +21,19 @@ from engine.kernel.view import View, in_points
 
 WIDE, HIGH = 84.0, 86.0
 """The most that a small map takes at 100 %."""
+MOST = 10
+"""So many turns have a map each at most."""
+LINES = (540.0, 150.0)
+"""What the lines of points take at 100 %."""
 DOT = 1.9
 """The radius of a place that somebody holds, in pixels of a small map."""
 
 
 class Course(QWidget):
-    """A column for each turn: its map, and the points of every side; empty where a game does not count by turns."""
+    """A column for each turn: its map, and the points of every side; empty where a game does not count by turns.
+
+    Of more turns than maps have room for there is a line of points for each side instead.
+    """
 
     def __init__(self, appearance: Appearance, session: Session, board_map: BoardMap) -> None:
         super().__init__()
@@ -55,9 +63,14 @@ class Course(QWidget):
     def refresh(self) -> None:
         """Show how it went until now."""
         clear(self.rows)
-        view, ends = self.session.view, self.ends()
+        view = self.session.view
         of = view.scores[0].of if view.scores else 1
         sides = list(dict.fromkeys(side for points in view.points_by_turn for side in points))
+        self.setVisible(bool(sides))
+        if len(self.turns) > MOST:
+            self._draw_lines(view, sides, of)
+            return
+        ends = self.ends()
         tr, middle = self.appearance.tr, Qt.AlignmentFlag.AlignHCenter
         for column, turn in enumerate(self.turns, start=1):
             if turn in ends:
@@ -76,7 +89,26 @@ class Course(QWidget):
                 label = words_label(words, wrap=False)
                 label.setObjectName("sheetCell")
                 self.rows.addWidget(label, row, column, middle)
-        self.setVisible(bool(sides))
+
+    def _draw_lines(self, view: View, sides: list[str], of: int) -> None:
+        """A line for each side in place of maps and numbers."""
+        lines = [
+            ScoreLine(side, tuple(in_points(points.get(side, 0), of) for points in view.points_by_turn))
+            for side in sides
+        ]
+        room = QRectF(-LINES[0] / 2, -LINES[1] / 2, *LINES)
+        paint = partial(draw_lines, room=room, lines=lines, turns=self.turns, theme=self.appearance.theme)
+        picture = Picture(self.appearance, *LINES, paint)
+        picture.setObjectName("sheetLines")
+        number = self.appearance.words.number
+        told = [
+            f"{self.appearance.name(f'side:{one.side}')}: {', '.join(map(number, one.points))}"
+            for one in lines
+        ]
+        picture.setToolTip("\n".join(told))
+        picture.setAccessibleName(self.appearance.tr("sheet-course"))
+        picture.setAccessibleDescription("; ".join(told))
+        self.rows.addWidget(picture, 0, 0)
 
     def _small_map(self, turn: int, view: View) -> Picture:
         theme, ground = self.appearance.theme, self._map.layout.sheets

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
+    QGraphicsOpacityEffect,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -22,6 +23,7 @@ from desktop.art.bars import KEY, ScoreBar, draw_bars
 from desktop.maps.boardmap import BoardMap
 from desktop.session.session import Session
 from desktop.soon import soon
+from desktop.views.parts.game_parts import parts_of
 from desktop.views.table.course import Course
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Flow, Picture, Shield, clear, words_label
@@ -36,6 +38,8 @@ EDGE = 12
 """Pixels between the sheet and the edges of the map."""
 NEXT = ("new", "back", "picture")
 """What can be done next; each has a button "sheet-<name>"."""
+REST, FAINT = 350, 0.3
+"""Milliseconds for which the pointer rests on a number before the map is seen through it; how much is left of it."""
 ENDINGS = ("score", "end")
 """The kinds of the Events that tell why a game is over, and who has won."""
 
@@ -45,10 +49,13 @@ class EndSheet(QFrame):
 
     Signals:
         rule_asked: a clause to be read. chosen: one of NEXT. opened: it lies there now.
+        pointed: references of what a number counts, none when the pointer leaves it. shown: a moment to be looked at.
     """
 
     rule_asked = Signal(str)
     opened = Signal()
+    pointed = Signal(object)
+    shown = Signal(int)
     chosen = Signal(str)
 
     def __init__(
@@ -59,6 +66,10 @@ class EndSheet(QFrame):
         self.setObjectName("endSheet")
         self.appearance, self.session, self._over = appearance, session, over
         self._ended = False
+        self._pointers: dict[QObject, tuple[str, ...]] = {}
+        self._fading: tuple[str, ...] = ()
+        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._rest.timeout.connect(lambda: self._fade(self._fading))
         self.course = Course(appearance, session, board_map) if board_map is not None else None
         self._build()
         over.installEventFilter(self)
@@ -101,6 +112,9 @@ class EndSheet(QFrame):
         self.nearest.setSpacing(2)
         self._lines.addWidget(self.nearest_head)
         self._lines.addLayout(self.nearest)
+        self.remembered = QVBoxLayout()
+        self.remembered.setSpacing(2)
+        self._lines.addLayout(self.remembered)
         self._lines.addStretch(1)
         self.area = QScrollArea(widgetResizable=True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -175,6 +189,7 @@ class EndSheet(QFrame):
         self._draw_bars(view.sheet)
         self._count(view.sheet)
         self._tell_course(view)
+        self._remember()
         for name, button in self.buttons.items():
             button.setText(appearance.tr(f"sheet-{name}"))
         self.close_button.setToolTip(appearance.tr("sheet-close"))
@@ -238,6 +253,8 @@ class EndSheet(QFrame):
     def _count(self, sheet: tuple[ScoreRow, ...]) -> None:
         """The score: a line for each source, a column for each side."""
         clear(self.rows)
+        self._pointers.clear()
+        self._fade(())
         sides = list(dict.fromkeys(side for row in sheet for side in row.counts))
         for column, side in enumerate(sides, start=1):
             shield = Shield(self.appearance, 0.7)
@@ -263,7 +280,12 @@ class EndSheet(QFrame):
         for column, side in enumerate(sides, start=1):
             points = row.points(side)
             words = "\N{EN DASH}" if points is None else self.appearance.words.number(points)
-            self.rows.addWidget(write(words), number, column, Qt.AlignmentFlag.AlignRight)
+            cell = write(words)
+            self.rows.addWidget(cell, number, column, Qt.AlignmentFlag.AlignRight)
+            if row.lit.get(side):
+                self._pointers[cell] = row.lit[side]
+                cell.setCursor(Qt.CursorShape.PointingHandCursor)
+                cell.installEventFilter(self)
 
     def _cell(self, words: str, *, total: bool) -> QLabel:
         label = words_label(words, "big" if total else "")
@@ -281,6 +303,36 @@ class EndSheet(QFrame):
         self.nearest_head.setVisible(bool(view.nearest))
         for fact in view.nearest:
             self.nearest.addLayout(self._said(self.appearance.text(fact.message), fact.clause, "sheetCell"))
+
+    def _remember(self) -> None:
+        """What the game keeps of its course, each line with the way to its moment."""
+        clear(self.remembered)
+        for chapter in parts_of(self.session.view.game).remembered(self.session):
+            self.remembered.addWidget(words_label(self.appearance.tr(chapter.title), "head"))
+            for message, moment in chapter.lines:
+                line = QHBoxLayout()
+                told = words_label(self.appearance.text(message))
+                told.setObjectName("sheetCell")
+                look = QPushButton(self.appearance.tr("sheet-look"))
+                look.setProperty("role", "small")
+                look.setObjectName(f"look-{moment}")
+                look.setAccessibleDescription(told.text())
+                look.clicked.connect(partial(self.shown.emit, moment))
+                line.addWidget(told, 1)
+                line.addWidget(look, 0, Qt.AlignmentFlag.AlignTop)
+                self.remembered.addLayout(line)
+
+    def _fade(self, refs: tuple[str, ...]) -> None:
+        """Let the map be seen through it while something on it is pointed at."""
+        effect = self.graphicsEffect()
+        if refs and not effect:
+            faint = QGraphicsOpacityEffect(self)
+            faint.setOpacity(FAINT)
+            self.setGraphicsEffect(faint)
+            self.pointed.emit(refs)
+        elif effect and not refs:
+            self.setGraphicsEffect(None)  # type: ignore[arg-type]
+            self.pointed.emit(())
 
     # --- where it lies ----------------------------------------------------------------
 
@@ -314,8 +366,14 @@ class EndSheet(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follows the size of the map."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        if watched is self._over and event.type() == QEvent.Type.Resize and self.isVisible():
             self._place()
+        elif watched in self._pointers and event.type() == QEvent.Type.Enter:
+            self._fading = self._pointers[watched]
+            self._rest.start()
+        elif watched in self._pointers and event.type() == QEvent.Type.Leave:
+            self._rest.stop()
+            self._fade(())
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

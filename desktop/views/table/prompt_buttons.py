@@ -169,10 +169,11 @@ class PromptButtons(QWidget):
         nobody.setProperty("role", "strong")
 
     def _offer_hand_over(self) -> None:
-        """Where several persons are asked at once, the screen may go to another of them at any time."""
+        """The screen may go to another of the persons who are asked at any time, back to them from a guest."""
         session, viewer = self.session, self.session.viewer
-        if viewer not in session.view.asked or session.moment is not None:
-            return
+        contest = session.view.contest
+        if viewer is None or session.moment is not None or session.watching or (contest and contest.veiled):
+            return  # two who meet in a contest look each by a key of their own
         for seat in session.view.asked:
             if seat != viewer and seat in session.table.humans:
                 words = self.appearance.tr("button-hand-over-to", seat=f"seat:{seat}")
@@ -201,7 +202,7 @@ class PromptButtons(QWidget):
         self.undo.setText(self.appearance.tr("button-undo"))
         reason = self.session.table.why_no_undo()
         past = self.session.moment is not None
-        self.undo.setEnabled(reason is None and self.session.viewer is not None and not past)
+        self.undo.setEnabled(reason is None and self.session.decider is not None and not past)
         self.undo.setToolTip(self.appearance.text(reason) if reason else self._undo_tip())
         self.undo.setVisible(shown)
 
@@ -218,6 +219,13 @@ class PromptButtons(QWidget):
         self._ruled = refusal is not None and bool(refusal.clause)
         self.shown.setText(self.appearance.tr("button-show-on-map"))
         self.shown.setVisible(refusal is not None and bool(refusal.lit))
+
+    def press_digit(self, digit: int) -> bool:
+        """Press the n-th answer that is no main one; False where there are fewer."""
+        if digit > len(self._choices):
+            return False
+        self._choices[digit - 1].click()
+        return True
 
     # --- making them ------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ class PromptWords:
             return self.appearance.text(instead)
         message = decision.prompt if decision else self.session.view.prompt
         round = self.session.view.round
-        if decision is None and round is not None and passers(self.session):
+        if decision is None and round is not None and (passers(self.session) or self.session.view.contest):
             return self.appearance.text(round.prompt)
         asked = self._laying() or (self.appearance.text(message) if message else self._end())
         return asked or said_meanwhile(self.appearance, self.session)

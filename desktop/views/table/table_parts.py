@@ -181,6 +181,8 @@ class TableParts(QMainWindow):
         """The parts that speak with each other directly."""
         scene, frame = self.scene, self.frame
         scene.selected.connect(self.inspector.pin)
+        self.end_sheet.pointed.connect(scene.light_lands)
+        self.end_sheet.shown.connect(self.session.look_at)
         scene.map.progress.connect(frame.show_progress)
         scene.map.finished.connect(lambda: frame.show_progress(1.0))
         self.rail.pointed.connect(self.inspector.pin)
@@ -194,12 +196,14 @@ class TableParts(QMainWindow):
         self.prompt.begun = lambda: next((p.begun for p in self.brought if p.begun is not None), None)
         for panel in self.brought:
             panel.turned.connect(self.prompt.renew)
+            panel.handed.connect(self.seating.hand_to)
             panel.pointed.connect(self.inspector.pin)
             panel.turn(self.tray.open)
             self.tray.turned.connect(panel.turn)
         numbers = self.panel(NumberPanel)
         if numbers is not None:
             numbers.drafted.connect(scene.drafts.show)
+            scene.number_asked.connect(numbers.form.rows.turn)
             scene.drafts.show(numbers.form.drafted)
         if self.strip_end is not None:
             opens = self.strip_end.opens

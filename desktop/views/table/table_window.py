@@ -323,7 +323,9 @@ class TableWindow(TableParts):
             self.session.refused.emit(Refusal("", why))
 
     def _idle(self, digit: int) -> None:
-        """Say why a digit does nothing now."""
+        """The n-th answer of who looks in a duel; else say why a digit does nothing now."""
+        if self.seating.duellists and self.session.viewer and self.prompt.buttons.press_digit(digit):
+            return
         self.session.refused.emit(Refusal("", why_idle(digit, self.session, self.tray, self.scene.hand)))
 
     def _escape(self) -> None:

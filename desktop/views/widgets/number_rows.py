@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Shield, clear, words_label
@@ -61,7 +61,17 @@ class NumberLine(QFrame):
         line.addLayout(words, 1)
         if row.has:
             line.addWidget(words_label(f"{row.has} +", "big", wrap=False))
-        line.addWidget(stepper)
+        self.box = QCheckBox()
+        self.box.setAccessibleName(name)
+        self.box.clicked.connect(lambda on: self.wanted.emit(int(on)))
+        for part, shown in ((stepper, not row.pressed), (self.box, row.pressed)):
+            line.addWidget(part)
+            part.setVisible(shown)
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """Where the keys lead in it."""
+        return (self.box,) if self.row.pressed else (self.minus, self.field, self.plus)
 
     def _room(self) -> int:
         """The width in which the largest number stands."""
@@ -80,6 +90,7 @@ class NumberLine(QFrame):
         if self.field.value() != value:
             self.field.setValue(value)
         self.field.blockSignals(False)
+        self.box.setChecked(bool(value))
         limits = self.appearance.tr("numbers-limits", least=self.row.least, most=most)
         self.field.setToolTip(limits)
         self.field.setAccessibleDescription(limits)
@@ -176,6 +187,12 @@ class NumberRows(QWidget):
             self.changed.emit()
         else:
             self._say()
+
+    def turn(self, source: str) -> None:
+        """Turn the row of something that was pressed on the map, where it is a yes or a no."""
+        row = next((line.row for line in self.lines if line.row.source == source), None)
+        if row is not None and row.pressed:
+            self._fill_in(source, row.least + row.most - self.values[source])
 
     def spread(self) -> None:
         """Give out what is left of every sum, evenly."""

@@ -5,7 +5,7 @@ Whose Action it is the Step tells. Units, States and squares are named by their 
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.games.sachsen.sides import NUMBER, PLAYER
 from engine.kernel.action import Action
@@ -24,6 +24,12 @@ FREE, REFUSED = "free", "no"
 """Leave to pass for nothing, or none."""
 ROB, RUIN = "rob", "ruin"
 """What a Spy is played for (espionage-1)."""
+FIGURES = 9
+"""No sum has more."""
+RULER = 4
+"""The motion for a new ruler (R-34)."""
+TABLE = "track:congress"
+"""Where motions are picked."""
 HOW = ("alone", "at", "both")
 """How a card is played, by the number of things that it names."""
 
@@ -50,6 +56,25 @@ def named(word: str) -> str:
     if word in PLAYER:
         return f"seat:{word}"
     return ""
+
+
+def motion_told(number: int, words: tuple[str, ...]) -> dict[str, Any]:
+    """What a motion says (`sachsen-moved`): its number, the States in their order, the province, the sum.
+
+    `m` is the number, 0 where a State in chaos is to be neutral again.
+    """
+    sides = [court(word) for word in words if word in NUMBER]
+    sums = [int(word) for word in words if word.isascii() and word.isdigit() and len(word) <= FIGURES]
+    lands = [f"country:{word}" for word in words if word not in NUMBER and not word.isdigit()]
+    return {
+        "n": number,
+        "m": 0 if number == RULER and len(sides) == 1 else number,
+        "words": [*lands, *sides],
+        "one": sides[0] if sides else "",
+        "other": sides[1] if len(sides) > 1 else "",
+        "country": lands[0] if lands else "",
+        "coins": sums[0] if sums else 0,
+    }
 
 
 def _label(action: Action, **told: Arg) -> Message:
@@ -575,9 +600,9 @@ class Terms(Action, frozen=True):
     provinces: tuple[str, ...] = ()
 
     def gesture(self) -> Gesture:
-        """A button of the paper."""
+        """The numbers of the paper, handed over at once."""
         lands: list[str] = [f"country:{name}" for name in self.provinces]
-        return Gesture("press", _label(self, side=court(self.side), n=self.money, countries=lands))
+        return Gesture("numbers", _label(self, side=court(self.side), n=self.money, countries=lands))
 
 
 class Demand(Terms, frozen=True):
@@ -605,8 +630,8 @@ class Motion(Action, frozen=True):
     words: tuple[str, ...] = ()
 
     def gesture(self) -> Gesture:
-        """A button of the table."""
-        return Gesture("press", _label(self, n=self.number, words=list(self.words)))
+        """It is picked on the table of the congress."""
+        return Gesture("pick", _label(self, **motion_told(self.number, self.words)), TABLE, style="place")
 
 
 class Congress(Motion, frozen=True):

@@ -11,7 +11,9 @@ from engine.games.sachsen.battle.scenario import CHIEFS, LED, TERRAINS, TROOPS
 from engine.games.sachsen.battle.setup import set_up_battle
 from engine.games.sachsen.battle.setup_form import battle_form
 from engine.games.sachsen.battle.written import written_battle
+from engine.games.sachsen.coach import SachsenCoach
 from engine.games.sachsen.dealing import deal
+from engine.games.sachsen.drills import DRILLS
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import Options
 from engine.games.sachsen.setup import battle_opening, opening, set_up
@@ -49,6 +51,8 @@ class Sachsen(Game):
     id = ID
     board, maturity = TITLE.board, TITLE.maturity
     rulesets = (RULESET,)
+    drills = DRILLS
+    coach = SachsenCoach()
     panels = ("agreements", "courts", "engagement")
     scenarios = (
         Scenario(

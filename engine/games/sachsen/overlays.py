@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from engine.games.sachsen.explain import reached
 from engine.games.sachsen.politics.contingents import NEVER, Arrivals
 from engine.games.sachsen.politics.entering import ground, ways
 from engine.games.sachsen.politics.provinces import garrison, is_invaded
-from engine.games.sachsen.record import ALLIANCE, NO_COUNTER
+from engine.games.sachsen.record import ALLIANCE, NO_COUNTER, Unit
 from engine.games.sachsen.sides import SIDES, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.explain import OverlayShape
@@ -35,21 +35,31 @@ def _reach(state: State, ref: str) -> Lights:
         yield OverlayShape("ring", at=state.world.squares[square].ref, number=steps)
 
 
-def _threats(state: State, ref: str) -> Lights:
-    """Provinces that enemies hold or can enter in their next turn; dotted where a garrison stands in the way."""
-    del ref
-    most = state.world.numbers.political_move
-    entered: dict[int, set[int]] = {}
+def entered_next(
+    state: State, provinces: Collection[int]
+) -> dict[int, dict[int, tuple[Unit, tuple[str, ...]]]]:
+    """Those of some provinces that enemies can enter in their next turn: by State a unit that can, and its way."""
+    most, squares = state.world.numbers.political_move, state.world.squares
+    enemies = frozenset[int]().union(*(state.enemies(state.owner[province]) for province in provinces))
+    found: dict[int, dict[int, tuple[Unit, tuple[str, ...]]]] = {}
     seen: set[tuple[int, int, int]] = set()
     for unit in state.units.values():
         alike = unit.side, unit.square, state.commander(unit)
-        if not unit.is_on or alike in seen or not state.enemies(unit.side):
+        if not unit.is_on or alike in seen or unit.side not in enemies:
             continue
         seen.add(alike)
-        for square in ways(ground(state, unit), unit.square, most):
-            province = state.world.squares[square].province
-            if state.at_war(unit.side, state.owner[province]):
-                entered.setdefault(province, set()).add(unit.side)
+        for square, way in ways(ground(state, unit), unit.square, most).items():
+            province = squares[square].province
+            if province in provinces and state.at_war(unit.side, state.owner[province]):
+                path = tuple(squares[one].ref for one in (unit.square, *way.path))
+                found.setdefault(province, {}).setdefault(unit.side, (unit, path))
+    return found
+
+
+def _threats(state: State, ref: str) -> Lights:
+    """Provinces that enemies hold or can enter in their next turn; dotted where a garrison stands in the way."""
+    del ref
+    entered = entered_next(state, range(len(state.world.provinces)))
     for number, one in enumerate(state.world.provinces):
         if is_invaded(state, number):
             yield OverlayShape("teeth", at=one.ref)

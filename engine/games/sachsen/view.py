@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
-
 from engine.games.sachsen.agenda import show_agenda
-from engine.games.sachsen.battle.view import battle_view, field_marks, field_pieces
+from engine.games.sachsen.battle.view import (
+    battle_contest,
+    battle_hand,
+    battle_view,
+    field_marks,
+    field_pieces,
+)
+from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.hidden import BLANK, known
 from engine.games.sachsen.phases import phases
 from engine.games.sachsen.politics.income import next_upkeep
 from engine.games.sachsen.politics.orders import price
 from engine.games.sachsen.politics.outlook import court_of
 from engine.games.sachsen.politics.provinces import is_invaded, yields
-from engine.games.sachsen.politics.victory import points_of, sheet
-from engine.games.sachsen.record import Bargain, Unit
-from engine.games.sachsen.sides import EVERYBODY, NOBODY, PLAYER, SIDES, YEAR
+from engine.games.sachsen.politics.talks_view import bargains_of, congress_of, motion_sums, peace_of
+from engine.games.sachsen.politics.victory import points_of, sheet, ties
+from engine.games.sachsen.record import Unit
+from engine.games.sachsen.sides import BATTLE, EVERYBODY, NOBODY, PLAYER, SIDES, YEAR
 from engine.games.sachsen.state import State
 from engine.games.sachsen.stock import KINDS, stock
 from engine.games.sachsen.view_types import PlayerView, ProvinceView, SachsenView, SideView, UnitView
@@ -42,8 +48,8 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         seats=state.seats_of_sides(),
         board=GAME,
         maps=(state.battle.field.map,) if state.battle is not None else (EMPIRE,),
-        turn=state.turn,
-        turns=state.last_turn(),
+        turn=_turn(state),
+        turns=card_file().rulings.battle_turns if state.scenario == BATTLE else state.last_turn(),
         acting=tuple(SIDES[side] for one in asked for side in state.led(PLAYER[one])),
         asked=asked,
         step=step.name if step else "",
@@ -71,7 +77,9 @@ def view_of(state: State, seat: str | None) -> SachsenView:
             for row in state.points
         ),
         sheet=sheet(state) if result else (),
+        nearest=ties(state) if result else (),
         round=state.round(),
+        contest=battle_contest(state),
         promises=state.promises if state.scenario == YEAR else None,
         order=tuple(state.seat(p) for p in state.order),
         players={state.seat(p): _player(state, p, land) for p in state.everybody()},
@@ -89,8 +97,11 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         tension=state.tension,
         wars=state.wars,
         pacts=state.pacts,
-        bargains=msgspec.convert(record["bargains"], tuple[Bargain, ...]),
+        bargains=bargains_of(state, record["bargains"]),
         leaves=state.leaves,
+        peace=peace_of(state),
+        congress=congress_of(state),
+        motion_sums=motion_sums(state),
         battle=battle_view(state, player),
         record=record,
     )
@@ -136,9 +147,15 @@ def _marks(state: State, land: list[ProvinceView]) -> list[MarkView]:
 
 
 def _hand(state: State, player: int, viewer: int) -> HandView:
-    hand, side = state.hands[player], SIDES[state.homes[player]]
-    cards = state.world.names_of(hand) if player == viewer else None
-    return HandView(side, state.seat(player), len(hand), cards)
+    side, laid = SIDES[state.homes[player]], battle_hand(state, player)
+    hand = state.world.names_of(state.hands[player]) if laid is None else laid
+    return HandView(side, state.seat(player), len(hand), hand if player == viewer else None)
+
+
+def _turn(state: State) -> int:
+    """The turn of the year, or of a battle that is all."""
+    alone = state.battle if state.scenario == BATTLE else None
+    return max(alone.turn, 1) if alone is not None else state.turn
 
 
 def _player(state: State, player: int, land: list[ProvinceView]) -> PlayerView:

@@ -7,7 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 from engine.games.sachsen.battle.view_types import BattleView
-from engine.games.sachsen.record import Bargain, Heir, Leave, Pact, Tie, War
+from engine.games.sachsen.record import Heir, Leave, Pact, PactKind, Tie, War
+from engine.kernel.message import Arg
 from engine.kernel.view import View
 
 
@@ -118,6 +119,83 @@ class ProvinceView(Struct, frozen=True, gc=False):
     manufactory: bool
 
 
+class Half(Struct, frozen=True):
+    """What one of the two gives: gulden, ids of cards and provinces, passage until a turn (0: none), a promise."""
+
+    money: int = 0
+    cards: tuple[str, ...] = ()
+    provinces: tuple[str, ...] = ()
+    passage: int = 0
+    until: int = 0
+    promise: str = ""
+
+
+class Terms(Struct, frozen=True):
+    """A bargain as it is meant. both: what binds both; child: the author's, who is to be married; pledge: of both."""
+
+    give: Half = Half()
+    want: Half = Half()
+    both: tuple[PactKind, ...] = ()
+    child: str = ""
+    until: int = 0
+    pledge: str = ""
+
+
+class BargainView(Struct, frozen=True, gc=False):
+    """What a seat offers another: a card in it that is not for the viewer's eyes is "?"."""
+
+    author: str
+    other: str
+    terms: Terms
+
+
+class PeaceView(Struct, frozen=True, gc=False):
+    """The talks about peace with one beaten player; money in gulden.
+
+    Attributes:
+        loser, speaker: home States of the beaten and of who speaks for the winners.
+        round, rounds: from 1, and how many.
+        by: whose terms lie on the table, "" for nobody's yet. money, provinces: these terms.
+        claimable: by province that may be named the State that gets it.
+        ruled, paid: the terms of the program: provinces, and sums by home State ("" for the bank).
+    """
+
+    loser: str
+    speaker: str
+    round: int
+    rounds: int
+    by: str
+    money: int
+    provinces: tuple[str, ...]
+    claimable: dict[str, str]
+    ruled: dict[str, str]
+    paid: tuple[tuple[str, int], ...]
+
+
+class MotionView(Struct, frozen=True):
+    """A motion of R-34: by which home State, its number, its words, and what it tells the message `sachsen-moved`."""
+
+    by: str
+    number: int
+    words: tuple[str, ...]
+    told: dict[str, Arg]
+
+
+class CongressView(Struct, frozen=True, gc=False):
+    """A congress.
+
+    Attributes:
+        motions: on the table, the one that is spoken of first. cast: by State the votes of players so far.
+        falls: by State how all votes would fall now. follows: by neutral State the home State with which it votes, ""
+            where it abstains for a tie or a wounded ruler.
+    """
+
+    motions: tuple[MotionView, ...]
+    cast: dict[str, str]
+    falls: dict[str, str]
+    follows: dict[str, str]
+
+
 class SachsenView(View, frozen=True, kw_only=True):
     """A game of SACHSEN as one seat sees it.
 
@@ -126,8 +204,10 @@ class SachsenView(View, frozen=True, kw_only=True):
         kinds: by id of a kind of Opportunity how many there are in the game. hand: ids of the own cards, rising.
         discards: ids. deck: its number of cards. lot: ids, "" for an unknown card.
         event: id of the card of the turn, "" for none; good: which half; addressee: the State that it met.
-        tension: between the Kingdoms. wars, pacts, bargains, leaves: as the record has them, by numbers; a card in a
-            bargain of others is "?".
+        tension: between the Kingdoms. wars, pacts, leaves: as the record has them, by numbers.
+        bargains: all offers that lie on the table.
+        peace, congress: the one that is spoken of, None for none.
+        motion_sums: the least and the most that a motion may name, in gulden.
         battle: the one that goes on, None for none.
         record: the whole record as far as the seat may know it, for who deals a truth from the View.
     """
@@ -148,7 +228,10 @@ class SachsenView(View, frozen=True, kw_only=True):
     tension: bool
     wars: tuple[War, ...]
     pacts: tuple[Pact, ...]
-    bargains: tuple[Bargain, ...]
+    bargains: tuple[BargainView, ...]
     leaves: tuple[Leave, ...]
+    peace: PeaceView | None
+    congress: CongressView | None
+    motion_sums: tuple[int, int]
     battle: BattleView | None
     record: dict[str, Any]

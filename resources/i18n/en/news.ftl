@@ -13,6 +13,7 @@ sheet-new = New table
 sheet-back = Look back
 sheet-picture = Save a picture
 sheet-close = Close: the menu Table shows the result again
+sheet-look = Look
 sheet-course = At the end of each turn
 sheet-turn = Turn { $turn }
 sheet-holders = Holders at the end of turn { $turn }

@@ -84,10 +84,23 @@ sachsen-motion = { $n ->
     [6] an agreement is dissolved
    *[other] free passage for 6 turns
     }
-sachsen-act-congress = Call a congress: { sachsen-motion }
-sachsen-act-amend = Amendment: { sachsen-motion }
+# What a motion says.
+sachsen-moved = { $m ->
+    [0] a ruler of its own for { $one }
+    [1] peace between { $one } and { $other } as things stand
+    [2] { $country } goes to { $one }
+    [3] { $coins } gulden from { $one } to { $other }
+    [4] the rule over { $one } goes to { $other }
+    [5] no war on { $one } for 6 turns
+    [6] the agreement of { $one } with { $other } is dissolved
+   *[other] free passage between { $one } and { $other } for 6 turns
+    }
+sachsen-act-congress = Call a congress: { sachsen-moved }
+sachsen-act-amend = Amendment: { sachsen-moved }
 sachsen-act-abstain = Abstain
 sachsen-act-hour = The hour has struck
 sachsen-act-lead = Send { $piece_short } with the Kingdom’s army
 sachsen-act-begin-with = Let { $seat } move first
 sachsen-act-meet = Come to meet the invaders
+sachsen-becomes = goes to { $side }
+name-box-indemnity = Money

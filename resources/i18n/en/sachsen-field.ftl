@@ -29,6 +29,11 @@ step-battle-turn = Battle turn
 about-battle-turn = 3 phases; every 3 turns the initiative is drawn again.
 step-phase = Phase
 about-phase = The holder of the initiative acts, then the other side.
+step-field-phase-1 = Phase 1
+step-field-phase-2 = Phase 2
+step-field-phase-3 = Phase 3
+step-field-half = { $sides }
+about-field-half = Move, engage, fire guns, give orders; or leave the field at the start.
 step-rally = Recovery
 about-rally = The commander tests disordered and routed units; who stays routed flees on.
 step-half-phase = Half phase
@@ -83,6 +88,13 @@ sachsen-act-deploy = { $facing ->
     [train] { $piece_short } to { $place }, on the train
    *[other] { $piece_short } to { $place }
     }
+sachsen-act-array = { $how ->
+    [all] The officers place all units
+   *[other] { $n ->
+        [one] The officers place { $n } unit
+       *[other] The officers place { $n } units
+        }
+    }
 sachsen-act-steal = Steal the initiative
 sachsen-act-march = { $piece_short } marches to { $place }
 sachsen-act-forced = { $piece_short }: forced march to { $place }
@@ -91,6 +103,7 @@ sachsen-act-limber = { $piece_short }: go on the train
 sachsen-act-unlimber = { $piece_short }: off the train, facing { sachsen-edge }
 sachsen-act-face = { $piece_short }: face { sachsen-edge }
 sachsen-act-shoot = { $piece_short } fires at { $target_short }, elevation { $n }
+sachsen-act-shoot-chance = { $piece_short } fires at { $target_short } at distance { $rows }, elevation { $n }: { $hits } of 6 hit, mean damage { $mean }
 sachsen-act-engage = { $piece_short } engages { $target_short }
 sachsen-act-recover = Recover { $piece_short }
 sachsen-act-recover-need = Recover { $piece_short }: { $n } or more
@@ -100,10 +113,13 @@ sachsen-act-leave = Leave the field
 sachsen-act-officers = Let the officers fight
 sachsen-act-command = Lead the army again
 sachsen-act-halt = { $piece_short } halts { $target_short } at { $place }, elevation { $n }
+sachsen-act-halt-chance = { $piece_short } halts { $target_short } at { $place }, distance { $rows }, elevation { $n }: { $hits } of 6 hit, mean damage { $mean }
 sachsen-act-fire = Fire
 sachsen-act-hold = Hold
-sachsen-act-close = Close to { $place }
+sachsen-act-close = Close
+sachsen-act-close-to = Close to { $place }
 sachsen-act-charge = Charge
+sachsen-act-charge-to = Charge, coming to { $place }
 sachsen-act-test = Ask for a morale test
 sachsen-act-break-off = Break off
 sachsen-act-again = { $die ->
@@ -149,7 +165,7 @@ sachsen-prompt-closing = { $side_who } may close, charge or break off: { $piece_
 sachsen-prompt-charged = { $side_who } may ask for a morale test: { $piece_short } charges { $target_short }.
 sachsen-prompt-guard = { $side_who } must click the unit that guards its general against { $target_short }.
 sachsen-prompt-test = { $side_who } may improve the test of { $piece_short }: { $sum }, needed { $need }.
-sachsen-prompt-exchange = { $side_who } may roll again or add points: { $piece_short }, damage { $n } ({ $m }).
+sachsen-prompt-exchange = { $side_who } may roll again or add points: { $piece_short } takes { $n }, inflicts { $m }.
 sachsen-prompt-pursuit = { $side_who } may pursue, take the square or stay with { $piece_short }.
 sachsen-prompt-general-lost = { $side_who } must kill or capture the beaten general.
 sachsen-prompt-experience = { $side_who } must share { $n } experience points between general and brigades.
@@ -162,6 +178,10 @@ sachsen-log-battle-turn = Battle turn { $n } begins.
 sachsen-log-battle = { $side_num ->
     [pl] { $side } attack { $other } at { $place }.
    *[other] { $side } attacks { $other } at { $place }.
+    }
+sachsen-log-battle-alone = { $side_num ->
+    [pl] { $side } attack { $other }.
+   *[other] { $side } attacks { $other }.
     }
 sachsen-log-officers = { $side_num ->
     [pl] { $side } hand the battle to its officers.
@@ -416,6 +436,8 @@ sachsen-refuse-reach = { $n ->
     [one] { $place } is out of reach of { $piece_short }, which moves { $n } square.
    *[other] { $place } is out of reach of { $piece_short }, which moves { $n } squares.
     }
+sachsen-refuse-halted = Its march halts in the area of influence of { $target_bare }.
+sachsen-refuse-obstacle-way = No step leads there: a march halts before an obstacle, and only its first step enters one: { $place }.
 sachsen-refuse-only-march = After its rest a unit may only march: { $piece_bare }.
 sachsen-refuse-march-will-do = { $n ->
     [one] A march of { $n } square is enough: { $piece_bare }.
@@ -448,6 +470,7 @@ sachsen-refuse-edge = A side of the field is n, e, s or w.
 sachsen-refuse-redoubt = A redoubt needs 2 by 2 open squares in the own quarter: { $place }.
 sachsen-refuse-begin = One side begins, with 1 to { $n } units at a time.
 sachsen-refuse-not-to-place = That unit is not to be placed now: { $piece_bare }.
+sachsen-refuse-array = The officers place the units of this time, or all of them.
 sachsen-refuse-quarter = Units come to free squares of the own quarter, late ones to the own edge row: { $place }.
 sachsen-refuse-horse-redoubt = Mounted units and guns on the train don’t enter a redoubt: { $place }.
 sachsen-refuse-not-moving = That unit is not moving: { $piece_bare }.

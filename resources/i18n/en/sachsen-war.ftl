@@ -17,10 +17,6 @@ sachsen-lands = { $countries_count ->
     [0] {""}
    *[other] , { $countries }
     }
-sachsen-named = { $words_count ->
-    [0] {""}
-   *[other] { " " }({ $words })
-    }
 
 # What can be done.
 sachsen-act-attack-with = { $late ->
@@ -42,9 +38,9 @@ sachsen-prompt-peace-answer = { $side_who } must answer the claim of { $n } guld
 sachsen-prompt-peace-offer = { $side_who } must answer { $loser_bare }, who offers { $n } gulden{ sachsen-lands } (round { $round } of 3).
 sachsen-prompt-spoils-picking = { $side_who } must take one of the cards of the beaten.
 sachsen-prompt-kingdom-provinces = { $side_who } may take a province of the beaten Kingdom, or its money.
-sachsen-prompt-seconding = { $side_who } may second the congress of { $by_bare }: { sachsen-motion }.
-sachsen-prompt-amendments = { $side_who } may amend the motion of { $by_bare }: { sachsen-motion }.
-sachsen-prompt-vote = { $side_who } must vote on the motion of { $by_bare }: { sachsen-motion }.
+sachsen-prompt-seconding = { $side_who } may second the congress of { $by_bare }: { sachsen-moved }.
+sachsen-prompt-amendments = { $side_who } may amend the motion of { $by_bare }: { sachsen-moved }.
+sachsen-prompt-vote = { $side_who } must vote on the motion of { $by_bare }: { sachsen-moved }.
 
 # What happened: wars and commitments.
 sachsen-log-war = War: { $side_bare } against { $enemy_bare }.
@@ -71,6 +67,7 @@ sachsen-log-marches-enemy-on-land = { $side_bare }, { $n } units: to { $place },
 sachsen-log-marches-sent = { $side_bare }, { $n } units: to { $place }, sent against the enemy.
 sachsen-log-marches-to-seat = { $side_bare }, { $n } units: to { $place }, toward the own seat.
 sachsen-log-garrison = { $piece } is the new garrison in { $place }.
+sachsen-log-new-general = { $side_bare } appoints a new general: { $piece_bare }, arrives in turn { $turn }.
 
 # What happened: peace.
 sachsen-log-beaten = { $side_bare } is beaten in the war against { $enemy_bare }.
@@ -88,15 +85,15 @@ sachsen-log-war-won = The war of { $side_bare } against { $loser_bare } is won.
 sachsen-log-stalemate = After { $n } turns: peace between { $side_bare } and { $enemy_bare }, as things stand.
 
 # What happened: congresses.
-sachsen-log-congress = { $side_bare } calls a congress: { sachsen-motion }{ sachsen-named }.
-sachsen-log-amends = Amendment of { $side_bare }: { sachsen-motion }{ sachsen-named }.
+sachsen-log-congress = { $side_bare } calls a congress: { sachsen-moved }.
+sachsen-log-amends = Amendment of { $side_bare }: { sachsen-moved }.
 sachsen-log-seconds = { $side_bare } seconds the congress.
 sachsen-log-not-seconded = Nobody seconds the congress of { $side_bare }.
 sachsen-log-votes = Vote of { $side_bare }: { sachsen-stand }.
 sachsen-log-state-votes = Vote of { $side_bare }, by its notes: { sachsen-stand }.
-sachsen-log-motion-carried = Carried, { $yes } to { $no }: { sachsen-motion }.
-sachsen-log-motion-fails = Not carried, { $yes } to { $no }: { sachsen-motion }.
-sachsen-log-motion-void = No vote, for it would change nothing now: { sachsen-motion }.
+sachsen-log-motion-carried = Carried, { $yes } to { $no }: { sachsen-moved }.
+sachsen-log-motion-fails = Not carried, { $yes } to { $no }: { sachsen-moved }.
+sachsen-log-motion-void = No vote, for it would change nothing now: { sachsen-moved }.
 sachsen-log-ruler = A new ruler: { $side_bare }.
 
 # What would happen.
@@ -135,6 +132,7 @@ sachsen-refuse-terms-side = It is the peace with { $side_bare }.
 sachsen-refuse-terms-money = { $n } gulden at most, in whole coins.
 sachsen-refuse-terms-province = The winners don’t occupy { $country }, and it was never theirs.
 sachsen-refuse-kingdom-province = Only a province that you occupy, and no money besides.
+sachsen-refuse-kingdom-enemy = There is war with { $side_bare }.
 sachsen-refuse-not-in-coalition = Only who fights for the other Kingdom changes over to { $side_bare }.
 sachsen-refuse-changed-already = Once a turn.
 sachsen-refuse-no-partner = { $seat } is no partner who has still to move.

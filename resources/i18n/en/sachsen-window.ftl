@@ -39,15 +39,51 @@ sachsen-tile-court = { $agreed ->
 
 # Panels.
 panel-engagement = Engagement
+verb-sachsen-lay = select
+verb-sachsen-order = give as an order
+panel-field = Battle
+sachsen-battle-turn = Turn { $n } of 12
+sachsen-battle-at = In the square { $place }
+sachsen-battle-attacker = Attacker: { $side_bare }
+sachsen-battle-defender = Defender: { $side_bare }
+sachsen-battle-actions = { $n } actions in each phase
+sachsen-battle-left = { $n } actions in each phase, { $left } left
+sachsen-battle-brigades = { $n } brigades in order{ $routed -> 
+    [0] { "" }
+   *[other] , { $routed } routed
+    }{ $gone -> 
+    [0] { "" }
+   *[other] , { $gone } gone
+    }{ $late -> 
+    [0] { "" }
+   *[other] , { $late } to come
+    }
+sachsen-battle-cards = Cards: { $cards }
+sachsen-battle-backs = { $n ->
+    [one] { $n } card, face down
+   *[other] { $n } cards, face down
+    }
+sachsen-battle-order = { $piece_short }: { $card }
+sachsen-battle-officers = Led by its officers
 panel-courts = Courts
 sachsen-blow-long = Fire at long range
 sachsen-blow-short = Fire at short range
 sachsen-blow-charge = Charge
 sachsen-blow-melee = Melee
+sachsen-blow-shot = Shot
+sachsen-blow-morale = Morale test
+sachsen-blow-recovery = Recovery test
 sachsen-guarded = Guarded: { $piece_bare }
 sachsen-die-attack = Attack: { $sum }
 sachsen-die-defence = Defence: { $sum }
+sachsen-die-aim = Aim: { $sum }
+sachsen-die-damage = Damage: { $sum }
+sachsen-die-morale = Morale: { $sum }
+sachsen-die-recovery = Recovery: { $sum }
 sachsen-comes-to = Damage taken: { $n }
+sachsen-needed = { $n } needed
+sachsen-part-points = experience
+sachsen-result = Result: { $what }
 sachsen-part-struck = { $part }: does not count
 sachsen-tile-army = { $side_bare }: units on the field { $n }, off it { $off }
 

@@ -84,10 +84,23 @@ sachsen-motion = { $n ->
     [6] un acuerdo se disuelve
    *[other] paso libre durante 6 turnos
     }
-sachsen-act-congress = Convocar un congreso: { sachsen-motion }
-sachsen-act-amend = Enmienda: { sachsen-motion }
+# Qué dice una moción.
+sachsen-moved = { $m ->
+    [0] { $one_bare }: otra vez un soberano propio
+    [1] paz entre { $one } y { $other } tal como está
+    [2] { $country } pasa { $one_to }
+    [3] { $coins } gulden: { $one_bare } paga { $other_to }
+    [4] { $one_bare }: gobierno { $other_of }
+    [5] ninguna guerra { $one_to } durante 6 turnos
+    [6] el acuerdo entre { $one } y { $other } se disuelve
+   *[other] paso libre entre { $one } y { $other } durante 6 turnos
+    }
+sachsen-act-congress = Convocar un congreso: { sachsen-moved }
+sachsen-act-amend = Enmienda: { sachsen-moved }
 sachsen-act-abstain = Abstenerse
 sachsen-act-hour = Ha dado la hora
 sachsen-act-lead = Enviar { $piece_short } con el ejército del Reino
 sachsen-act-begin-with = Dejar mover primero: { $seat_bare }
 sachsen-act-meet = Acudir contra quien invade
+sachsen-becomes = va { $side_to }
+name-box-indemnity = Dinero

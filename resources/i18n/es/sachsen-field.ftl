@@ -29,6 +29,11 @@ step-battle-turn = Turno de batalla
 about-battle-turn = 3 fases; cada 3 turnos se sortea de nuevo la iniciativa.
 step-phase = Fase
 about-phase = Actúa quien tiene la iniciativa, luego la otra parte.
+step-field-phase-1 = Fase 1
+step-field-phase-2 = Fase 2
+step-field-phase-3 = Fase 3
+step-field-half = { $sides }
+about-field-half = Mover, trabar combate, disparar cañones, dar órdenes; o al empezar abandonar el campo.
 step-rally = Recuperación
 about-rally = El comandante prueba las unidades desordenadas y en desbandada; las que siguen así huyen más.
 step-half-phase = Media fase
@@ -83,6 +88,13 @@ sachsen-act-deploy = { $facing ->
     [train] { $piece_short } a { $place }, a remolque
    *[other] { $piece_short } a { $place }
     }
+sachsen-act-array = { $how ->
+    [all] Los oficiales despliegan todas las unidades
+   *[other] { $n ->
+        [one] Los oficiales despliegan { $n } unidad
+       *[other] Los oficiales despliegan { $n } unidades
+        }
+    }
 sachsen-act-steal = Robar la iniciativa
 sachsen-act-march = { $piece_short }: marcha a { $place }
 sachsen-act-forced = { $piece_short }: marcha forzada a { $place }
@@ -91,6 +103,7 @@ sachsen-act-limber = { $piece_short }: enganchar
 sachsen-act-unlimber = { $piece_short }: desenganchar, frente al { sachsen-edge }
 sachsen-act-face = { $piece_short }: frente al { sachsen-edge }
 sachsen-act-shoot = { $piece_short }: disparar a { $target_short }, elevación { $n }
+sachsen-act-shoot-chance = { $piece_short }: disparar a { $target_short } a distancia { $rows }, elevación { $n }: acierta con { $hits } de 6, daño medio { $mean }
 sachsen-act-engage = { $piece_short }: trabar combate con { $target_short }
 sachsen-act-recover = Recuperar: { $piece_short }
 sachsen-act-recover-need = Recuperar { $piece_short }: { $n } o más
@@ -100,10 +113,13 @@ sachsen-act-leave = Abandonar el campo
 sachsen-act-officers = Dejar combatir a los oficiales
 sachsen-act-command = Retomar el mando
 sachsen-act-halt = { $piece_short }: parar a { $target_short } en { $place }, elevación { $n }
+sachsen-act-halt-chance = { $piece_short }: parar a { $target_short } en { $place }, distancia { $rows }, elevación { $n }: acierta con { $hits } de 6, daño medio { $mean }
 sachsen-act-fire = Disparar
 sachsen-act-hold = Mantener
-sachsen-act-close = Acercarse a { $place }
+sachsen-act-close = Acercarse
+sachsen-act-close-to = Acercarse a { $place }
 sachsen-act-charge = Cargar
+sachsen-act-charge-to = Cargar, llegando a { $place }
 sachsen-act-test = Pedir una prueba de moral
 sachsen-act-break-off = Romper el combate
 sachsen-act-again = { $die ->
@@ -222,6 +238,10 @@ sachsen-log-battle-turn = Empieza el turno de batalla { $n }.
 sachsen-log-battle = { $side_num ->
     [pl] { $side } atacan { $other_to } en { $place }.
    *[other] { $side } ataca { $other_to } en { $place }.
+    }
+sachsen-log-battle-alone = { $side_num ->
+    [pl] { $side } atacan { $other_to }.
+   *[other] { $side } ataca { $other_to }.
     }
 sachsen-log-officers = { $side_num ->
     [pl] { $side } dejan la batalla a sus oficiales.
@@ -476,6 +496,8 @@ sachsen-refuse-reach = { $n ->
     [one] { $place } está fuera de alcance: { $piece_short } mueve { $n } cuadro.
    *[other] { $place } está fuera de alcance: { $piece_short } mueve { $n } cuadros.
     }
+sachsen-refuse-halted = La marcha se detiene en el área de influencia de { $target_bare }.
+sachsen-refuse-obstacle-way = Ningún paso lleva allí: una marcha se detiene ante un obstáculo, y solo el primer paso entra en él: { $place }.
 sachsen-refuse-only-march = Tras su descanso una unidad solo puede marchar: { $piece_bare }.
 sachsen-refuse-march-will-do = { $n ->
     [one] Basta una marcha de { $n } cuadro: { $piece_bare }.
@@ -508,6 +530,7 @@ sachsen-refuse-edge = Un lado del campo es n, e, s o w.
 sachsen-refuse-redoubt = Un reducto necesita 2 por 2 cuadros abiertos en el propio cuarto: { $place }.
 sachsen-refuse-begin = Empieza una parte, con de 1 a { $n } unidades cada vez.
 sachsen-refuse-not-to-place = La unidad no se coloca ahora: { $piece_bare }.
+sachsen-refuse-array = Los oficiales despliegan las unidades de esta vez, o todas.
 sachsen-refuse-quarter = Las unidades van a cuadros libres de su cuarto, las retrasadas a la fila de su borde: { $place }.
 sachsen-refuse-horse-redoubt = Unidades montadas y cañones a remolque no entran en un reducto: { $place }.
 sachsen-refuse-not-moving = La unidad no está en movimiento: { $piece_bare }.

@@ -16,10 +16,6 @@ sachsen-lands = { $countries_count ->
     [0] {""}
    *[other] , { $countries }
     }
-sachsen-named = { $words_count ->
-    [0] {""}
-   *[other] { " " }({ $words })
-    }
 
 # Qué se puede hacer.
 sachsen-act-attack-with = { $late ->
@@ -75,16 +71,16 @@ sachsen-prompt-kingdom-provinces = { $side_num ->
    *[other] { $side_who } puede tomar una provincia del Reino vencido, o su dinero.
     }
 sachsen-prompt-seconding = { $side_num ->
-    [pl] { $side_who } deben decir si apoyan el congreso ({ $by_bare }): { sachsen-motion }.
-   *[other] { $side_who } debe decir si apoya el congreso ({ $by_bare }): { sachsen-motion }.
+    [pl] { $side_who } deben decir si apoyan el congreso ({ $by_bare }): { sachsen-moved }.
+   *[other] { $side_who } debe decir si apoya el congreso ({ $by_bare }): { sachsen-moved }.
     }
 sachsen-prompt-amendments = { $side_num ->
-    [pl] { $side_who } pueden presentar una enmienda a la moción ({ $by_bare }): { sachsen-motion }.
-   *[other] { $side_who } puede presentar una enmienda a la moción ({ $by_bare }): { sachsen-motion }.
+    [pl] { $side_who } pueden presentar una enmienda a la moción ({ $by_bare }): { sachsen-moved }.
+   *[other] { $side_who } puede presentar una enmienda a la moción ({ $by_bare }): { sachsen-moved }.
     }
 sachsen-prompt-vote = { $side_num ->
-    [pl] { $side_who } deben votar la moción ({ $by_bare }): { sachsen-motion }.
-   *[other] { $side_who } debe votar la moción ({ $by_bare }): { sachsen-motion }.
+    [pl] { $side_who } deben votar la moción ({ $by_bare }): { sachsen-moved }.
+   *[other] { $side_who } debe votar la moción ({ $by_bare }): { sachsen-moved }.
     }
 
 # Qué ha pasado: guerras y compromisos.
@@ -112,6 +108,7 @@ sachsen-log-marches-enemy-on-land = { $side_bare }, { $n } unidades en { $place_
 sachsen-log-marches-sent = { $side_bare }, { $n } unidades en { $place_bare }: enviadas contra el enemigo.
 sachsen-log-marches-to-seat = { $side_bare }, { $n } unidades en { $place_bare }: hacia la propia sede.
 sachsen-log-garrison = Nueva guarnición en { $place_bare }: { $piece_bare }.
+sachsen-log-new-general = { $side_bare } nombra un nuevo general: { $piece_bare }, llega en el turno { $turn }.
 
 # Qué ha pasado: paz.
 sachsen-log-beaten = Guerra perdida contra { $enemy_bare }: { $side_bare }.
@@ -129,15 +126,15 @@ sachsen-log-war-won = Guerra ganada: { $side_bare } contra { $loser_bare }.
 sachsen-log-stalemate = Tras { $n } turnos, paz entre { $side_bare } y { $enemy_bare }, tal como están las cosas.
 
 # Qué ha pasado: congresos.
-sachsen-log-congress = Congreso, { $side_bare }: { sachsen-motion }{ sachsen-named }.
-sachsen-log-amends = Enmienda, { $side_bare }: { sachsen-motion }{ sachsen-named }.
+sachsen-log-congress = Congreso, { $side_bare }: { sachsen-moved }.
+sachsen-log-amends = Enmienda, { $side_bare }: { sachsen-moved }.
 sachsen-log-seconds = Congreso apoyado: { $side_bare }.
 sachsen-log-not-seconded = Nadie apoya el congreso: { $side_bare }.
 sachsen-log-votes = Voto, { $side_bare }: { sachsen-stand }.
 sachsen-log-state-votes = Voto según las notas, { $side_bare }: { sachsen-stand }.
-sachsen-log-motion-carried = Aprobada, { $yes } a { $no }: { sachsen-motion }.
-sachsen-log-motion-fails = Rechazada, { $yes } a { $no }: { sachsen-motion }.
-sachsen-log-motion-void = Ningún voto, ahora no cambiaría nada: { sachsen-motion }.
+sachsen-log-motion-carried = Aprobada, { $yes } a { $no }: { sachsen-moved }.
+sachsen-log-motion-fails = Rechazada, { $yes } a { $no }: { sachsen-moved }.
+sachsen-log-motion-void = Ningún voto, ahora no cambiaría nada: { sachsen-moved }.
 sachsen-log-ruler = Un nuevo gobernante: { $side_bare }.
 
 # Qué pasaría.
@@ -176,6 +173,7 @@ sachsen-refuse-terms-side = Es la paz con { $side_bare }.
 sachsen-refuse-terms-money = Como mucho { $n } gulden, en monedas enteras.
 sachsen-refuse-terms-province = Los vencedores no la ocupan, y nunca fue suya: { $country_bare }.
 sachsen-refuse-kingdom-province = Solo una provincia ocupada, y sin dinero.
+sachsen-refuse-kingdom-enemy = Hay guerra con este Reino: { $side_bare }.
 sachsen-refuse-not-in-coalition = Solo pasa a este lado quien combate por el otro Reino: { $side_bare }.
 sachsen-refuse-changed-already = Una vez por turno.
 sachsen-refuse-no-partner = No es un aliado que aún deba mover: { $seat }.

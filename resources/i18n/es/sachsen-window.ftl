@@ -39,15 +39,51 @@ sachsen-tile-court = { $agreed ->
 
 # Paneles.
 panel-engagement = Combate
+verb-sachsen-lay = elegir
+verb-sachsen-order = dar como orden
+panel-field = Batalla
+sachsen-battle-turn = Turno { $n } de 12
+sachsen-battle-at = En el cuadro { $place }
+sachsen-battle-attacker = Atacante: { $side_bare }
+sachsen-battle-defender = Defensor: { $side_bare }
+sachsen-battle-actions = { $n } acciones por fase
+sachsen-battle-left = { $n } acciones por fase, quedan { $left }
+sachsen-battle-brigades = { $n } brigadas en orden{ $routed -> 
+    [0] { "" }
+   *[other] , { $routed } en desbandada
+    }{ $gone -> 
+    [0] { "" }
+   *[other] , { $gone } fuera del campo
+    }{ $late -> 
+    [0] { "" }
+   *[other] , { $late } por llegar
+    }
+sachsen-battle-cards = Cartas: { $cards }
+sachsen-battle-backs = { $n ->
+    [one] { $n } carta boca abajo
+   *[other] { $n } cartas boca abajo
+    }
+sachsen-battle-order = { $piece_short }: { $card }
+sachsen-battle-officers = La dirigen sus oficiales
 panel-courts = Cortes
 sachsen-blow-long = Fuego a largo alcance
 sachsen-blow-short = Fuego a corto alcance
 sachsen-blow-charge = Carga
 sachsen-blow-melee = Melé
+sachsen-blow-shot = Disparo
+sachsen-blow-morale = Prueba de moral
+sachsen-blow-recovery = Prueba de recuperación
 sachsen-guarded = Protegido: { $piece_bare }
 sachsen-die-attack = Ataque: { $sum }
 sachsen-die-defence = Defensa: { $sum }
+sachsen-die-aim = Puntería: { $sum }
+sachsen-die-damage = Daño: { $sum }
+sachsen-die-morale = Moral: { $sum }
+sachsen-die-recovery = Recuperación: { $sum }
 sachsen-comes-to = Daño recibido: { $n }
+sachsen-needed = hace falta { $n }
+sachsen-part-points = experiencia
+sachsen-result = Resultado: { $what }
 sachsen-part-struck = { $part }: no cuenta
 sachsen-tile-army = { $side_bare }: unidades en el campo { $n }, fuera { $off }
 

@@ -84,10 +84,23 @@ sachsen-motion = { $n ->
     [6] un accordo è sciolto
    *[other] passaggio libero per 6 turni
     }
-sachsen-act-congress = Convoca un congresso: { sachsen-motion }
-sachsen-act-amend = Emendamento: { sachsen-motion }
+# Che cosa dice una mozione.
+sachsen-moved = { $m ->
+    [0] { $one_bare }: di nuovo un proprio sovrano
+    [1] pace fra { $one } e { $other } così com’è
+    [2] { $country } passa { $one_to }
+    [3] { $coins } gulden { $one_by } { $other_to }
+    [4] { $one_bare }: governo { $other_of }
+    [5] nessuna guerra { $one_to } per 6 turni
+    [6] l’accordo fra { $one } e { $other } è sciolto
+   *[other] passaggio libero fra { $one } e { $other } per 6 turni
+    }
+sachsen-act-congress = Convoca un congresso: { sachsen-moved }
+sachsen-act-amend = Emendamento: { sachsen-moved }
 sachsen-act-abstain = Astieniti
 sachsen-act-hour = L’ora è scoccata
 sachsen-act-lead = Manda { $piece_short } con l’armata del Regno
 sachsen-act-begin-with = Lascia muovere per primo: { $seat_bare }
 sachsen-act-meet = Accorri contro chi invade
+sachsen-becomes = va { $side_to }
+name-box-indemnity = Denaro

@@ -29,6 +29,11 @@ step-battle-turn = Turno di battaglia
 about-battle-turn = 3 fasi; ogni 3 turni si sorteggia di nuovo l’iniziativa.
 step-phase = Fase
 about-phase = Agisce chi ha l’iniziativa, poi l’altra parte.
+step-field-phase-1 = Fase 1
+step-field-phase-2 = Fase 2
+step-field-phase-3 = Fase 3
+step-field-half = { $sides }
+about-field-half = Muovere, ingaggiare, tirare con i cannoni, dare ordini; o all’inizio abbandonare il campo.
 step-rally = Recupero
 about-rally = Il comandante prova le unità disordinate e in rotta; chi resta in rotta fugge ancora.
 step-half-phase = Mezza fase
@@ -83,6 +88,13 @@ sachsen-act-deploy = { $facing ->
     [train] { $piece_short } a { $place }, al traino
    *[other] { $piece_short } a { $place }
     }
+sachsen-act-array = { $how ->
+    [all] Gli ufficiali schierano tutte le unità
+   *[other] { $n ->
+        [one] Gli ufficiali schierano { $n } unità
+       *[other] Gli ufficiali schierano { $n } unità
+        }
+    }
 sachsen-act-steal = Ruba l’iniziativa
 sachsen-act-march = { $piece_short }: marcia a { $place }
 sachsen-act-forced = { $piece_short }: marcia forzata a { $place }
@@ -91,6 +103,7 @@ sachsen-act-limber = { $piece_short }: attacca il traino
 sachsen-act-unlimber = { $piece_short }: stacca il traino, fronte a { sachsen-edge }
 sachsen-act-face = { $piece_short }: fronte a { sachsen-edge }
 sachsen-act-shoot = { $piece_short }: tira a { $target_short }, alzo { $n }
+sachsen-act-shoot-chance = { $piece_short }: tira a { $target_short } a distanza { $rows }, alzo { $n }: colpisce con { $hits } su 6, danno medio { $mean }
 sachsen-act-engage = { $piece_short }: ingaggia { $target_short }
 sachsen-act-recover = Recupera: { $piece_short }
 sachsen-act-recover-need = Recupera { $piece_short }: da { $n } in su
@@ -100,10 +113,13 @@ sachsen-act-leave = Abbandona il campo
 sachsen-act-officers = Lascia combattere gli ufficiali
 sachsen-act-command = Riprendi il comando
 sachsen-act-halt = { $piece_short }: ferma { $target_short } a { $place }, alzo { $n }
+sachsen-act-halt-chance = { $piece_short }: ferma { $target_short } a { $place }, distanza { $rows }, alzo { $n }: colpisce con { $hits } su 6, danno medio { $mean }
 sachsen-act-fire = Spara
 sachsen-act-hold = Tieni
-sachsen-act-close = Avvicinati a { $place }
+sachsen-act-close = Avvicinati
+sachsen-act-close-to = Avvicinati a { $place }
 sachsen-act-charge = Carica
+sachsen-act-charge-to = Carica, arrivando a { $place }
 sachsen-act-test = Chiedi un test del morale
 sachsen-act-break-off = Chiudi lo scontro
 sachsen-act-again = { $die ->
@@ -222,6 +238,10 @@ sachsen-log-battle-turn = Comincia il turno di battaglia { $n }.
 sachsen-log-battle = { $side_num ->
     [pl] { $side } attaccano { $other } a { $place }.
    *[other] { $side } attacca { $other } a { $place }.
+    }
+sachsen-log-battle-alone = { $side_num ->
+    [pl] { $side } attaccano { $other }.
+   *[other] { $side } attacca { $other }.
     }
 sachsen-log-officers = { $side_num ->
     [pl] { $side } lasciano la battaglia ai suoi ufficiali.
@@ -476,6 +496,8 @@ sachsen-refuse-reach = { $n ->
     [one] { $place } è fuori portata: { $piece_short } muove di { $n } quadrato.
    *[other] { $place } è fuori portata: { $piece_short } muove di { $n } quadrati.
     }
+sachsen-refuse-halted = La marcia si ferma nell’area d’influenza di { $target_bare }.
+sachsen-refuse-obstacle-way = Nessun passo porta là: una marcia si ferma davanti a un ostacolo, e solo il primo passo vi entra: { $place }.
 sachsen-refuse-only-march = Dopo il riposo un’unità può solo marciare: { $piece_bare }.
 sachsen-refuse-march-will-do = { $n ->
     [one] Basta una marcia di { $n } quadrato: { $piece_bare }.
@@ -508,6 +530,7 @@ sachsen-refuse-edge = Un lato del campo è n, e, s o w.
 sachsen-refuse-redoubt = Una ridotta vuole 2 per 2 quadrati aperti nel proprio quarto: { $place }.
 sachsen-refuse-begin = Comincia una parte, con da 1 a { $n } unità per volta.
 sachsen-refuse-not-to-place = L’unità non va piazzata ora: { $piece_bare }.
+sachsen-refuse-array = Gli ufficiali schierano le unità di questa volta, o tutte.
 sachsen-refuse-quarter = Le unità vanno su quadrati liberi del proprio quarto, quelle in ritardo sulla fila del bordo: { $place }.
 sachsen-refuse-horse-redoubt = Unità a cavallo e cannoni al traino non entrano in una ridotta: { $place }.
 sachsen-refuse-not-moving = L’unità non è in moto: { $piece_bare }.

@@ -16,10 +16,6 @@ sachsen-lands = { $countries_count ->
     [0] {""}
    *[other] , { $countries }
     }
-sachsen-named = { $words_count ->
-    [0] {""}
-   *[other] { " " }({ $words })
-    }
 
 # Che cosa si può fare.
 sachsen-act-attack-with = { $late ->
@@ -75,16 +71,16 @@ sachsen-prompt-kingdom-provinces = { $side_num ->
    *[other] { $side_who } può prendere una provincia del Regno vinto, o il suo denaro.
     }
 sachsen-prompt-seconding = { $side_num ->
-    [pl] { $side_who } devono dire se appoggiano il congresso ({ $by_bare }): { sachsen-motion }.
-   *[other] { $side_who } deve dire se appoggia il congresso ({ $by_bare }): { sachsen-motion }.
+    [pl] { $side_who } devono dire se appoggiano il congresso ({ $by_bare }): { sachsen-moved }.
+   *[other] { $side_who } deve dire se appoggia il congresso ({ $by_bare }): { sachsen-moved }.
     }
 sachsen-prompt-amendments = { $side_num ->
-    [pl] { $side_who } possono presentare un emendamento alla mozione ({ $by_bare }): { sachsen-motion }.
-   *[other] { $side_who } può presentare un emendamento alla mozione ({ $by_bare }): { sachsen-motion }.
+    [pl] { $side_who } possono presentare un emendamento alla mozione ({ $by_bare }): { sachsen-moved }.
+   *[other] { $side_who } può presentare un emendamento alla mozione ({ $by_bare }): { sachsen-moved }.
     }
 sachsen-prompt-vote = { $side_num ->
-    [pl] { $side_who } devono votare la mozione ({ $by_bare }): { sachsen-motion }.
-   *[other] { $side_who } deve votare la mozione ({ $by_bare }): { sachsen-motion }.
+    [pl] { $side_who } devono votare la mozione ({ $by_bare }): { sachsen-moved }.
+   *[other] { $side_who } deve votare la mozione ({ $by_bare }): { sachsen-moved }.
     }
 
 # Che cosa è successo: guerre e impegni.
@@ -112,6 +108,7 @@ sachsen-log-marches-enemy-on-land = { $side_bare }, { $n } unità in { $place_ba
 sachsen-log-marches-sent = { $side_bare }, { $n } unità in { $place_bare }: inviate contro il nemico.
 sachsen-log-marches-to-seat = { $side_bare }, { $n } unità in { $place_bare }: verso la propria sede.
 sachsen-log-garrison = Nuovo presidio in { $place_bare }: { $piece_bare }.
+sachsen-log-new-general = { $side_bare } nomina un nuovo generale: { $piece_bare }, arriva nel turno { $turn }.
 
 # Che cosa è successo: pace.
 sachsen-log-beaten = Guerra perduta contro { $enemy_bare }: { $side_bare }.
@@ -129,15 +126,15 @@ sachsen-log-war-won = Guerra vinta: { $side_bare } contro { $loser_bare }.
 sachsen-log-stalemate = Dopo { $n } turni pace fra { $side_bare } e { $enemy_bare }, allo stato delle cose.
 
 # Che cosa è successo: congressi.
-sachsen-log-congress = Congresso, { $side_bare }: { sachsen-motion }{ sachsen-named }.
-sachsen-log-amends = Emendamento, { $side_bare }: { sachsen-motion }{ sachsen-named }.
+sachsen-log-congress = Congresso, { $side_bare }: { sachsen-moved }.
+sachsen-log-amends = Emendamento, { $side_bare }: { sachsen-moved }.
 sachsen-log-seconds = Congresso appoggiato: { $side_bare }.
 sachsen-log-not-seconded = Nessuno appoggia il congresso: { $side_bare }.
 sachsen-log-votes = Voto, { $side_bare }: { sachsen-stand }.
 sachsen-log-state-votes = Voto secondo le note, { $side_bare }: { sachsen-stand }.
-sachsen-log-motion-carried = Approvata, { $yes } a { $no }: { sachsen-motion }.
-sachsen-log-motion-fails = Respinta, { $yes } a { $no }: { sachsen-motion }.
-sachsen-log-motion-void = Nessun voto, ora non cambierebbe nulla: { sachsen-motion }.
+sachsen-log-motion-carried = Approvata, { $yes } a { $no }: { sachsen-moved }.
+sachsen-log-motion-fails = Respinta, { $yes } a { $no }: { sachsen-moved }.
+sachsen-log-motion-void = Nessun voto, ora non cambierebbe nulla: { sachsen-moved }.
 sachsen-log-ruler = Un nuovo governante: { $side_bare }.
 
 # Che cosa succederebbe.
@@ -176,6 +173,7 @@ sachsen-refuse-terms-side = È la pace con { $side_bare }.
 sachsen-refuse-terms-money = Al massimo { $n } gulden, in monete intere.
 sachsen-refuse-terms-province = I vincitori non la occupano, e non è mai stata loro: { $country_bare }.
 sachsen-refuse-kingdom-province = Solo una provincia occupata, e senza denaro.
+sachsen-refuse-kingdom-enemy = C’è guerra con questo Regno: { $side_bare }.
 sachsen-refuse-not-in-coalition = Passa a questa parte solo chi combatte per l’altro Regno: { $side_bare }.
 sachsen-refuse-changed-already = Una volta per turno.
 sachsen-refuse-no-partner = Non è un alleato che debba ancora muovere: { $seat }.

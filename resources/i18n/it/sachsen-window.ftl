@@ -39,15 +39,51 @@ sachsen-tile-court = { $agreed ->
 
 # Pannelli.
 panel-engagement = Scontro
+verb-sachsen-lay = scegliere
+verb-sachsen-order = dare come ordine
+panel-field = Battaglia
+sachsen-battle-turn = Turno { $n } di 12
+sachsen-battle-at = Nel quadrato { $place }
+sachsen-battle-attacker = Attaccante: { $side_bare }
+sachsen-battle-defender = Difensore: { $side_bare }
+sachsen-battle-actions = { $n } azioni per fase
+sachsen-battle-left = { $n } azioni per fase, ancora { $left }
+sachsen-battle-brigades = { $n } brigate in ordine{ $routed -> 
+    [0] { "" }
+   *[other] , { $routed } in rotta
+    }{ $gone -> 
+    [0] { "" }
+   *[other] , { $gone } fuori campo
+    }{ $late -> 
+    [0] { "" }
+   *[other] , { $late } in arrivo
+    }
+sachsen-battle-cards = Carte: { $cards }
+sachsen-battle-backs = { $n ->
+    [one] { $n } carta coperta
+   *[other] { $n } carte coperte
+    }
+sachsen-battle-order = { $piece_short }: { $card }
+sachsen-battle-officers = Guidano gli ufficiali
 panel-courts = Corti
 sachsen-blow-long = Fuoco a lunga gittata
 sachsen-blow-short = Fuoco a corta gittata
 sachsen-blow-charge = Carica
 sachsen-blow-melee = Mischia
+sachsen-blow-shot = Tiro
+sachsen-blow-morale = Test del morale
+sachsen-blow-recovery = Test di recupero
 sachsen-guarded = Protetto: { $piece_bare }
 sachsen-die-attack = Attacco: { $sum }
 sachsen-die-defence = Difesa: { $sum }
+sachsen-die-aim = Mira: { $sum }
+sachsen-die-damage = Danno: { $sum }
+sachsen-die-morale = Morale: { $sum }
+sachsen-die-recovery = Recupero: { $sum }
 sachsen-comes-to = Danno subito: { $n }
+sachsen-needed = serve { $n }
+sachsen-part-points = esperienza
+sachsen-result = Esito: { $what }
 sachsen-part-struck = { $part }: non conta
 sachsen-tile-army = { $side_bare }: unità sul campo { $n }, fuori { $off }
 

@@ -29,11 +29,14 @@ COIN = SURVEY["smallest_coin"]
 NOBODY = -1
 
 
-def position_of(truth: Realm, agenda: list[Any], seed: int = 0) -> Position:
-    """A Position with this sheet, at the Steps of an agenda; it asks, or goes on until it asks."""
+def position_of(truth: Realm, agenda: list[Any], seed: int = 0, **more: Any) -> Position:
+    """A Position with this sheet, at the Steps of an agenda; it asks, or goes on until it asks.
+
+    `more`: fields of the engine's data that the sheet does not tell.
+    """
     game = engine.game("sachsen")
     state: dict[str, Any] = game.start(seats=len(truth.homes), seed=seed).state()
-    state |= fields_of(truth, state)
+    state |= fields_of(truth, state) | more
     state["agenda"] = agenda
     position = game.load(state)
     position.settle()

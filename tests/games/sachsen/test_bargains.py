@@ -137,7 +137,10 @@ def test_a_card_on_offer_is_seen_by_the_two_alone() -> None:
     position = _hands(sachsen=["spy"], hannover=["heir"])
     play(position, "offer second give card spy", seat="first")
     assert position.news[-1].data == {"words": "give card ?"}
-    seen = {seat: position.view(seat).bargains[0].words[-1] for seat in ("first", SECOND, "third", None)}
+    seen = {
+        seat: position.view(seat).bargains[0].terms.give.cards[-1]
+        for seat in ("first", SECOND, "third", None)
+    }
     assert seen == {"first": "spy", SECOND: "spy", "third": "?", None: "?"}
     dealt: Position = deal(world(), position.view("third"), Rng(4))
     assert isinstance(dealt, SachsenPosition)

@@ -23,7 +23,7 @@ from desktop.profile.theme import Theme
 HEAD, EDGE = 40.0, 14.0
 FOOT, STEP, FIRST = 37.0, 42.0, 24.0
 """Feet of a camp stand so far above its lower edge, apart, and from its left edge."""
-STOCK, ABOVE = 5, 58.0
+STOCK, UP = 5, 58.0
 """So many kinds of brigades can be enrolled; other units off the board stand in a row so far above them."""
 LINE = 26.0
 """From one line of a camp to the next."""
@@ -93,9 +93,9 @@ def coins_of(money: int) -> tuple[int, ...]:
 
 def camp_feet(rect: QRectF, count: int) -> list[QPointF]:
     """Where units off the board stand, from the left, closer where they are many: last and lowest the stock."""
-    below = min(count, STOCK)
+    below = min(count, max(STOCK, count // 2))
     return [
-        *_feet(rect, count - below, rect.bottom() - FOOT - ABOVE),
+        *_feet(rect, count - below, rect.bottom() - FOOT - UP),
         *_feet(rect, max(1, below), rect.bottom() - FOOT),
     ]
 
@@ -128,7 +128,7 @@ def draw_state_camp(painter: QPainter, rect: QRectF, face: CampFace, theme: Them
     for number, side in enumerate(face.others):
         with at(painter, right - 9 - 17 * number, y - 5, 0.6):
             draw_shield(painter, side, theme=theme)
-    for number, column in enumerate(face.columns):
+    for number, column in enumerate(face.columns if len(face.waiting) < 2 * STOCK else ()):
         of = str(number + 1) if len(face.columns) > 1 else ""
         _column(painter, face.side, of, column, left, right, y + LINE + 25 + 19 * number, theme)
     _waiting(painter, rect, face, theme)

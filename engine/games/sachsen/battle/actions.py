@@ -13,6 +13,7 @@ from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture
 from engine.kernel.message import Arg, Message, say
 
+ALL = "all"
 TRAIN = "train"
 """How guns are deployed that stand on their train; else the side that they face."""
 ME, OTHER = "me", "other"
@@ -110,6 +111,17 @@ class Deploy(Marched, frozen=True):
         source, at = piece(self.unit), place(self.square)
         label = _label(self, piece=source, place=at, facing=self.facing)
         return Gesture("drag", label, source, at, (at,), 0, self.style)
+
+
+class Array(Action, frozen=True):
+    """The officers place the units of this time, or all that are left (R-41): `array`, `array all`."""
+
+    verb: ClassVar[str] = "array"
+    how: str = ""
+
+    def gesture(self) -> Gesture:
+        """A button."""
+        return Gesture("press", _label(self, how=self.how, n=0), ends=not self.how)
 
 
 class Steal(Plainly, frozen=True):
@@ -243,10 +255,10 @@ class HaltAt(Action, frozen=True):
     elevation: int
 
     def gesture(self) -> Gesture:
-        """The battery is dragged onto the square."""
-        source, at = piece(self.unit), place(self.square)
-        label = _label(self, piece=source, place=at, target=piece(self.target), n=self.elevation)
-        return Gesture("drag", label, source, at, (at,), 0, "shoot")
+        """The square of the way is picked; which battery, and its elevation, is asked then."""
+        at = place(self.square)
+        label = _label(self, piece=piece(self.unit), place=at, target=piece(self.target), n=self.elevation)
+        return Gesture("pick", label, at, style="shoot")
 
 
 # --- engagements ----------------------------------------------------------------------------
@@ -272,8 +284,9 @@ class Nearer(Action, frozen=True):
     def gesture(self) -> Gesture:
         """The square is picked; where none is needed a button."""
         if not self.square:
-            return Gesture("press", _label(self, place=""))
-        return Gesture("pick", _label(self, place=place(self.square)), place(self.square), style="attack")
+            return Gesture("press", _label(self))
+        label = say(f"sachsen-act-{self.verb}-to", place=place(self.square))
+        return Gesture("pick", label, place(self.square), style="attack")
 
 
 class Close(Nearer, frozen=True):
@@ -356,9 +369,9 @@ class Capture(Plainly, frozen=True):
 BATTLE_ACTIONS: dict[str, type[Action]] = {
     kind.verb: kind
     for kind in (
-        ChooseEdge, Lay, Redoubt, Begin, Deploy, Steal, March, Forced, Push, Limber, Unlimber, FaceTo, Shoot, Engage,
-        Recover, GiveOrder, UseSpy, Leave, Officers, Command, HaltAt, Fire, Hold, Close, Charge, AskTest, BreakOff,
-        Again, Point, Guard, Pursue, Occupy, Kill, Capture,
+        ChooseEdge, Lay, Redoubt, Begin, Deploy, Array, Steal, March, Forced, Push, Limber, Unlimber, FaceTo, Shoot,
+        Engage, Recover, GiveOrder, UseSpy, Leave, Officers, Command, HaltAt, Fire, Hold, Close, Charge, AskTest,
+        BreakOff, Again, Point, Guard, Pursue, Occupy, Kill, Capture,
     )
 }  # fmt: skip
 """The Actions of a battle by their verbs."""

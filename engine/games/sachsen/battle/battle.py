@@ -175,6 +175,7 @@ class Army(Struct, frozen=True):
         picking: who picks cards. laid: picked and not yet used. limit: orders in a turn (R-68). given: in this turn.
         called: what it answers in a call. service: its Counter-espionage, once it has been shown. bonus: its
             Initiative cards. total: of the last draw. actions: in every phase.
+        arrayed: its officers place its units.
     """
 
     side: int
@@ -191,6 +192,52 @@ class Army(Struct, frozen=True):
     bonus: int = 0
     total: int = 0
     actions: int = 0
+    arrayed: bool = False
+
+
+class Part(Struct, frozen=True, gc=False):
+    """One number of a sum: a word for it, its clause; `counts` is False where the limit leaves it out (R-64)."""
+
+    word: str
+    points: int
+    clause: str
+    counts: bool = True
+
+
+class Die(Struct, frozen=True):
+    """A die that has fallen for a unit: attack, defence, aim, damage, morale or recovery.
+
+    Attributes:
+        parts: what is added to it. more: points of experience added besides.
+    """
+
+    unit: int
+    kind: str
+    face: int
+    parts: tuple[Part, ...] = ()
+    more: int = 0
+
+    @property
+    def total(self) -> int:
+        """With all that counts."""
+        return self.face + self.more + sum(part.points for part in self.parts if part.counts)
+
+
+class Thrown(Struct, frozen=True):
+    """Dice that fell last, for all to see: of an exchange, a shot or a test.
+
+    Attributes:
+        pair: the two units; one and itself in a test. blow: long, short, charge, melee, shot, morale or recovery.
+        far: squares between them, the distance of a shot. results: what became of each, in the words of the faces of
+            dice. need: of a test.
+    """
+
+    pair: tuple[int, int]
+    blow: str
+    far: int
+    dice: tuple[Die, ...]
+    results: tuple[str, str]
+    need: int = 0
 
 
 class Fight(Struct, frozen=True):
@@ -253,6 +300,7 @@ class Battle(Struct):
         holder: the army that holds the initiative. alternate: the armies move one unit each in turn (initiative-3).
             thief: the army that has stolen it (initiative-4).
         orders: given to brigades. spent: cards that are used up.
+        last: the dice that fell last.
         retired: the army that has left the field, NONE for none. winner: NONE until it ends.
     """
 
@@ -272,6 +320,7 @@ class Battle(Struct):
     orders: tuple[Order, ...] = ()
     spent: tuple[str, ...] = ()
     fight: Fight | None = None
+    last: Thrown | None = None
     retired: int = NONE
     winner: int = NONE
     way: str = ""

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.games.sachsen.battle.actions import BreakOff, Charge, Close, Engage
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought
-from engine.games.sachsen.battle.battle import AREA, NONE, Battle, Fight
+from engine.games.sachsen.battle.battle import AREA, NONE, Battle, FieldUnit, Fight
 from engine.games.sachsen.battle.charging import ANSWER, GUARD, charge_squares_for, next_of_charge
 from engine.games.sachsen.battle.harm import lose
 from engine.games.sachsen.battle.moving import movable, spend, why_no_move
@@ -16,6 +16,7 @@ from engine.games.sachsen.battle.ways import closings
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
+from engine.kernel.gesture import Gesture
 from engine.kernel.message import Arg
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Plain, Rule
@@ -46,6 +47,12 @@ def why_not_engage(asked: BattleAsked, unit: int, target: int) -> Refusal | None
     if one.moved == battle.clock:
         return no("R-58", "charged", one.ref, piece=one.ref) if one.charged else None
     return why_no_move(asked, "R-55", one.id)
+
+
+def tell_pair(asked: BattleAsked, key: str, clause: str, one: FieldUnit, enemy: FieldUnit) -> None:
+    """What a unit begins with an enemy."""
+    lit = one.ref, enemy.ref
+    asked.position.say(key, clause, asked.side, *lit, kind="fight", piece=one.ref, target=enemy.ref)
 
 
 class Engaging(Rule[BattleAsked, Engage]):
@@ -83,16 +90,7 @@ class Engaging(Rule[BattleAsked, Engage]):
         else:
             spend(asked, unit)
         battle.change(unit, due=False, fought=(*battle.units[unit].fought, target))
-        state.say(
-            "engages",
-            "influence-2",
-            asked.side,
-            one.ref,
-            enemy.ref,
-            kind="fight",
-            piece=one.ref,
-            target=enemy.ref,
-        )
+        tell_pair(asked, "engages", "influence-2", one, enemy)
         if enemy.routed:
             lose(state, target, "surrenders", "R-75", contact=True)
             return
@@ -220,16 +218,7 @@ class Charging(Rule[BattleAsked, Charge]):
         battle.change(fight.mover, charged=True)
         battle.set_fight(stage=GUARD if enemy.command else ANSWER, square=square)
         state.pop()
-        state.say(
-            "charges",
-            "infantry-charge-1",
-            asked.side,
-            one.ref,
-            enemy.ref,
-            kind="fight",
-            piece=one.ref,
-            target=enemy.ref,
-        )
+        tell_pair(asked, "charges", "infantry-charge-1", one, enemy)
 
 
 class BreakingOff(Plain[BattleAsked, BreakOff]):
@@ -256,6 +245,26 @@ class Deciding(BattleStep, frozen=True):
         """The mover's army."""
         battle = fought(state)
         return battle.units[battle.engaged.mover].army
+
+    def drags(self, state: State, seat: str) -> Iterator[tuple[tuple[Action, ...], Gesture]]:
+        """The mover is dragged on: to a square next to its enemy, or onto the enemy for a charge."""
+        asked, fight = self.ask(state, seat), fought(state).engaged
+        mover, target = (asked.battle.units[n].ref for n in fight.pair)
+        charges = list(Charging().candidates(asked))
+        for action in (*Closing().candidates(asked), *charges):
+            if action.square:
+                at = f"place:{action.square}"
+                yield (action,), Gesture("drag", action.gesture().label, mover, at, (at,), 0, "attack")
+        for action in charges[:1]:
+            yield (action,), Gesture("drag", action.gesture().label, mover, target, (target,), 0, "attack")
+
+    def dropped(self, state: State, unit: str, square: str) -> Iterable[Action]:
+        """A charge or a step nearer."""
+        return [Charge(square), Close(square)]
+
+    def thrown(self, state: State, unit: str, target: str) -> Iterable[Action]:
+        """A charge."""
+        return [Charge()]
 
     def told(self, state: State) -> dict[str, Arg]:
         """Which two."""

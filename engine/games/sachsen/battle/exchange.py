@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.games.sachsen.actions import Let
 from engine.games.sachsen.battle.actions import ATTACK_DIE, DEFENCE_DIE, Again, Point
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, Letting, fought
-from engine.games.sachsen.battle.battle import NONE, Battle
+from engine.games.sachsen.battle.battle import NONE, Battle, Die, Thrown
 from engine.games.sachsen.battle.harm import STANDS, strike
 from engine.games.sachsen.battle.morale import spend_points
 from engine.games.sachsen.battle.orders import reveal
@@ -251,11 +251,24 @@ class Exchange(BattleStep, frozen=True):
         assert fight is not None
         hurt = [self.damage(battle, which) for which in (0, 1)]
         spent = [self.spent(battle, which) for which in (0, 1)]
+        battle.last = self.fallen(battle, hurt)
         for unit in pair:
             battle.change(unit, good_attack=False, good_defence=False)
         self.sums(state, hurt)
         fates = [strike(state, pair[n], hurt[n], "damage-1", contact=contact, spent=spent[n]) for n in (0, 1)]
         battle.set_fight(fates=tuple("" if fate == STANDS else fate for fate in fates))
+
+    def fallen(self, battle: Battle, hurt: list[int]) -> Thrown:
+        """The dice with their sums, for all to see."""
+        pair, dice = self.pair(battle), list[Die]()
+        for which, unit in enumerate(pair):
+            if self.attack[which]:
+                dice.append(Die(unit, ATTACK_DIE, self.attack[which], self.attack_of(battle, which).parts))
+            if self.defence[which]:
+                found = self.defence_of(battle, which).parts
+                dice.append(Die(unit, DEFENCE_DIE, self.defence[which], found, self.points[which]))
+        results = (damage_word(hurt[0]), damage_word(hurt[1]))
+        return Thrown(pair, self.blow, battle.far(*pair), tuple(dice), results)
 
     def spent(self, battle: Battle, which: int) -> int:
         """Squares of its charge that a unit has spent: 1, where it charges too; horses against others 2 (R-54)."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.games.sachsen.battle.battle import Battle
+from engine.games.sachsen.battle.battle import Battle, Part
 from engine.games.sachsen.battle.command import is_led
 from engine.games.sachsen.battle.field import HILL, OPEN
-from engine.games.sachsen.battle.sums import Part
 from engine.games.sachsen.battle.values import added
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.refusals import no

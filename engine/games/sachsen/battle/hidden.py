@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from engine.games.sachsen.battle.battle import ARMIES, Battle, Laid, Order
+from engine.games.sachsen.battle.battle import ARMIES, NONE, Battle, Laid, Order
 from engine.games.sachsen.battle.salvos import SHOTS, WAIT, salvos_left
 from engine.games.sachsen.battle.values import is_for_battle, is_order, suits
 from engine.games.sachsen.battle.view import knows
@@ -45,8 +45,8 @@ def known_battle(battle: Battle, player: int) -> Any:
 
 
 def seen_cards(plain: Any) -> list[str]:
-    """The cards of a battle that are known, from its plain data."""
-    if plain is None:
+    """The cards of a battle that are known and lie in it, from its plain data; once it is won they have gone back."""
+    if plain is None or plain["winner"] != NONE:
         return []
     laid = [laid["card"] for army in plain["armies"] for laid in army["laid"]]
     shown = [army["service"]["card"] for army in plain["armies"] if army["service"]]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.games.sachsen.actions import Let
 from engine.games.sachsen.battle.actions import TEST_DIE, Again, Point
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, Letting, fought
-from engine.games.sachsen.battle.battle import NONE, Battle
+from engine.games.sachsen.battle.battle import NONE, Battle, Die, Thrown
 from engine.games.sachsen.battle.harm import lay_markers, marker_word
 from engine.games.sachsen.battle.orders import reveal
 from engine.games.sachsen.battle.sums import Sum, discipline_sum
@@ -188,7 +188,11 @@ class Testing(BattleStep, frozen=True):
         """What the total does; the Step is gone already."""
         battle = fought(state)
         one, lacks = battle.units[self.unit], self.lacks(battle)
-        total = self.die + self.sum(battle).total + self.points
+        parts = self.sum(battle).parts
+        die = Die(self.unit, "recovery" if self.recovers else "morale", self.die, parts, self.points)
+        total = die.total
+        pair, word = (self.unit, self.unit), self.face(battle, total)
+        battle.last = Thrown(pair, die.kind, 0, (die,), (word, ""), self.need(battle))
         if not self.recovers:
             self.note(battle, passed=lacks <= 0)
             lay_markers(state, self.unit, *markers_for(total), "morale-1", contact=True)

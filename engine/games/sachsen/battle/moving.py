@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.games.sachsen.battle.actions import FaceTo, Forced, Limber, March, Push, Unlimber
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought
-from engine.games.sachsen.battle.battle import NONE, Battle
+from engine.games.sachsen.battle.battle import NONE, Battle, FieldUnit
 from engine.games.sachsen.battle.command import is_led
 from engine.games.sachsen.battle.field import EDGES
 from engine.games.sachsen.battle.orders import reveal
@@ -109,18 +109,40 @@ class Moving(Rule[BattleAsked, March]):
         number, one = asked.unit(action.unit)
         assert one is not None
         at = f"place:{action.square}"
-        if one.guns and not one.train:
-            return no("battle-movement-5", "off-train", one.ref, piece=one.ref)
+        if (refusal := self.why_not_so(one)) is not None:
+            return refusal
         if asked.square(action.square) in self.reach(asked.battle, number):
             return None
         if asked.square(action.square) in asked.battle.occupied():
             return no(self.short, "occupied", one.ref, at, piece=one.ref, place=at)
         return self.too_far(asked, number, at)
 
+    def why_not_so(self, one: FieldUnit) -> Refusal | None:
+        """Guns only on their train."""
+        bare = one.guns and not one.train
+        return no("battle-movement-5", "off-train", one.ref, piece=one.ref) if bare else None
+
     def too_far(self, asked: BattleAsked, unit: int, at: str) -> Refusal:
-        """That a square is out of reach."""
+        """That a square is out of reach, or that something halts it."""
+        n = march_squares(asked.battle, unit)[0]
+        return self.why_halted(asked, unit, at, n) or self.why_far(asked, unit, at, n)
+
+    def why_far(self, asked: BattleAsked, unit: int, at: str, n: int) -> Refusal:
+        """That it is too far."""
         ref = asked.battle.units[unit].ref
-        return no(self.short, "reach", ref, at, piece=ref, place=at, n=march_squares(asked.battle, unit)[0])
+        return no(self.short, "reach", ref, at, piece=ref, place=at, n=n)
+
+    def why_halted(self, asked: BattleAsked, unit: int, at: str, n: int) -> Refusal | None:
+        """That an enemy's area, or an obstacle, halts a unit on its way to a square that is near enough."""
+        battle, square = asked.battle, asked.square(at.removeprefix("place:"))
+        ref, way = battle.units[unit].ref, marches(battle, unit, n, halting=False).get(square)
+        if way is not None:
+            enemies = battle.standing(1 - battle.units[unit].army)
+            lit = [battle.units[e].ref for passed in way for e in battle.within(passed, enemies)]
+            return no("influence-2", "halted", ref, *dict.fromkeys(lit), piece=ref, target=lit[0])
+        if battle.field.far[battle.units[unit].square][square] <= n:
+            return no("battle-movement-4", "obstacle-way", ref, at, piece=ref, place=at)
+        return None
 
     def play(self, asked: BattleAsked, action: March) -> None:
         """It sets out; guns of the enemy may have something to say on its way."""
@@ -167,7 +189,7 @@ class Forcing(Moving):
         march, forced = march_squares(asked.battle, unit)
         if asked.square(at.removeprefix("place:")) in marches(asked.battle, unit, march):
             return no("battle-movement-2", "march-will-do", one.ref, at, piece=one.ref, n=march)
-        return no("battle-movement-2", "reach", one.ref, at, piece=one.ref, place=at, n=forced)
+        return self.why_halted(asked, unit, at, forced) or self.why_far(asked, unit, at, forced)
 
     def set_out(self, asked: BattleAsked, unit: int, way: Way, **noted: object) -> None:
         """It rests in the next phase, and may only march in the one after it."""
@@ -191,19 +213,14 @@ class Pushing(Moving):
         """The Action."""
         return Push(unit, square)  # type: ignore[return-value]
 
-    def why_not(self, asked: BattleAsked, action: March) -> Refusal | None:
-        """Guns off their train, one square."""
-        refusal = why_no_move(asked, self.short, action.unit) or asked.not_square(self.short, action.square)
-        if refusal is not None:
-            return refusal
-        number, one = asked.unit(action.unit)
-        assert one is not None
-        at = f"place:{action.square}"
-        if not one.guns or one.train:
-            return no("battle-movement-5", "no-push", one.ref, piece=one.ref)
-        if asked.square(action.square) in self.reach(asked.battle, number):
-            return None
-        return no("battle-movement-5", "reach", one.ref, at, piece=one.ref, place=at, n=push_squares())
+    def why_not_so(self, one: FieldUnit) -> Refusal | None:
+        """Guns off their train."""
+        pushed = one.guns and not one.train
+        return None if pushed else no("battle-movement-5", "no-push", one.ref, piece=one.ref)
+
+    def too_far(self, asked: BattleAsked, unit: int, at: str) -> Refusal:
+        """That a square is out of reach."""
+        return self.why_far(asked, unit, at, push_squares())
 
 
 class UnderWay(BattleStep, frozen=True):

@@ -61,13 +61,17 @@ Choice = Callable[[Asks], Iterable[Action]]
 def decide(step: Any, state: Any, army: int) -> Action:
     """What the officers of an army answer to a Step: the first that is legal of what they would do."""
     asked = step.ask(state, "")
-    wanted = CHOICES.get(step.name, _nothing)(Asks(step, state, state.battle, army))
-    for action in wanted:
+    for action in wishes(step, state, army):
         rule = step.rule_of(action)
         if rule is not None and step.judge(rule, asked, action) is None:
             return action
     first: Action = next(iter(step.first_actions(state, "")))
     return first
+
+
+def wishes(step: Any, state: Any, army: int) -> Iterable[Action]:
+    """What the officers of an army would do at a Step, legal or not, what they like best first (R-41)."""
+    return CHOICES.get(step.name, _nothing)(Asks(step, state, state.battle, army))
 
 
 def _nothing(_: Asks) -> Iterable[Action]:

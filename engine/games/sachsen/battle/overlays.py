@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.games.sachsen.battle.battle import NONE, WAITING, Battle
-from engine.games.sachsen.battle.command import commands, is_led
+from engine.games.sachsen.battle.battle import AREA, ARMIES, NONE, WAITING, Battle
+from engine.games.sachsen.battle.command import is_led, reach_of
 from engine.games.sachsen.battle.guns import ELEVATIONS, why_no_shot
+from engine.games.sachsen.battle.sums import helpers
 from engine.games.sachsen.battle.view import knows
 from engine.games.sachsen.battle.ways import ends_in_area, march_squares, marches
 from engine.games.sachsen.sides import SIDES
 from engine.kernel.explain import OverlayShape
 
 Lights = Iterator[OverlayShape]
+ABOUT = "about"
+"""The overlay of what lies under the pointer."""
 SMALLEST = 1
 """Steps of a push by hand."""
 
@@ -47,43 +50,81 @@ def _reach(battle: Battle, ref: str, player: int) -> Lights:
 
 
 def _supply(battle: Battle, ref: str, player: int) -> Lights:
-    """The chain of command: from each general to the units that he reaches, broken where nobody does."""
+    """The chain of command: how far each general commands, and a broken line to the units that nobody reaches."""
     del player
+    for army in ARMIES:
+        for column in battle.columns_of(army):
+            general = battle.general_of(column)
+            if general != NONE:
+                yield from _command(battle, general)
     for n, one in enumerate(battle.units):
-        if not one.is_on or (ref not in ("", one.ref)):
-            continue
-        general = next(
-            (g for g in (battle.chief_of(one.army), battle.general_of(one.column)) if g not in (NONE, n)),
-            NONE,
-        )
-        if general == NONE:
-            continue
-        path = (battle.field.ref(battle.units[general].square), battle.field.ref(one.square))
-        side = f"side:{SIDES[battle.columns[one.column].side]}"
-        if is_led(battle, n):
-            own = battle.general_of(one.column)
-            chief = battle.chief_of(one.army)
-            by = chief if chief != NONE and commands(battle, chief, n) else own
-            path = (battle.field.ref(battle.units[by].square), path[1]) if by != NONE else path
-            yield OverlayShape("route", path[1], path, battle.far(by, n) if by != NONE else 0, side)
-        else:
-            yield OverlayShape("break", path[1], path, battle.far(general, n), side)
+        if one.is_on and ref in ("", one.ref) and not is_led(battle, n):
+            near = [g for c in battle.columns_of(one.army) if (g := battle.general_of(c)) != NONE]
+            if near:
+                general = min(near, key=lambda g: battle.far(g, n))
+                path = (battle.field.ref(battle.units[general].square), battle.field.ref(one.square))
+                yield OverlayShape("break", path[1], path, battle.far(general, n), _side(battle, n))
+
+
+def _side(battle: Battle, unit: int) -> str:
+    return f"side:{SIDES[battle.columns[battle.units[unit].column].side]}"
+
+
+def _within(battle: Battle, unit: int, reach: int) -> tuple[str, ...]:
+    field, here = battle.field, battle.units[unit].square
+    return tuple(field.ref(square) for square in field.squares if field.far[here][square] <= reach)
+
+
+def _command(battle: Battle, general: int) -> Lights:
+    """How far a command unit commands: a dotted rim (chain-of-command-1)."""
+    path, at = (
+        _within(battle, general, reach_of(battle, general)),
+        battle.field.ref(battle.units[general].square),
+    )
+    yield OverlayShape("rim", at, path, side=_side(battle, general), certain=False)
+
+
+def _arc(battle: Battle, battery: int, *, told: bool = False) -> Lights:
+    """The squares that a battery reaches, perhaps with their distances (artillery-3, R-60)."""
+    one, field = battle.units[battery], battle.field
+    if one.guns and not one.train and not one.routed:
+        for square in field.squares:
+            if any(why_no_shot(battle, battery, square, elevation) is None for elevation in ELEVATIONS):
+                rows = field.in_arc(one.square, one.facing, square).ahead
+                yield OverlayShape(
+                    "shade", field.ref(square), number=rows * told, side=_side(battle, battery)
+                )
+
+
+def _about(battle: Battle, ref: str, player: int) -> Lights:
+    """A unit under the pointer: its area, who supports it, how far it commands, or what its guns reach."""
+    del player
+    number = battle.number(ref.removeprefix("piece:"))
+    if number == NONE or not battle.units[number].is_on or battle.units[number].routed:
+        return
+    one, field = battle.units[number], battle.field
+    yield from _arc(battle, number, told=True)
+    yield OverlayShape(
+        "rim", field.ref(one.square), _within(battle, number, AREA), side=_side(battle, number)
+    )
+    if one.command:
+        yield from _command(battle, number)
+    for friend in helpers(battle, number):
+        path = (field.ref(battle.units[friend].square), field.ref(one.square))
+        yield OverlayShape("link", path[1], path, side=_side(battle, number), certain=False)
 
 
 def _threats(battle: Battle, ref: str, player: int) -> Lights:
-    """Units that stand in an enemy's area, and the squares that a battery reaches."""
+    """Units that stand in an enemy's area, and the squares that batteries reach."""
     del player
     for n, one in enumerate(battle.units):
-        if not one.is_on or ref not in ("", one.ref):
-            continue
-        side = f"side:{SIDES[battle.columns[one.column].side]}"
-        near = ends_in_area(battle, n)
-        if near:
-            yield OverlayShape("teeth", battle.field.ref(one.square), number=len(near), side=side)
-        if one.guns and not one.train and not one.routed:
-            for square in battle.field.squares:
-                if any(why_no_shot(battle, n, square, elevation) is None for elevation in ELEVATIONS):
-                    yield OverlayShape("teeth", battle.field.ref(square), side=side, certain=False)
+        if one.is_on and ref in ("", one.ref):
+            near = ends_in_area(battle, n)
+            if near:
+                yield OverlayShape(
+                    "teeth", battle.field.ref(one.square), number=len(near), side=_side(battle, n)
+                )
+            yield from _arc(battle, n)
 
 
 def _protection(battle: Battle, ref: str, player: int) -> Lights:
@@ -99,5 +140,5 @@ def _protection(battle: Battle, ref: str, player: int) -> Lights:
 
 
 DRAWN: dict[str, Callable[[Battle, str, int], Lights]] = {
-    "reach": _reach, "supply": _supply, "threats": _threats, "protection": _protection,
+    "reach": _reach, "supply": _supply, "threats": _threats, "protection": _protection, ABOUT: _about,
 }  # fmt: skip

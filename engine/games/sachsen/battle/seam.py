@@ -111,8 +111,10 @@ def begin(state: State, attack: Attack) -> None:
     state.battle = made(state, attack)
     battle = state.battle
     one, other = (battle.armies[army] for army in ARMIES)
-    state.say("battle", "battle-setup-1", one.side, attack.place, kind="battle", other=side_ref(other.side),
-              n=len(battle.ground.sections), place=attack.place or f"place:{battle.field.place(0)}")  # fmt: skip
+    key, lit = ("battle", (attack.place,)) if attack.place else ("battle-alone", ())
+    state.say(
+        key, "battle-setup-1", one.side, *lit, kind="battle", other=side_ref(other.side), place=attack.place
+    )
     state.push(*preparations(capital=attack.capital), BattleTurns(), Concluding())
 
 

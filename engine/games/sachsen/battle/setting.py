@@ -9,7 +9,17 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.sachsen.actions import Done
-from engine.games.sachsen.battle.actions import ME, OTHER, TRAIN, Begin, ChooseEdge, Deploy, Redoubt
+from engine.games.sachsen.battle.actions import (
+    ALL,
+    ME,
+    OTHER,
+    TRAIN,
+    Array,
+    Begin,
+    ChooseEdge,
+    Deploy,
+    Redoubt,
+)
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, OfArmy, fought
 from engine.games.sachsen.battle.battle import (
     ARMIES,
@@ -31,7 +41,7 @@ from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
-from engine.kernel.message import Arg
+from engine.kernel.message import Arg, Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Plain, Rule, looked_up
 from engine.kernel.step import AnyRule
@@ -312,11 +322,51 @@ class Placing(Rule[PlacingAsked, Deploy]):
         asked.step.placed(state)
 
 
+class Arraying(Rule[PlacingAsked, Array]):
+    """The officers place units as they would in a battle that they lead (R-41)."""
+
+    action: ClassVar[type[Action]] = Array
+    clause: ClassVar[str] = "sachsen R-41"
+
+    def candidates(self, asked: PlacingAsked) -> Iterable[Array]:
+        """Those of this time, or all."""
+        return [Array(), Array(ALL)]
+
+    def why_not(self, asked: PlacingAsked, action: Array) -> Refusal | None:
+        """Late units come all at once."""
+        known = ("", ALL) if not asked.battle.turn else ("",)
+        return None if action.how in known else no("R-41", "array")
+
+    def play(self, asked: PlacingAsked, action: Array) -> None:
+        """One after another, until others are asked."""
+        state, army = asked.position, asked.army
+        asked.battle.set_army(army, arrayed=action.how == ALL)
+        for _ in range(self.number(asked)):
+            step = state.top()
+            if isinstance(step, AnyPlacing) and step.awaits(state) == army:
+                step.play(state, asked.seat, decide(step, state, army))
+
+    def number(self, asked: PlacingAsked) -> int:
+        """How many are placed at once."""
+        return min(getattr(asked.step, "left", len(asked.due)), len(asked.due))
+
+    def label(self, asked: PlacingAsked, action: Array) -> Message:
+        """How many."""
+        return say(
+            "sachsen-act-array", how=action.how, n=len(asked.due) if action.how else self.number(asked)
+        )
+
+
 class AnyPlacing(BattleStep, frozen=True):
     """Units are placed on the field."""
 
-    rules: ClassVar[tuple[AnyRule, ...]] = (Placing(),)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Placing(), Arraying())
     army: int
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        """Nobody where the officers place all units before the first turn."""
+        battle = fought(state)
+        return () if battle.armies[self.army].arrayed and not battle.turn else super().seats(state)
 
     def ask(self, state: State, seat: str) -> PlacingAsked:
         """With what may be placed."""
@@ -334,8 +384,8 @@ class AnyPlacing(BattleStep, frozen=True):
         """One has been placed."""
 
     def shown(self, state: State, seat: str) -> Action | None:
-        """What the officers would place next (R-41)."""
-        return decide(self, state, self.army_of(state, seat))
+        """As the officers would (R-41)."""
+        return Array()
 
     def dropped(self, state: State, unit: str, square: str) -> Iterable[Action]:
         """It is placed there."""

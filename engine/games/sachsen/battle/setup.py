@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
-from engine.games.sachsen.battle.battle import ARMIES, NONE, ON, Battle, Laid, Order
+from engine.games.sachsen.battle.battle import ARMIES, NONE, ON, Battle, Laid, Order, Thrown
 from engine.games.sachsen.battle.ending import Concluding
 from engine.games.sachsen.battle.field import EDGES, OPEN, Ground, opposite
 from engine.games.sachsen.battle.laying import Laying
@@ -247,12 +248,14 @@ class _Reader:
             position.hands[PLAYER[seat]] = tuple(sorted(card[name] for name in names))
         for seat, _, said in fields.table("armies").each():
             army = PLAYER[seat]
-            noted = {word: said[word] for word in (*ARMY_COUNTS, "officers") if word in said}
+            noted = {word: said[word] for word in (*ARMY_COUNTS, "officers", "arrayed") if word in said}
             noted |= {"laid": tuple(Laid(name, army) for name in said.get("laid", ()))}
             noted |= {"service": Laid(SERVICE, army)} if said.get("service") else {}
             battle.set_army(army, **noted)
         battle.orders = tuple(self._order(at, said) for at, said in fields.items("orders"))
         battle.spent = tuple(name for _, name in fields.items("spent"))
+        if "dice" in fields:
+            battle.last = self._dice(fields.value("dice"))
         left = Counter(battle_deck(position))
         left.subtract(one for hand in position.hands for one in hand)
         laid = [
@@ -268,6 +271,17 @@ class _Reader:
         position.rng.shuffle(position.deck)
         if "hands" not in fields and self.name in (FieldSide.name, Laying.name):
             deal_cards(position)
+
+    def _dice(self, said: str) -> Thrown:
+        """The dice that fell last, as the program has written them down."""
+        try:
+            one = msgspec.json.decode(said, type=Thrown)
+        except msgspec.MsgspecError:
+            raise self.fields.error("dice", "these are no dice", "Leave them out") from None
+        units = range(len(self.battle.units))
+        if not all(number in units for number in (*one.pair, *(die.unit for die in one.dice))):
+            raise self.fields.error("dice", "there are not so many units", "Leave them out")
+        return one
 
     def _order(self, at: FieldPath, said: Mapping[str, Any]) -> Order:
         """`sachsen-dragoons-1 cold-steel since 4 shown`."""

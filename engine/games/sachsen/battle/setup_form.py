@@ -16,6 +16,7 @@ from engine.games.sachsen.words import unit_ids
 from engine.games.sachsen.world import World
 from engine.kernel.forms import (
     Form,
+    FreeText,
     ListOf,
     OneOf,
     Part,
@@ -76,6 +77,7 @@ def battle_form(world: World) -> TableOf:
                         "edge": OneOf(bare(EDGES)),
                         **dict.fromkeys(ARMY_COUNTS, Whole(-MOST, MOST)),
                         "officers": yes,
+                        "arrayed": yes,
                         "laid": cards,
                         "service": yes,
                     }
@@ -87,6 +89,7 @@ def battle_form(world: World) -> TableOf:
             "hands": TableOf(army, cards),
             "orders": ListOf(_order(world, units)),
             "spent": cards,
+            "dice": FreeText(),
             **dict.fromkeys(MEETINGS, TableOf(units, ListOf(units))),
         }
     )

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from engine.games.sachsen.actions import Let
 from engine.games.sachsen.battle.actions import HaltAt, Shoot
 from engine.games.sachsen.battle.asking import BattleAsked, Letting, OfArmy, fought
-from engine.games.sachsen.battle.battle import Battle
-from engine.games.sachsen.battle.guns import ELEVATIONS, HIGH, Shot, shot, shots, why_no_shot, why_silent
+from engine.games.sachsen.battle.battle import Battle, Die, Thrown
+from engine.games.sachsen.battle.guns import ELEVATIONS, HIGH, shot, shots, why_no_shot, why_silent
 from engine.games.sachsen.battle.harm import STANDS, strike
 from engine.games.sachsen.battle.orders import reveal
 from engine.games.sachsen.battle.ways import Way
@@ -20,7 +20,7 @@ from engine.games.sachsen.dice import FACES, cast, tell
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
-from engine.kernel.message import Arg
+from engine.kernel.message import Arg, Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
@@ -45,22 +45,34 @@ def fire(state: State, battery: int, target: int, elevation: int) -> str:
         reveal(state, battery, ["gun-laying"])
     battle.change(battery, shots=one.shots + 1)
     aim, damage = cast(state), cast(state)
+    hits, points = aim in found.aims, damage + found.less
     aims = ["hit" if face in found.aims else "miss" for face in range(1, FACES + 1)]
+    words = [damage_word(face + found.less) if hits else "none" for face in range(1, FACES + 1)]
+    done, pair = damage_word(points) if hits else "miss", (battery, target)
+    dice = (Die(battery, "aim", aim), *([Die(battery, "damage", damage, found.parts)] if hits else ()))
+    battle.last = Thrown(pair, "shot", found.rows, dice, ("", done))
     lit, piece, other = (one.ref, enemy.ref), one.ref, enemy.ref
     tell(state, "artillery-4", "aim", aim, aims, *lit, side=side, piece=piece, target=other, rows=found.rows,
          elevation=elevation)  # fmt: skip
-    words = [damage_word(face + found.less) for face in range(1, FACES + 1)]
-    if aim not in found.aims:
-        state.say("miss", "artillery-4", side, *lit, kind="shot", result=True, piece=piece, target=other)
-        return STANDS
     parts = [(part.word, part.points) for part in found.parts]
     tell(
         state, "artillery-6", "damage", damage, words, *lit, side=side, parts=parts, piece=piece, target=other
     )
-    if damage + found.less <= 0:
-        state.say("no-harm", "artillery-6", side, *lit, kind="shot", result=True, piece=piece, target=other)
+    if not hits or points <= 0:
+        key, clause = ("no-harm", "artillery-6") if hits else ("miss", "artillery-4")
+        state.say(key, clause, side, *lit, kind="shot", result=True, piece=piece, target=other)
         return STANDS
-    return strike(state, target, damage + found.less, "damage-1", contact=False)
+    return strike(state, target, points, "damage-1", contact=False)
+
+
+def _label(asked: BattleAsked, key: str, battery: int, there: Battle, target: int, elevation: int) -> Message:
+    """A shot with its distance, the faces of the aim die that hit, and the damage in the mean if it does."""
+    found, one, enemy = shot(there, battery, target, elevation), there.units[battery], there.units[target]
+    mean = sum(max(0, face + found.less) for face in range(1, FACES + 1)) / FACES
+    return say(
+        key, piece=one.ref, target=enemy.ref, place=asked.field.ref(enemy.square), n=elevation, rows=found.rows,
+        hits=len(found.aims), mean=f"{mean:.1f}",
+    )  # fmt: skip
 
 
 class Shooting(Rule[BattleAsked, Shoot]):
@@ -93,6 +105,11 @@ class Shooting(Rule[BattleAsked, Shoot]):
         asked.step.going_on(asked.position, begun=True)
         fire(asked.position, asked.unit(action.unit)[0], asked.unit(action.target)[0], action.elevation)
 
+    def label(self, asked: BattleAsked, action: Shoot) -> Message:
+        """With its chances."""
+        (battery, _), (target, _) = asked.unit(action.unit), asked.unit(action.target)
+        return _label(asked, "sachsen-act-shoot-chance", battery, asked.battle, target, action.elevation)
+
 
 # --- in the enemy's half ------------------------------------------------------------------------
 
@@ -114,12 +131,11 @@ def halts_for(battle: Battle, battery: int, way: Way) -> list[tuple[int, int]]:
     ]  # fmt: skip
 
 
-def shot_at(battle: Battle, battery: int, unit: int, square: int, elevation: int) -> Shot:
-    """The shot at a moving unit when it is halted on a square."""
-    there = replace(
-        battle, units=[replace(u, square=square) if n == unit else u for n, u in enumerate(battle.units)]
-    )
-    return shot(there, battery, unit, elevation)
+def halted(battle: Battle, unit: int, square: int) -> Battle:
+    """The battle as it will be when a moving unit has been halted on a square."""
+    there = battle.copy()
+    there.change(unit, square=square)
+    return there
 
 
 class Halting(Rule[BattleAsked, HaltAt]):
@@ -164,6 +180,12 @@ class Halting(Rule[BattleAsked, HaltAt]):
         battery, square = asked.unit(action.unit)[0], asked.square(action.square)
         state.replace(replace(state.top(), halt=square, battery=battery, elevation=action.elevation))
 
+    def label(self, asked: BattleAsked, action: HaltAt) -> Message:
+        """With its chances."""
+        (battery, _), (target, _) = asked.unit(action.unit), asked.unit(action.target)
+        there = halted(asked.battle, target, asked.square(action.square))
+        return _label(asked, "sachsen-act-halt-chance", battery, there, target, action.elevation)
+
 
 class LetPass(Letting):
     """The unit goes on unharmed."""
@@ -186,6 +208,11 @@ class Window(OfArmy, frozen=True):
         """It goes on, and no battery is asked again."""
         state.pop()
         state.replace(replace(state.top(), let=True))
+
+    def dropped(self, state: State, unit: str, square: str) -> Iterable[Action]:
+        """A battery dragged to a square of the way, or the unit that moves."""
+        target = fought(state).units[self.unit].id
+        return [HaltAt(unit, square, target, elevation) for elevation in ELEVATIONS]
 
     def told(self, state: State) -> dict[str, Arg]:
         """Who moves, and where to."""

@@ -44,16 +44,17 @@ def _before(state: State, battle: Battle) -> Iterator[PhaseView]:
 
 
 def _turn(battle: Battle) -> Iterator[PhaseView]:
+    """Every phase by its number, with the halves of the present one by whose they are."""
     over = battle.winner != NONE
     for phase in range(1, card_file().constants.phases_per_battle_turn + 1):
         here = phase == battle.phase and not over
         mark = NOW if here else DONE if over or phase < battle.phase else COMING
-        yield PhaseView(Phase.name, Phase.clause, mark)
-        for army in (battle.holder, 1 - battle.holder):
-            half = mark
-            if here and battle.acting != army:
+        yield PhaseView(f"field-phase-{phase}", Phase.clause, mark)
+        for army in (battle.holder, 1 - battle.holder) if here else ():
+            half = NOW
+            if battle.acting != army:
                 half = DONE if army == battle.holder and battle.acting == 1 - army else COMING
-            yield PhaseView(Half.name, Half.clause, half, 1, (SIDES[battle.armies[army].side],))
+            yield PhaseView("field-half", Half.clause, half, 1, (SIDES[battle.armies[army].side],))
 
 
 def battle_sequence(battle: Battle) -> tuple[Entry, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from engine.games.sachsen.battle.battle import Battle
+from engine.games.sachsen.battle.battle import Battle, Part
 from engine.games.sachsen.battle.command import is_led
 from engine.games.sachsen.battle.field import HILL, OPEN, REDOUBT, WOOD
 from engine.games.sachsen.battle.values import CHARGE, CHOSEN, ELITE, LONG, MELEE, SHORT, Blow, added, values
@@ -23,15 +23,6 @@ ANY, OF_CHOSEN, OF_ELITE, SAME_LEVEL, BY_COMMAND = "any", "chosen", "elite", "sa
 """Words of those who support; a general and a marshal have those of their kinds."""
 NATURAL = (HILL, WOOD)
 """Obstacles that cover a flank (modifiers-3)."""
-
-
-class Part(Struct, frozen=True, gc=False):
-    """One number of a sum: a word for it, its clause; `counts` is False where the limit leaves it out (R-64)."""
-
-    word: str
-    points: int
-    clause: str
-    counts: bool = True
 
 
 class Sum(Struct, frozen=True):
@@ -66,14 +57,20 @@ def limited(modifiers: Iterable[Part]) -> list[Part]:
 # --- who helps --------------------------------------------------------------------------------
 
 
+def helpers(battle: Battle, unit: int) -> list[int]:
+    """The friends that support a unit (influence-3, R-65)."""
+    one, units = battle.units[unit], battle.units
+    return [
+        n for n in battle.within(one.square, battle.standing(one.army), SUPPORT)
+        if n != unit and not (units[n].guns and units[n].train) and units[n].healing < battle.clock
+        and not battle.in_contact(n)
+    ]  # fmt: skip
+
+
 def supporters(battle: Battle, unit: int) -> set[str]:
     """The kinds of friends that support a unit (R-65): several of a kind count once (R-86)."""
     one, found = battle.units[unit], set[str]()
-    for n in battle.within(one.square, battle.standing(one.army), SUPPORT):
-        friend = battle.units[n]
-        idle = (friend.guns and friend.train) or friend.healing >= battle.clock
-        if n == unit or idle or battle.in_contact(n):
-            continue
+    for friend in (battle.units[n] for n in helpers(battle, unit)):
         if friend.command:
             found |= {friend.kind, BY_COMMAND}
             continue

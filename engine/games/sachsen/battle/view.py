@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.sachsen.battle.asking import fought
-from engine.games.sachsen.battle.battle import NONE, Battle, FieldUnit, Laid
+from engine.games.sachsen.battle.asking import BattleStep, fought
+from engine.games.sachsen.battle.battle import ARMIES, NONE, Battle, FieldUnit, Laid, Part
 from engine.games.sachsen.battle.command import is_led
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.field import OFF, OPEN
+from engine.games.sachsen.battle.laying import Laying
 from engine.games.sachsen.battle.moving import why_still
 from engine.games.sachsen.battle.phases import Half
 from engine.games.sachsen.battle.sums import Sum
@@ -22,11 +23,12 @@ from engine.games.sachsen.battle.view_types import (
     OrderView,
     PartView,
     SumView,
+    ThrownView,
 )
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.sides import BATTLE_SEATS, NOBODY, SIDES
 from engine.games.sachsen.state import State
-from engine.kernel.view import MarkView, PieceView
+from engine.kernel.view import ContestantView, ContestView, MarkView, PieceView
 
 STATUS = ("waiting", "on", "away", "fled", "lost")
 
@@ -65,6 +67,7 @@ def battle_view(state: State, player: int) -> BattleView | None:
             for order in battle.orders
         ),
         fight=_fight(state),
+        last=_last(battle),
         spent=battle.spent,
         cards={
             name: card.count for name, card in card_file().opportunities.items() if is_for_battle(name)
@@ -168,6 +171,52 @@ def _fight(state: State) -> FightView | None:
         damage=(step.damage(battle, 0), step.damage(battle, 1)) if fallen else (),
         guard=battle.units[fight.guard].id if fight.guard != NONE else "",
     )
+
+
+def _parts(parts: tuple[Part, ...]) -> tuple[PartView, ...]:
+    return tuple(PartView(p.word, p.points, p.clause, p.counts) for p in parts)
+
+
+def _last(battle: Battle) -> ThrownView | None:
+    """The dice that fell last: they lie open, and so do the orders that counted."""
+    if battle.last is None:
+        return None
+    one, ids = battle.last, [unit.id for unit in battle.units]
+    sums = [SumView(ids[d.unit], d.kind, _parts(d.parts), d.face, d.total) for d in one.dice]
+    mover, target = (ids[n] for n in one.pair)
+    return ThrownView(mover, target, one.blow, one.far, tuple(sums), one.results, one.need)
+
+
+def battle_contest(state: State) -> ContestView | None:
+    """Two persons who lead an army each: their cards and orders are veiled, all else is answered for all to see.
+
+    Only a salvo is answered in secret (engagement-infantry-fire-1); cards are picked, and the initiative is stolen, in
+    rounds of their own.
+    """
+    battle, step = state.battle, state.agenda[-1] if state.agenda else None
+    if battle is None or not isinstance(step, BattleStep) or any(isinstance(s, Laying) for s in state.agenda):
+        return None
+    asked = step.seats(state)
+    if not asked or step.round == "call" or NOBODY in (battle.leads(n) for n in ARMIES):
+        return None
+    sides = []
+    for army in ARMIES:
+        fight = battle.fight
+        engaged = [u for u in (battle.units[n] for n in fight.pair) if u.army == army] if fight else []
+        place = battle.field.place(engaged[0].square) if engaged and engaged[0].is_on else ""
+        side = SIDES[state.homes[battle.leads(army)]]
+        sides.append(ContestantView(side, place, tuple(u.id for u in engaged)))
+    due = next((n for n in ARMIES if state.seat(battle.leads(n)) == asked[0]), None)
+    return ContestView((sides[0], sides[1]), due=due, veiled=True, open=step.round == "")
+
+
+def battle_hand(state: State, player: int) -> tuple[str, ...] | None:
+    """While a battle lasts the hand of a chief are the cards that he has laid for it; None for his own hand."""
+    battle = state.battle
+    if battle is None or any(isinstance(step, Laying) for step in state.agenda) or battle.winner != NONE:
+        return None
+    army = next((n for n in ARMIES if battle.leads(n) == player), NONE)
+    return tuple(laid.card for laid in battle.armies[army].laid) if army != NONE else None
 
 
 def _sums(battle: Battle, step: Exchange) -> Iterator[SumView]:

@@ -18,8 +18,8 @@ class SumView(Struct, frozen=True):
     """A die of a unit in an engagement, with what is added to it.
 
     Attributes:
-        kind: "attack" or "defence". die: the face, 0 before it falls. total: with all that counts. again: it may be
-            rolled again by right of these.
+        kind: "attack" or "defence", of other dice "aim", "damage", "morale", "recovery". die: the face, 0 before it
+            falls. total: with all that counts. again: it may be rolled again by right of these.
     """
 
     unit: str
@@ -50,6 +50,23 @@ class FightView(Struct, frozen=True):
     sums: tuple[SumView, ...]
     damage: tuple[int, ...] = ()
     guard: str = ""
+
+
+class ThrownView(Struct, frozen=True):
+    """The dice that fell last.
+
+    Attributes:
+        mover, target: ids; the same in a test. blow: long, short, charge, melee, shot, morale, recovery. far: the
+            distance. sums: the dice. results: what became of each, as words for the faces of dice. need: of a test.
+    """
+
+    mover: str
+    target: str
+    blow: str
+    far: int
+    sums: tuple[SumView, ...]
+    results: tuple[str, str]
+    need: int = 0
 
 
 class FieldUnitView(Struct, frozen=True, gc=False):
@@ -153,6 +170,7 @@ class BattleView(Struct, frozen=True):
     units: dict[str, FieldUnitView]
     orders: tuple[OrderView, ...]
     fight: FightView | None
+    last: ThrownView | None
     spent: tuple[str, ...]
     cards: dict[str, int]
     winner: str

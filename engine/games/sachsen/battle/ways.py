@@ -44,11 +44,14 @@ def halts(battle: Battle, army: int) -> Callable[[int], bool]:
     return halted
 
 
-def marches(battle: Battle, unit: int, squares: int) -> dict[int, Way]:
+def marches(battle: Battle, unit: int, squares: int, *, halting: bool = True) -> dict[int, Way]:
     """The squares where a march of so many squares may end, each with the shortest way, straight rather than across.
 
     It passes friends, halts in the areas of enemies and before obstacles, and ends on a free square
     (battle-movement-1, 4).
+
+    Args:
+        halting: else the areas of enemies halt nobody, to tell why a square is out of reach.
     """
     field, one, occupied = battle.field, battle.units[unit], battle.occupied()
     halted, edge = halts(battle, one.army), [one.square]
@@ -56,7 +59,7 @@ def marches(battle: Battle, unit: int, squares: int) -> dict[int, Way]:
     for length in range(squares):
         ahead: list[int] = []
         for here in edge:
-            if length and halted(here):
+            if length and halting and halted(here):
                 continue
             for there in field.near[here]:
                 if there in ways or not may_step(field, here, there, not length):
@@ -127,16 +130,9 @@ def flight(battle: Battle, unit: int, squares: int, *, leaves: bool = True) -> F
         leaves: beyond the edge row it leaves the field; else it halts there.
     """
     field, one, occupied = battle.field, battle.units[unit], battle.occupied()
-    edge = battle.armies[one.army].edge
-    closed = _closed(battle, unit, occupied)
-    goals = [square for square in field.edge_row(edge) if square not in closed]
-    left = _steps(field, goals, closed)
+    edge, left = battle.armies[one.army].edge, steps_home(battle, unit)
     if one.square not in left:
-        reached = _steps(field, [one.square], closed)
-        goal = min(reached, key=lambda s: (field.depth(s, edge), reached[s], field.along(s, edge), s))
-        if field.depth(goal, edge) >= field.depth(one.square, edge):
-            return Flight(caught=True)
-        left = _steps(field, [goal], closed)
+        return Flight(caught=True)
     here, way, bends = one.square, list[int](), _bends(field, edge, left)
     for _ in range(min(squares, left[here])):
         ahead = (there for there in field.near[here] if left.get(there) == left[here] - 1)
@@ -150,10 +146,22 @@ def flight(battle: Battle, unit: int, squares: int, *, leaves: bool = True) -> F
     return Flight(tuple(way))
 
 
-def _closed(battle: Battle, unit: int, occupied: dict[int, int]) -> set[int]:
+def steps_home(battle: Battle, unit: int) -> dict[int, int]:
+    """By square the steps of a fleeing unit to its edge row, or as near as there is a way; none if it is caught."""
+    field, one, closed = battle.field, battle.units[unit], closed_to_flight(battle, unit)
+    edge = battle.armies[one.army].edge
+    left = _steps(field, [square for square in field.edge_row(edge) if square not in closed], closed)
+    if one.square in left:
+        return left
+    reached = _steps(field, [one.square], closed)
+    goal = min(reached, key=lambda s: (field.depth(s, edge), reached[s], field.along(s, edge), s))
+    return {} if field.depth(goal, edge) >= field.depth(one.square, edge) else _steps(field, [goal], closed)
+
+
+def closed_to_flight(battle: Battle, unit: int) -> set[int]:
     """Squares that a fleeing unit may not cross: enemies, areas in which it is not, redoubts for horses and guns."""
     field, one = battle.field, battle.units[unit]
-    closed = {square for square, n in occupied.items() if battle.units[n].army != one.army}
+    closed = {square for square, n in battle.occupied().items() if battle.units[n].army != one.army}
     for enemy in battle.standing(1 - one.army):
         far = field.far[battle.units[enemy].square]
         if far[one.square] > AREA:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from engine.games.sachsen.battle.asking import fought
 from engine.games.sachsen.battle.battle import NONE, Army, Battle, FieldColumn, FieldUnit
 from engine.games.sachsen.battle.laying import Laying, Stealing
@@ -110,7 +112,7 @@ def _unit(battle: Battle, unit: FieldUnit) -> str:
 def _army(army: Army) -> dict[str, Any]:
     told: dict[str, Any] = {word: getattr(army, word) for word in ARMY_COUNTS}
     told |= {"edge": army.edge} if army.edge else {}
-    told |= {"officers": True} if army.officers else {}
+    told |= {word: True for word in ("officers", "arrayed") if getattr(army, word)}
     told |= {"service": True} if army.service else {}
     return told | ({"laid": [laid.card for laid in army.laid]} if army.laid else {})
 
@@ -127,4 +129,5 @@ def _cards(state: State) -> dict[str, Any]:
         "hands": {seat: list(state.world.names_of(hand)) for seat, hand in hands if hand},
         "orders": orders,
         "spent": list(battle.spent),
+        "dice": msgspec.json.encode(battle.last).decode() if battle.last is not None else "",
     }

@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, cast
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.games.sachsen.actions import Agreed, Offer, Withdraw
@@ -34,6 +33,7 @@ from engine.games.sachsen.record import Bargain, Pact, PactKind
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, side_ref
 from engine.games.sachsen.state import State
+from engine.games.sachsen.view_types import Half, Terms
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import say
@@ -42,28 +42,6 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 
 MARRIAGE = "marriage"
-
-
-class Half(Struct, frozen=True):
-    """What one of the two gives: gulden, ids of cards and provinces, passage until a turn (0: none), a promise."""
-
-    money: int = 0
-    cards: tuple[str, ...] = ()
-    provinces: tuple[str, ...] = ()
-    passage: int = 0
-    until: int = 0
-    promise: str = ""
-
-
-class Terms(Struct, frozen=True):
-    """A bargain as it is meant. both: what binds both; child: the author's, who is to be married; pledge: of both."""
-
-    give: Half = Half()
-    want: Half = Half()
-    both: tuple[PactKind, ...] = ()
-    child: str = ""
-    until: int = 0
-    pledge: str = ""
 
 
 class Unclear(Exception):

@@ -45,10 +45,10 @@ def claim(state: State, player: int) -> None:
                 court=side_ref(before),
             )
             if not state.provinces_of(before):
-                _is_gone(state, before)
+                vanish(state, before)
 
 
-def _is_gone(state: State, side: int) -> None:
+def vanish(state: State, side: int) -> None:
     """A State without provinces is gone, and what is left of its units (R-20)."""
     state.chaos[side], state.gone[side] = False, True
     for unit in state.units_of(side):

@@ -24,8 +24,9 @@ class EndOfTurn(Step[State], frozen=True):
         if is_over(state, totals):
             first = winners(state)
             seats = [state.seat_ref(player) for player in first]
-            state.say("end", "victory-2", NOBODY, kind="end", seats=seats, way=state.options.length)
-            state.end(first, state.options.length, "victory-2" if len(first) == 1 else "R-44")
+            clause = "victory-2" if len(first) == 1 else "R-44"
+            state.say("end", clause, NOBODY, kind="end", seats=seats, way=state.options.length)
+            state.end(first, state.options.length, clause)
 
 
 def is_over(state: State, totals: list[int]) -> bool:

@@ -15,12 +15,12 @@ def kingdom_war(state: State) -> War | None:
 
 
 def kingdom_of(state: State, player: int) -> int:
-    """The Kingdom for which a player fights, NOBODY for none."""
-    war = kingdom_war(state)
-    if war is None or state.homes[player] == NOBODY:
+    """The Kingdom for which a player fights, NOBODY for none: he may have fallen out with it since."""
+    war, home = kingdom_war(state), state.homes[player]
+    if war is None or home == NOBODY:
         return NOBODY
-    beside = war.beside(state.homes[player])
-    return next((side for side in KINGDOMS if side in beside), NOBODY)
+    beside = war.beside(home)
+    return next((side for side in KINGDOMS if side in beside and not state.at_war(home, side)), NOBODY)
 
 
 def members(state: State, side: int) -> tuple[int, ...]:
@@ -37,11 +37,16 @@ def chief_of(state: State, side: int) -> int:
 
 
 def partners_of(state: State, player: int) -> tuple[int, ...]:
-    """The players whose units move with those of a chief, in his turn; none for who is no chief."""
-    side = kingdom_of(state, player)
+    """The players whose units move with those of a chief, in his turn; none for who is no chief.
+
+    Who is at war with his chief in another war moves by himself.
+    """
+    side, home = kingdom_of(state, player), state.homes[player]
     if side == NOBODY or chief_of(state, side) != player:
         return ()
-    return tuple(one for one in members(state, side) if one != player)
+    return tuple(
+        one for one in members(state, side) if one != player and not state.at_war(home, state.homes[one])
+    )
 
 
 def is_bound_player(state: State, player: int) -> bool:
@@ -49,4 +54,4 @@ def is_bound_player(state: State, player: int) -> bool:
     if in_turn(state) != player:
         return False
     side = kingdom_of(state, player)
-    return side != NOBODY and chief_of(state, side) != player
+    return side != NOBODY and player in partners_of(state, chief_of(state, side))

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.sachsen.actions import Abstain, Amend, Congress, Motion, No, Pass, Yes
+from engine.games.sachsen.actions import Abstain, Amend, Congress, Motion, No, Pass, Yes, motion_told
 from engine.games.sachsen.asking import Ending, InOrder, PlayerAsked
 from engine.games.sachsen.money import gulden
 from engine.games.sachsen.politics import motions, terms
 from engine.games.sachsen.politics.notes import strongest
 from engine.games.sachsen.record import Pending
 from engine.games.sachsen.refusals import no
-from engine.games.sachsen.sides import NOBODY, NUMBER, side_ref
+from engine.games.sachsen.sides import NOBODY, NUMBER, SIDES, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg
@@ -43,7 +44,10 @@ def may_call(state: State, player: int) -> Refusal | None:
 
 
 def has_cause(state: State, player: int) -> bool:
-    """Whether he is at war, occupies provinces, or has a claim in a State in chaos (R-34)."""
+    """Whether he is at war, occupies provinces, or has a claim in a State in chaos (R-34).
+
+    In peace only what lies in a State in chaos is occupied: who has leave to pass holds nothing (R-82).
+    """
     led = state.led(player)
     if any(state.enemies(side) for side in led):
         return True
@@ -52,7 +56,7 @@ def has_cause(state: State, player: int) -> bool:
     abroad = {
         state.world.squares[u.square].province for u in state.units.values() if u.is_on and u.side in led
     }
-    return any(terms.occupant(state, p, led) != NOBODY for p in abroad if state.owner[p] not in led)
+    return any(terms.occupant(state, p, led) != NOBODY for p in abroad if state.chaos[state.owner[p]])
 
 
 def others(state: State, player: int) -> tuple[int, ...]:
@@ -107,18 +111,8 @@ def is_listed(state: State, action: Motion) -> bool:
 
 def tell(state: State, key: str, player: int, action: Motion) -> None:
     """A motion is tabled."""
-    lit = motions.refs_of(action.words)
-    sums = [int(word) for word in action.words if word.isdigit()]
-    state.said(
-        key,
-        "congress-2",
-        player,
-        *lit,
-        kind="motion",
-        n=action.number,
-        words=lit,
-        coins=sums[0] if sums else 0,
-    )
+    lit, told = motions.refs_of(action.words), motion_told(action.number, action.words)
+    state.said(key, "congress-2", player, *lit, kind="motion", **told)
 
 
 def open_congress(state: State, tabled: Tabled) -> None:
@@ -173,9 +167,7 @@ class OnMotion(InOrder, frozen=True):
     def told(self, state: State) -> dict[str, Arg]:
         """By whom, and what."""
         player, number, words = self.present_motion()
-        sums = [int(word) for word in words if word.isdigit()]
-        told: dict[str, Arg] = {"by": side_ref(state.homes[player]), "n": number}
-        return told | {"words": motions.refs_of(words), "coins": sums[0] if sums else 0}
+        return motion_told(number, words) | {"by": side_ref(state.homes[player])}
 
     def measure(self, state: State) -> int:
         """Who is still to be asked."""
@@ -293,7 +285,7 @@ class Motioned(Step[State], frozen=True):
             state.replace(Voting(players, self.tabled))
         else:
             state.pop()
-            state.say("motion-void", "congress-5", NOBODY, kind="motion", n=number)
+            state.say("motion-void", "congress-5", NOBODY, kind="motion", **motion_told(number, words))
 
 
 class Casting(Plain[PlayerAsked, Action]):
@@ -351,17 +343,15 @@ class Voting(OnMotion, frozen=True):
 
     def after(self, state: State) -> None:
         """More yes than no: it is carried out at once (congress-5)."""
-        cast = dict(self.votes)
-        counted = {YES: 0, NO: 0, ABSTAIN: 0}
-        for player, vote in self.votes:
-            counted[vote] += len(state.led(player))
+        fallen = votes_of(state, dict(self.votes))
         for side in state.neutrals():
-            vote = vote_of(state, side, cast)
-            counted[vote] += 1
+            vote = fallen[SIDES[side]]
             if vote != ABSTAIN:
                 state.say("state-votes", "congress-4", side, kind="vote", data={"vote": vote}, stand=vote)
-        _, number, words = self.tabled
+        player, number, words = self.tabled
+        counted = Counter(fallen.values())
         carried = counted[YES] > counted[NO]
+        data: dict[str, int | str] = {"by": SIDES[state.homes[player]], **fallen}
         key = "motion-carried" if carried else "motion-fails"
         lit = motions.refs_of(words)
         state.say(
@@ -371,12 +361,25 @@ class Voting(OnMotion, frozen=True):
             *lit,
             kind="motion",
             result=True,
-            n=number,
+            data=data,
             yes=counted[YES],
             no=counted[NO],
+            **motion_told(number, words),
         )
         if carried:
             motions.carry_out(state, number, words)
+
+
+def votes_of(state: State, cast: dict[int, str]) -> dict[str, str]:
+    """The vote of every State when these players have cast theirs: a player has one for each that he leads."""
+    found = {SIDES[side]: vote for player, vote in cast.items() for side in state.led(player)}
+    return found | {SIDES[side]: vote_of(state, side, cast) for side in state.neutrals()}
+
+
+def followed(state: State, side: int) -> int:
+    """The player with whom a neutral State votes, NOBODY for none: a tie, or a wounded ruler (congress-4, R-83)."""
+    first = () if state.blocked[side] else strongest(state, side, state.present())
+    return first[0] if len(first) == 1 else NOBODY
 
 
 def vote_of(state: State, side: int, cast: dict[int, str]) -> str:
@@ -384,10 +387,7 @@ def vote_of(state: State, side: int, cast: dict[int, str]) -> str:
 
     If that player abstains or is not asked, so does the State (R-83).
     """
-    if state.blocked[side]:
-        return ABSTAIN
-    first = strongest(state, side, state.present())
-    return cast.get(first[0], ABSTAIN) if len(first) == 1 else ABSTAIN
+    return cast.get(followed(state, side), ABSTAIN)
 
 
 def left(state: State, player: int) -> int:

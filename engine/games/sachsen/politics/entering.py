@@ -115,10 +115,10 @@ class Ground:
         return frozenset(s for one, owner in provinces if owner not in self.opened for s in one.squares)
 
     def is_hostile(self, unit: Unit) -> bool:
-        """Whether a unit stands against the mover: an enemy, or of a State in chaos, which defends itself (R-20)."""
+        """Whether a unit stands against the mover: an enemy, or one of the two of a State in chaos (R-20)."""
         if unit.side == self.mover.side:
             return False
-        if self.state.chaos[unit.side]:
+        if self.state.chaos[unit.side] or self.state.chaos[self.mover.side]:
             return True
         return not self.foes.isdisjoint(banners(self.state, mover_of(self.state, unit)))
 

@@ -55,13 +55,14 @@ def answering(state: State, war: int) -> tuple[int, ...]:
 
 def react(
     state: State, player: int, side: int, stand: Stand, war: War | None, clause: str = "guarantees-2"
-) -> None:
+) -> bool:
     """A neutral State reacts to an answer, by what has been agreed (guarantees-2); no die falls (R-27).
 
     War comes to who supports the enemy against an agreement (`war`: None where no war is meant, as for a request).
+    Returns whether an army is to be sent.
     """
     if not state.is_neutral(side):
-        return
+        return False
     agreed, reaction = state.agreed(player, side), row(state, player, side, stand)
     if reaction.given_back:
         breaking.give_back(state, player, side, clause)
@@ -70,9 +71,8 @@ def react(
         breaking.treaty_broken(state, player, side, clause)
     add_note(state, player, side, reaction.approval - reaction.protest, clause)
     if reaction.war == "none" or war is None or side not in (*war.one, *war.other):
-        return
-    if wars.join(state, war.number, state.homes[player], side, clause) and reaction.army:
-        call_army(state, side, war.number)
+        return False
+    return wars.join(state, war.number, state.homes[player], side, clause) and reaction.army
 
 
 def refused(state: State, player: int, side: int) -> None:
@@ -180,7 +180,7 @@ class Guarantees(Round, frozen=True):
         return {"court": side_ref(self.side), "enemy": side_ref(enemies[0] if enemies else NOBODY)}
 
     def finish(self, state: State, answers: dict[int, str]) -> None:
-        """All slips are read, then the State reacts to each; help is now promised (guarantees-2, R-28)."""
+        """All slips are read, then the State reacts to each; help is promised, an army sent (guarantees-2, R-28)."""
         court = side_ref(self.side)
         for player in self.players:
             state.said(
@@ -193,8 +193,11 @@ class Guarantees(Round, frozen=True):
                 court=court,
                 stand=answers[player],
             )
+        sends = False
         for player in self.players:
             stand = next(one for one in STANDS if one == answers[player])
-            react(state, player, self.side, stand, wars.numbered(state, self.war))
+            sends |= react(state, player, self.side, stand, wars.numbered(state, self.war))
             if stand == HELP:
                 helps.promise(state, player, self.side, self.war)
+        if sends:
+            call_army(state, self.side, self.war)

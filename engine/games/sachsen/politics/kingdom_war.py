@@ -47,6 +47,18 @@ class Siding(Plain[PlayerAsked, Action]):
 
     clause: ClassVar[str] = "sachsen kingdom-war-1"
 
+    def why_not(self, asked: PlayerAsked, action: Action) -> Refusal | None:
+        """No Kingdom with which he is at war."""
+        side = NUMBER.get(action.verb, NOBODY)
+        if side == NOBODY or not asked.position.at_war(asked.home, side):
+            return None
+        return no("kingdom-war-1", "kingdom-enemy", side_ref(side), side=side_ref(side))
+
+    def candidates(self, asked: PlayerAsked) -> Iterable[Action]:
+        """Where it is legal."""
+        made = self.action()
+        return (made,) if self.why_not(asked, made) is None else ()
+
     def play(self, asked: PlayerAsked, action: Action) -> None:
         """On his slip."""
         asked.step.note(asked.position, asked.player, action.verb)

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics import breaking, terms
-from engine.games.sachsen.politics.wars import leave_war, war_of
+from engine.games.sachsen.politics.succession import submit
+from engine.games.sachsen.politics.wars import leave_war, realm_of, war_of
 from engine.games.sachsen.record import NO_COUNTER, OFF, FreePassage, Truce
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import EVERYBODY, NOBODY, NUMBER, SIDES, side_ref
@@ -155,14 +156,10 @@ def carry_out(state: State, number: int, words: Sequence[str]) -> None:
 def make_peace(state: State, one: int, other: int) -> None:
     """Peace between two States as things stand: who has partners leaves the war, alone both end it (R-34)."""
     while (war := war_of(state, one, other)) is not None:
-        alone = [side for side in (one, other) if set(war.beside(side)) <= set(_realm(state, side))]
+        alone = [side for side in (one, other) if set(war.beside(side)) <= set(realm_of(state, side))]
         leaving = [side for side in (one, other) if side not in alone] if len(alone) == 1 else [one, other]
         for side in leaving:
-            leave_war(state, war.number, *(s for s in _realm(state, side) if s in (*war.one, *war.other)))
-
-
-def _realm(state: State, side: int) -> tuple[int, ...]:
-    return (side,) if state.leader[side] == NOBODY else state.led(state.leader[side])
+            leave_war(state, war.number, *(s for s in realm_of(state, side) if s in (*war.one, *war.other)))
 
 
 def rule_anew(state: State, side: int, home: int) -> None:
@@ -172,8 +169,7 @@ def rule_anew(state: State, side: int, home: int) -> None:
         if owner == side:
             state.claims[province] = None
     if home != NOBODY:
-        state.leader[side] = state.leader[home]
-        breaking.forget_state(state, side)
+        submit(state, state.leader[home], side)
     state.say("ruler", "R-34", side, kind="ruler", result=True, home=side_ref(home) or side_ref(side))
 
 

@@ -9,6 +9,7 @@ from engine.games.sachsen.politics.attack import assault
 from engine.games.sachsen.politics.entering import Ground, Mover, ground, ways
 from engine.games.sachsen.politics.lent import guards
 from engine.games.sachsen.politics.meeting import invaded
+from engine.games.sachsen.politics.orders import new_general
 from engine.games.sachsen.record import OFF, ON, Unit, War
 from engine.games.sachsen.sides import NOBODY, SIDES
 from engine.games.sachsen.state import State
@@ -34,6 +35,7 @@ class NeutralStates(Step[State], frozen=True):
             state.pop()
             for side in state.neutrals():
                 refill(state, side)
+                renew(state, side)
             return
         state.replace(NeutralStates(left[1:]))
         side, column = left[0]
@@ -190,3 +192,12 @@ def refill(state: State, side: int) -> None:
         unit, place = free[0], world.squares[world.provinces[province].guard].ref
         now = state.put(unit, square=world.provinces[province].guard)
         state.say("garrison", "R-40", side, now.ref, place, kind="move", piece=now.ref, place=place)
+
+
+def renew(state: State, side: int) -> None:
+    """A column without a command unit gets a new one for nothing, in three turns, with a fresh general (R-40, R-70)."""
+    for number in state.world.realms[side].columns:
+        column = state.world.columns[number][1]
+        if state.command_of(side, column) is None and state.brigades_of(side, column):
+            unit = new_general(state, side, column)
+            state.say("new-general", "R-40", side, unit.ref, piece=unit.ref, turn=unit.due)

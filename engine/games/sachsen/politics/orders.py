@@ -89,6 +89,14 @@ def serve(state: State, player: int) -> None:
             state.serve(one)
 
 
+def new_general(state: State, side: int, column: int) -> Unit:
+    """A command unit is under way, with a general who has no experience; that of the brigades stays (R-70)."""
+    reserve = state.columns[state.world.column_of[side, column]].reserve
+    state.set_column(side, column, Column(reserve=reserve))
+    turn = due(state, NOBODY, GENERAL)
+    return state.put(Unit(side, GENERAL, 0, column, OFF, ENROLLING, turn))
+
+
 class Enrolling(Rule[PlayerAsked, Enrol]):
     """A brigade, or a new command unit, is ordered and paid (maintenance-2, army-2, army-3)."""
 
@@ -125,15 +133,13 @@ class Enrolling(Rule[PlayerAsked, Enrol]):
         """It is under way."""
         state, player, side = asked.position, asked.player, self.side(asked, action)
         kind, coins = cast("Kind", action.kind), price(state, player, action.kind)
-        number = state.fresh_number(side, action.column, kind)
-        unit = Unit(side, kind, number, action.column, OFF, ENROLLING, due(state, player, kind))
+        number, turn = state.fresh_number(side, action.column, kind), due(state, player, kind)
         state.pay(player, coins)
         if kind == GENERAL:
-            reserve = state.column(unit).reserve
-            state.set_column(side, action.column, Column(reserve=reserve))
+            unit = new_general(state, side, action.column)
         else:
+            unit = state.put(Unit(side, kind, number, action.column, OFF, ENROLLING, turn))
             serve(state, player)
-        state.put(unit)
         state.said("enrol", "maintenance-2", player, unit.ref, piece=unit.ref, n=gulden(coins), turn=unit.due)
 
     def label(self, asked: PlayerAsked, action: Enrol) -> Message:

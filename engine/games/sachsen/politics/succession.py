@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.games.sachsen.politics.breaking import forget_player, forget_state
+from engine.games.sachsen.politics.chaos import vanish
 from engine.games.sachsen.politics.lots import draw, draw_player
-from engine.games.sachsen.politics.wars import leave_war
+from engine.games.sachsen.politics.wars import join, leave_war
 from engine.games.sachsen.record import ALLIANCE
 from engine.games.sachsen.sides import ELECTORATES, NOBODY, side_ref
 from engine.games.sachsen.state import State
@@ -54,22 +55,37 @@ def inherit(state: State, side: int) -> None:
 
 
 def take_over(state: State, player: int, side: int) -> None:
-    """A player takes a State over with its provinces, units and heirs; its agreements end (R-19)."""
+    """A player takes a State over with its provinces, units, heirs and wars; its agreements end (R-19)."""
     home = side_ref(state.homes[player])
     forget_state(state, side)
+    submit(state, player, side)
+    state.say("taken-over", "R-19", side, home, kind="succession", result=True, home=home)
+
+
+def submit(state: State, player: int, side: int) -> None:
+    """A State has a player for its ruler: what wounds him blocks it, and all his States go to war together (R-19)."""
+    home = state.homes[player]
     state.leader[side], state.chaos[side] = player, False
+    state.blocked[side] = state.blocked[home]
     own = frozenset(state.led(player))
     for war in state.wars:
         if own.intersection(war.against(side)):
             leave_war(state, war.number, side)
-    state.say("taken-over", "R-19", side, home, kind="succession", result=True, home=home)
+    for war in state.wars:
+        for one, other in ((home, side), (side, home)):
+            if enemies := war.against(one):
+                join(state, war.number, other, enemies[0], "R-19")
 
 
 def into_chaos(state: State, side: int) -> None:
-    """A State without a ruler answers nobody and has no agreements; its units stay and defend (R-20)."""
+    """A State without a ruler answers nobody, has no agreements and wages no war; its units stay and defend (R-20)."""
     forget_state(state, side)
+    for war in state.wars_of(side):
+        leave_war(state, war.number, side)
     state.leader[side], state.chaos[side], state.blocked[side] = NOBODY, True, 0
     state.say("chaos", "R-20", side, side_ref(side), kind="succession", result=True)
+    if not state.provinces_of(side):
+        vanish(state, side)
 
 
 def leave_game(state: State, player: int, clause: str) -> None:

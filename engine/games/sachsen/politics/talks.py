@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from engine.games.sachsen.actions import Accept, Counter, Demand, Refuse, Terms
@@ -15,13 +15,16 @@ from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, NUMBER, SIDES, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
-from engine.kernel.message import Arg
+from engine.kernel.message import Arg, say
+from engine.kernel.numbers import NumberGroup, NumberRow, NumberSheet
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Plain, Rule
 from engine.kernel.step import AnyRule, Step
 
 NO_OFFER = -1
 """The money of an offer that has not been made."""
+INDEMNITY = "box:indemnity"
+"""The source of the sum among the numbers."""
 STEP = 5
 """The sums that are listed rise by so many coins."""
 
@@ -85,6 +88,8 @@ class Talk(OfPlayer, frozen=True):
 
     clause: ClassVar[str] = "sachsen R-31"
     suspends: ClassVar[bool] = True
+    naming: ClassVar[type[Terms] | None] = None
+    """The Actions that name money and provinces here."""
     war: int
     lost_one: bool
     loser: int
@@ -121,6 +126,39 @@ class Talk(OfPlayer, frozen=True):
             return
         winner = self.player if self.player != self.loser else self.other
         state.replace(Claiming(winner, self.war, self.lost_one, self.loser, self.round_ + 1))
+
+    def number_sheet(self, state: State, seat: str) -> NumberSheet | None:
+        """Money, and of each province that may be named whether it is; at first what lies on the table, or the default.
+
+        None where nothing is to be named.
+        """
+        if self.naming is None:
+            return None
+        end, world = self.end(state), state.world
+        money, named = self.money, self.provinces
+        if money == NO_OFFER:
+            rule = terms.ruled(state, end, state.led(self.loser))
+            money = min(sum(coins for _, coins in rule.payments), world.rulings.peace.money[1])
+            named = tuple(world.provinces[one].id for one in rule.provinces)
+        to, (least, most) = terms.claimable(state, end, state.led(self.loser)), world.rulings.peace.money
+        sum_ = NumberRow(INDEMNITY, gulden(least), gulden(most), gulden(1), gulden(money))
+        rows = [
+            NumberRow(
+                world.provinces[one].ref, 0, 1, first=int(world.provinces[one].id in named), pressed=True,
+                note=say("sachsen-becomes", side=side_ref(to[one])),
+            )
+            for one in sorted(to)
+        ]  # fmt: skip
+        home = side_ref(state.homes[self.loser])
+        return NumberSheet((NumberGroup((sum_, *rows), home),), say(f"step-{self.name}"))
+
+    def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
+        """The terms that they make; none where they are those that lie on the table."""
+        lands = tuple(name for name in self.claimable(state) if values.get(f"country:{name}"))
+        coins = coins_of(values.get(INDEMNITY, 0))
+        if self.naming is None or (coins == self.money and set(lands) == set(self.provinces)):
+            return ()
+        return (self.naming(SIDES[state.homes[self.loser]], values.get(INDEMNITY, 0), lands),)
 
     def measure(self, state: State) -> int:
         """Rounds that are left, and who is asked in them."""
@@ -258,6 +296,7 @@ class Claiming(Talk, frozen=True):
 
     name: ClassVar[str] = "peace-claim"
     question: ClassVar[str] = "claiming"
+    naming: ClassVar[type[Terms] | None] = Demand
     rules: ClassVar[tuple[AnyRule, ...]] = (Demanding(),)
 
 
@@ -265,6 +304,7 @@ class Answering(Talk, frozen=True):
     """The beaten player answers a claim (R-31)."""
 
     name: ClassVar[str] = "peace-answer"
+    naming: ClassVar[type[Terms] | None] = Counter
     rules: ClassVar[tuple[AnyRule, ...]] = (Accepting(), Declining(), Countering())
 
 

@@ -96,7 +96,14 @@ def transfer(state: State, payer: int, taker: int, coins: int, clause: str) -> N
         state.said("gets-peace", clause, taker, n=gulden(coins), kind="money")
 
 
-def impose(state: State, end: Ended, losers: Iterable[int], payer: int) -> None:
+class Ruled(NamedTuple):
+    """The terms of the program: provinces with the States that get them; payments in coins, to NOBODY for the bank."""
+
+    provinces: dict[int, int]
+    payments: tuple[tuple[int, int], ...]
+
+
+def ruled(state: State, end: Ended, losers: Iterable[int]) -> Ruled:
     """The terms of the program for one loser, a player with his States or a neutral State (R-31, R-84).
 
     Each winner keeps up to two provinces that he occupies, the loser one at least; where none is occupied each gets
@@ -107,19 +114,26 @@ def impose(state: State, end: Ended, losers: Iterable[int], payer: int) -> None:
     owned = sum(owner in sides for owner in state.owner)
     players = ranked_winners(state, end)
     neutral = [side for side in end.won if state.leader[side] == NOBODY]
-    takers = [state.led(player) for player in players] + [(side,) for side in neutral]
     if not held:
-        for player in players:
-            transfer(state, payer, player, figures.default_money, "R-31")
-        for _ in neutral:
-            transfer(state, payer, NOBODY, figures.default_money, "R-31")
-        return
+        return Ruled(
+            {}, tuple((taker, figures.default_money) for taker in (*players, *(NOBODY for _ in neutral)))
+        )
+    ceded: dict[int, int] = {}
     for _ in range(figures.keep_at_most):
-        for taker in takers:
+        for taker in (*(state.led(player) for player in players), *((side,) for side in neutral)):
             mine = next((p for p, side in sorted(held.items()) if side in taker), None)
-            if mine is not None and owned > figures.leave_at_least:
-                cede(state, mine, held.pop(mine), "R-31")
-                owned -= 1
+            if mine is not None and owned - len(ceded) > figures.leave_at_least:
+                ceded[mine] = held.pop(mine)
+    return Ruled(ceded, ())
+
+
+def impose(state: State, end: Ended, losers: Iterable[int], payer: int) -> None:
+    """The terms of the program are carried out; `payer` is the loser's player, NOBODY for a neutral State (R-31)."""
+    found = ruled(state, end, losers)
+    for taker, coins in found.payments:
+        transfer(state, payer, taker, coins, "R-31")
+    for province, side in found.provinces.items():
+        cede(state, province, side, "R-31")
 
 
 def indemnities(state: State, end: Ended, spared: Iterable[int] = ()) -> None:

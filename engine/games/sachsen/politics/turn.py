@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from engine.games.sachsen.actions import BRIGADE, Aid, Move, Pass, Propose
+from engine.games.sachsen.actions import BRIGADE, SEPARATOR, Aid, Move, Pass, Propose
 from engine.games.sachsen.asking import OfPlayer, PlayerAsked
 from engine.games.sachsen.politics import (
     aid,
@@ -22,6 +22,7 @@ from engine.games.sachsen.politics import (
     requests,
 )
 from engine.games.sachsen.politics.attempts import miss
+from engine.games.sachsen.politics.entering import Grounds
 from engine.games.sachsen.politics.events import UNTURNED
 from engine.games.sachsen.politics.lent import go_home
 from engine.games.sachsen.politics.marriages import Marrying
@@ -30,6 +31,7 @@ from engine.games.sachsen.record import OFF, Pending
 from engine.games.sachsen.sides import NOBODY, NUMBER
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
+from engine.kernel.gesture import Gesture
 from engine.kernel.rule import Plain
 from engine.kernel.step import AnyRule, Step
 
@@ -161,6 +163,18 @@ class PlayerTurn(OfPlayer, frozen=True):
             yield Move(unit, squares[-1])
             if len(via) > 1:
                 yield Move(unit, squares[-1], tuple(squares[:-2]))
+
+    def drags(self, state: State, seat: str) -> Iterator[tuple[tuple[Action, ...], Gesture]]:
+        """Whoever stands with a command unit and can go with it is dragged along (political-movement-1)."""
+        movers, grounds = moving.movers(state, self.player), Grounds(state)
+        for general in (unit for unit in movers if unit.is_command):
+            company = [general, *(u for u in movers if u.square == general.square and u is not general)]
+            if len(company) == 1:
+                continue
+            common = set.intersection(*(set(moving.reach(grounds.of(unit), unit)) for unit in company))
+            for square in sorted(common):
+                move = Move(SEPARATOR.join(unit.id for unit in company), state.world.squares[square].id)
+                yield (move,), move.gesture()
 
     def finish(self, state: State) -> None:
         """Partners in a coalition move first (R-79); what he holds alone of a State in chaos he claims (R-20)."""

@@ -91,8 +91,16 @@ def surrenders(state: State, war: War, side: int) -> bool:
     """Whether a neutral State gives up: at its end, or without command units and three provinces invaded (R-40)."""
     if is_at_end(state, war, (side,)):
         return True
-    led = any(unit.is_command for unit in state.units_of(side))
-    return not led and lost_provinces(state, war, side) >= state.world.rulings.neutral_surrender_provinces
+    return (
+        not is_led(state, side)
+        and lost_provinces(state, war, side) >= state.world.rulings.neutral_surrender_provinces
+    )
+
+
+def is_led(state: State, side: int) -> bool:
+    """Whether a State has a command unit, one that is wounded too, but none that is only being enrolled (R-70)."""
+    commands = (unit for unit in state.units_of(side) if unit.is_command)
+    return any(unit.is_on or unit.due <= state.turn + 1 for unit in commands)
 
 
 def surrender(state: State, war: War, side: int) -> None:
@@ -108,5 +116,7 @@ def surrender(state: State, war: War, side: int) -> None:
 
 def is_kingdom_lost(state: State, war: War, side: int) -> bool:
     """Whether a Kingdom has lost both its command units, or three provinces (R-32)."""
-    led = any(unit.is_command and unit.is_on for unit in state.units_of(side))
-    return not led or lost_provinces(state, war, side) >= state.world.rulings.kingdom_war.provinces_lost
+    return (
+        not is_led(state, side)
+        or lost_provinces(state, war, side) >= state.world.rulings.kingdom_war.provinces_lost
+    )

@@ -124,8 +124,8 @@ def leave_war(state: State, number: int, *sides: int) -> None:
     one = tuple(side for side in war.one if side not in sides)
     other = tuple(side for side in war.other if side not in sides)
     if one and other:
-        sent = tuple(side for side in war.sent if side not in sides)
-        put_war(state, replace(war, one=one, other=other, sent=sent))
+        sent, beaten = (tuple(s for s in row if s not in sides) for row in (war.sent, war.beaten))
+        put_war(state, replace(war, one=one, other=other, sent=sent, beaten=beaten))
     else:
         state.wars = tuple(w for w in state.wars if w.number != number)
         _disband(state, (*war.one, *war.other))

@@ -1,0 +1,186 @@
+"""Agreements: bargains on offer, what players have agreed, a sheet for a new bargain, the ledger of promises."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLayout
+
+from desktop.games.sachsen.bargain_form import BargainForm
+from desktop.games.sachsen.papers import Line, Paper, Sheet
+from desktop.games.sachsen.plates import is_alone
+from desktop.views.panels.promises import PromisesPanel, list_promises
+from desktop.views.widgets.basics import Chip, Flow, Shield, clear, on_button, words_label
+from engine.games.sachsen.view_types import BargainView, Half, SachsenView
+from engine.kernel.action import Action
+from engine.kernel.view import View
+
+RULE, MARRIED = "sachsen agreements-1", "sachsen agreements-6"
+VEIL = "?"
+"""A card that is not for the viewer's eyes."""
+
+
+class BargainsPanel(PromisesPanel):
+    """Opens by itself when somebody offers the viewer a bargain; cards in it are told while the hand lies open."""
+
+    @classmethod
+    def serves(cls, view: View) -> bool:
+        """Where there is more than a battle."""
+        return not is_alone(SachsenView.of(view))
+
+    def begin(self) -> None:
+        """What lies on the table, what stands, and the sheet."""
+        self._open = False
+        self._offers: dict[str, Action] = {}
+        self._table = QVBoxLayout()
+        self._table.setSpacing(6)
+        self.form = BargainForm(self.appearance, self.session)
+        self.lines.addLayout(self._table)
+        self.lines.addWidget(self.form)
+        self.lines.addSpacing(6)
+
+    @property
+    def wanted(self) -> bool:
+        """Whether a bargain waits for the viewer's word."""
+        view = SachsenView.of(self.session.view)
+        return bool(view.seat) and any(one.other == view.seat for one in view.bargains)
+
+    def turn(self, opened: bool) -> None:
+        """Cards are told, or no longer."""
+        self._open = opened
+        self.form.covered = not opened
+        self.refresh()
+
+    def known(self) -> tuple[object, ...]:
+        """Bargains and pacts too, and what could be given."""
+        view = SachsenView.of(self.session.view)
+        held = (view.players, view.hand, tuple(one.heirs for one in view.sides.values()), view.owners)
+        offered = (view.bargains, view.pacts, tuple(self._offers))
+        return (*super().known(), self.session.viewer, self._open, self.session.moment, offered, held)
+
+    def refresh(self) -> None:
+        """Write all of it anew, if anything has changed; the sheet keeps what is being filled in."""
+        self._offers = {action.text(): action for action in self.session.offers}
+        super().refresh()
+
+    def write(self) -> None:
+        """Write what stands above the forms."""
+        tr, view = self.appearance.tr, SachsenView.of(self.session.view)
+        self.head.say(tr("panel-agreements"))
+        clear(self._table)
+        for one in view.bargains:
+            self._bargain(view, one)
+        stands = [pact for pact in view.pacts if pact.kind != "passage" or pact.until >= view.turn]
+        if stands:
+            self._table.addWidget(words_label(tr("sachsen-talk-stands"), "head"))
+        for pact in stands:
+            pair = tuple(view.players)[pact.one], tuple(view.players)[pact.other]
+            self._pact(view, pair, pact.kind, pact.until)
+        heading = QHBoxLayout()
+        heading.addWidget(words_label(tr("sachsen-talk-bargain"), "head"), 1)
+        heading.addWidget(self._chip(RULE))
+        self._table.addLayout(heading)
+        self._table.addWidget(words_label(tr("sachsen-talk-how"), "second"))
+        self._promises.addWidget(words_label(tr("agreements-promises"), "head"))
+        list_promises(self._promises, self.appearance, view)
+        self.form.refresh()
+
+    def _chip(self, clause: str) -> Chip:
+        chip = Chip(self.appearance, clause)
+        chip.asked.connect(self.rule_asked)
+        return chip
+
+    # --- what is offered ----------------------------------------------------------------
+
+    def _bargain(self, view: SachsenView, one: BargainView) -> None:
+        """Both halves beside each other, what binds both, and the buttons of those whom it concerns."""
+        tr, terms = self.appearance.tr, one.terms
+        mine, theirs = (view.players[seat].home for seat in (one.author, one.other))
+        secret = view.seat in (one.author, one.other) and not self._open
+        sheets = (
+            Sheet(side, tr("sachsen-talk-gives", side=f"side:{side}"), self._half(half, veiled=secret))
+            for side, half in ((mine, terms.give), (theirs, terms.want))
+        )
+        paper = Paper(self.appearance, sheets)
+        paper.pointed.connect(self.pointed)
+        self._table.addWidget(words_label(tr("sachsen-talk-offered"), "head"))
+        self._table.addWidget(paper)
+        both = [self.appearance.name(f"agreement:{kind}") for kind in terms.both if kind != "marriage"]
+        if terms.child:
+            both.append(
+                tr("sachsen-talk-wedding", one=f"side:{mine}", other=f"side:{theirs}", child=terms.child)
+            )
+        if terms.pledge:
+            both.append(tr("sachsen-talk-promise", n=terms.until, words=terms.pledge))
+        if both:
+            self._table.addWidget(words_label(tr("sachsen-talk-both", written="; ".join(both))))
+        self._answers(view, one)
+
+    def _half(self, half: Half, *, veiled: bool) -> tuple[Line, ...]:
+        """What one gives; cards by their number where they are not to be seen."""
+        tr, lines = self.appearance.tr, list[Line]()
+        if half.money:
+            lines.append(Line(tr("sachsen-sum", n=half.money)))
+        lines += [Line(self.appearance.name(f"country:{one}"), f"country:{one}") for one in half.provinces]
+        hidden = len(half.cards) if veiled else half.cards.count(VEIL)
+        if hidden:
+            lines.append(Line(tr("sachsen-talk-cards", n=hidden)))
+        else:
+            lines += [Line(self.appearance.name(f"card:{card}"), f"card:{card}") for card in half.cards]
+        if half.passage:
+            lines.append(Line(tr("sachsen-talk-passage", n=half.passage)))
+        if half.promise:
+            lines.append(Line(tr("sachsen-talk-promise", n=half.until, words=half.promise)))
+        return tuple(lines) or (Line(tr("sachsen-talk-nothing")),)
+
+    def _answers(self, view: SachsenView, one: BargainView) -> None:
+        """Agreed, or off; at one screen its author hands it to who is to answer."""
+        tr, row = self.appearance.tr, Flow(8)
+        partner = one.author if one.other == view.seat else one.other
+        self._button(row, tr("sachsen-act-withdraw"), f"withdraw {partner}", "small")
+        if one.other == view.seat:
+            self._button(row, tr("sachsen-act-agreed"), f"agreed {partner}", "strong")
+        elif one.author == view.seat and one.other in self.session.table.humans:
+            hand = QPushButton(on_button(tr("button-hand-over-to", seat=f"seat:{one.other}")))
+            hand.setObjectName("showOffer")
+            hand.clicked.connect(partial(self.handed.emit, one.other))
+            row.addWidget(hand)
+        self._table.addLayout(row)
+
+    def _button(self, row: QLayout, label: str, text: str, role: str) -> None:
+        """A button for an Action, if the viewer may play it now."""
+        action = self._offers.get(text)
+        if action is None or self.session.moment is not None:
+            return
+        button = QPushButton(on_button(label))
+        button.setProperty("role", role)
+        button.setAccessibleName(self.appearance.text(action.gesture().label))
+        button.clicked.connect(partial(self.session.act, action))
+        row.addWidget(button)
+
+    # --- what stands --------------------------------------------------------------------
+
+    def _pact(self, view: SachsenView, seats: tuple[str, str], kind: str, until: int) -> None:
+        """Two shields, what they have agreed, and how it may be broken: what the rules make of that stands below."""
+        tr, plate, row = self.appearance.tr, QFrame(), QHBoxLayout()
+        plate.setObjectName("plate")
+        homes = [view.players[seat].home for seat in seats]
+        shields = Shield(self.appearance, 0.6)
+        shields.show_powers(tuple(homes))
+        said = self.appearance.name(f"agreement:{kind}")
+        if kind == "passage":
+            said = tr("sachsen-talk-through", one=f"side:{homes[0]}", n=until)
+        row.addWidget(shields)
+        row.addWidget(words_label(said), 1)
+        lines = QVBoxLayout(plate)
+        lines.setContentsMargins(8, 4, 8, 4)
+        lines.addLayout(row)
+        if view.seat in seats:
+            partner = seats[view.seat == seats[0]]
+            self._button(row, tr("sachsen-talk-break"), f"break {partner} {kind}", "small")
+            key = "sachsen-talk-for-good" if kind == "marriage" else "sachsen-talk-no-penalty"
+            below = QHBoxLayout()
+            below.addWidget(words_label(tr(key), "second"), 1)
+            below.addWidget(self._chip(MARRIED if kind == "marriage" else RULE))
+            lines.addLayout(below)
+        self._table.addWidget(plate)

@@ -1,0 +1,117 @@
+"""The battle: where it is fought on the political sheet, and each army's initiative, brigades, cards and orders."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QHBoxLayout
+
+from desktop.art.strokes import ellipse, line, pen
+from desktop.session.session import Session
+from desktop.views.parts.game_panel import GamePanel, Stand
+from desktop.views.scene.miniature import board_picture
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Picture, Shield, clear, words_label
+from engine.boards.load import load_board
+from engine.games.sachsen.battle.view_types import ArmyView, BattleView
+from engine.games.sachsen.view_types import SachsenView
+
+WIDE, HIGH = 300, 118
+SHEET = "empire"
+PART = 0.34
+"""How much of the political sheet is seen."""
+COMMAND = ("general", "marshal")
+
+
+class BattlePanel(GamePanel):
+    """Above the inspector, open while a battle lasts."""
+
+    name, stand = "field", Stand.FOLDED
+
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__(appearance, session, margins=(10, 6, 10, 8), gap=3)
+        self._pictured: tuple[object, ...] = ()
+        self._picture: QImage | None = None
+        session.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def _battle(self) -> BattleView | None:
+        return SachsenView.of(self.session.view).battle
+
+    @property
+    def wanted(self) -> bool:
+        """Whether a battle lasts."""
+        return self._battle is not None
+
+    def come_into_sight(self) -> None:
+        """It is only filled while it can be seen."""
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the battle that goes on."""
+        tr, battle = self.appearance.tr, self._battle
+        turn = battle.turn if battle is not None else 0
+        self.head.say(tr("panel-field"), tr("sachsen-battle-turn", n=turn) if turn else "")
+        clear(self.lines)
+        if battle is None or not self.in_sight:
+            return
+        if battle.place:
+            self.lines.addWidget(words_label(tr("sachsen-battle-at", place=battle.place), "second"))
+            if (picture := self._where(battle.place)) is not None:
+                self.lines.addWidget(Picture(self.appearance, WIDE, HIGH, partial(self._show_where, picture)))
+        for army, one in zip(("attacker", "defender"), battle.armies, strict=True):
+            self._army(battle, army, one)
+
+    def _where(self, place: str) -> QImage | None:
+        """The part of the political sheet round a square; None while it has not been drawn."""
+        wanted = (place, self.appearance.theme)
+        if self._pictured != wanted or self._picture is None:
+            board, size = load_board(self.session.view.board), QSize(WIDE, HIGH)
+            middle = place.partition(":")[2]
+            self._pictured = wanted
+            self._picture = board_picture(
+                board, self.appearance.theme, size, map_name=SHEET, part=PART, middle=middle
+            )
+        return self._picture
+
+    def _show_where(self, picture: QImage, painter: QPainter) -> None:
+        painter.drawImage(QPointF(-WIDE / 2, -HIGH / 2), picture)
+        for wide, ink in (
+            (5.0, self.appearance.theme.lights.under),
+            (2.6, self.appearance.theme.lights.threat),
+        ):
+            line(painter, ellipse(0, 0, 13), pen(ink, wide))
+
+    def _army(self, battle: BattleView, name: str, one: ArmyView) -> None:
+        """Whose it is, and in three lines what it can do."""
+        tr, row, shield = self.appearance.tr, QHBoxLayout(), Shield(self.appearance, 0.66)
+        shield.show_powers((one.side,))
+        row.addWidget(shield)
+        row.addWidget(words_label(tr(f"sachsen-battle-{name}", side=f"side:{one.side}"), "head"), 1)
+        self.lines.addLayout(row)
+        if one.edge and battle.armies[0].actions + battle.armies[1].actions:
+            acting = battle.acting == name
+            key = "sachsen-battle-left" if acting else "sachsen-battle-actions"
+            self._say(tr(key, n=one.actions, left=one.left))
+        units = [u for u in battle.units.values() if u.army == name and u.kind not in COMMAND]
+        counted = Counter("routed" if u.status == "on" and u.routed else u.status for u in units)
+        gone = counted["away"] + counted["fled"] + counted["lost"]
+        self._say(tr("sachsen-battle-brigades", n=counted["on"], routed=counted["routed"], gone=gone,
+                     late=counted["waiting"]))  # fmt: skip
+        known = [f"card:{card}" for card in one.laid if card]
+        if known or one.laid:
+            key = "sachsen-battle-cards" if known else "sachsen-battle-backs"
+            self._say(tr(key, n=len(one.laid), cards=known))
+        for order in battle.orders:
+            if order.army == name and order.card:
+                self._say(tr("sachsen-battle-order", piece=f"piece:{order.unit}", card=f"card:{order.card}"))
+        if one.officers or not one.seat:
+            self._say(tr("sachsen-battle-officers"))
+
+    def _say(self, told: str) -> None:
+        self.lines.addWidget(words_label(told, "second"))

@@ -1,0 +1,202 @@
+"""The congress: a round table of arms with its votes, the motions, and a form in which one is tabled."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+
+from desktop.games.sachsen.art.talks import HIGH, WIDE, TableFace, draw_table
+from desktop.games.sachsen.papers import COIN, capital
+from desktop.games.sachsen.plates import is_alone
+from desktop.session.session import Session
+from desktop.views.parts.game_panel import GamePanel, Stand
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Chip, Picture, Shield, clear, on_button, words_label
+from desktop.views.widgets.number_field import NumberField, Stepper
+from engine.games.sachsen.view_types import CongressView, SachsenView
+from engine.kernel.event import Event
+from engine.kernel.message import Message
+from engine.kernel.view import View
+
+CALL, AMEND = "congress", "amend"
+"""The verbs of Actions that table a motion."""
+PAYMENT = 3
+"""The motion that names a sum (R-34)."""
+RULE, RULING = "sachsen congress-3", "sachsen R-34"
+
+
+class MotionForm(QFrame):
+    """A motion is picked by its kind, then among those of the kind; a payment with its sum."""
+
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("plate")
+        self.appearance, self.session = appearance, session
+        self._motions: dict[int, dict[str, Message]] = {}
+        self.kind, self.which = QComboBox(), QComboBox()
+        for box in (self.kind, self.which):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(4)
+        self.kind.activated.connect(lambda _: self._list())
+        self.which.activated.connect(lambda _: self._say())
+        self.sum = NumberField("", appearance.px(16), appearance.locale())
+        self.sum.setSingleStep(COIN)
+        self.sum.setFixedWidth(appearance.px(110))
+        self.stepper = Stepper(self.sum, "\N{MINUS SIGN}", "+")
+        self.told = words_label()
+        self.send = QPushButton()
+        self.send.setObjectName("tableMotion")
+        self.send.setProperty("role", "strong")
+        self.send.clicked.connect(self._table)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(8, 6, 8, 8)
+        for part in (self.kind, self.which, self.stepper, self.told, self.send):
+            lines.addWidget(part)
+
+    def refresh(self) -> None:
+        """List what can be tabled now; hidden where that is nothing."""
+        tr, decision = self.appearance.tr, self.session.decision
+        listed = [a for a in decision.actions if a.verb in (CALL, AMEND)] if decision is not None else []
+        self._motions = {}
+        for action in listed:
+            label = action.gesture().label
+            self._motions.setdefault(int(str(label.args["n"])), {})[action.text()] = label
+        self.setVisible(bool(listed))
+        if not listed:
+            return
+        chosen = self.kind.currentData()
+        self.kind.clear()
+        for number in sorted(self._motions):
+            self.kind.addItem(tr("sachsen-motion", n=number), number)
+        self.kind.setCurrentIndex(max(0, self.kind.findData(chosen)))
+        self.kind.setAccessibleName(tr("sachsen-congress-kind"))
+        self.which.setAccessibleName(tr("sachsen-congress-which"))
+        least, most = SachsenView.of(self.session.view).motion_sums
+        self.sum.setRange(least, most)
+        self.sum.setAccessibleName(self.appearance.name("box:indemnity"))
+        self.send.setText(on_button(tr(f"sachsen-congress-{listed[0].verb}")))
+        self._list()
+
+    def _list(self) -> None:
+        """The motions of the kind."""
+        chosen, number = self.which.currentData(), self.kind.currentData()
+        self.which.clear()
+        for text, label in self._motions.get(number, {}).items():
+            said = capital(self.appearance.tr("sachsen-moved", **label.args))
+            self.which.addItem(said, text)
+        self.which.setCurrentIndex(max(0, self.which.findData(chosen)))
+        self.stepper.setVisible(number == PAYMENT)
+        self._say()
+
+    def _say(self) -> None:
+        """The whole of the motion, for the list has not always room for it."""
+        self.told.setText(self.which.currentText())
+        self.which.setToolTip(self.which.currentText())
+
+    def _table(self) -> None:
+        text = str(self.which.currentData())
+        if self.kind.currentData() == PAYMENT:
+            text = f"{text.rpartition(' ')[0]} {self.sum.value() // COIN * COIN}"
+        self.session.act_text(text)
+
+
+class CongressPanel(GamePanel):
+    """A head in the column; it opens with a congress, and stays open until the last vote has been seen."""
+
+    name, stand = "congress", Stand.FOLDED
+
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__(appearance, session, margins=(8, 6, 8, 8), gap=6)
+        self.shown = QVBoxLayout()
+        self.shown.setSpacing(6)
+        self.form = MotionForm(appearance, session)
+        self.lines.addLayout(self.shown)
+        self.lines.addWidget(self.form)
+        self.lines.addStretch(1)
+        session.changed.connect(self.refresh)
+        appearance.changed.connect(self.refresh)
+        self.refresh()
+
+    @classmethod
+    def serves(cls, view: View) -> bool:
+        """Where there is more than a battle."""
+        return not is_alone(SachsenView.of(view))
+
+    @property
+    def wanted(self) -> bool:
+        """Whether a congress meets, or has just voted."""
+        return SachsenView.of(self.session.view).congress is not None or self._voted() is not None
+
+    def come_into_sight(self) -> None:
+        """It is only filled while it can be seen."""
+        self.refresh()
+
+    def _voted(self) -> Event | None:
+        """What the last Action has brought to the vote, with the votes of all States."""
+        session = self.session
+        at = len(session.table.history) if session.moment is None else session.moment
+        told = session.table.history[at - 1].events if at else ()
+        return next((one for one in reversed(told) if one.kind == "motion" and one.result), None)
+
+    def refresh(self) -> None:
+        """Show the table, or how a congress is called."""
+        tr = self.appearance.tr
+        self.head.say(tr("panel-congress"))
+        clear(self.shown)
+        if not self.in_sight:
+            return
+        view, voted = SachsenView.of(self.session.view), self._voted()
+        if voted is not None:
+            self._result(view, voted)
+        if view.congress is not None:
+            self._congress(view, view.congress)
+        self.form.refresh()
+        if voted is None and view.congress is None:
+            row = QHBoxLayout()
+            key = "sachsen-congress-how" if self.form.isVisibleTo(self) else "sachsen-congress-none"
+            row.addWidget(words_label(tr(key), "second"), 1)
+            row.addWidget(self._chip(RULING))
+            self.shown.addLayout(row)
+
+    def _chip(self, clause: str) -> Chip:
+        chip = Chip(self.appearance, clause)
+        chip.asked.connect(self.rule_asked)
+        return chip
+
+    def _congress(self, view: SachsenView, congress: CongressView) -> None:
+        """The arms around the table, and the motions."""
+        sides = [side for side, one in view.sides.items() if side in congress.falls or one.seat]
+        neutral = all(side in congress.cast for side, one in view.sides.items() if one.seat)
+        cast = frozenset(congress.falls if neutral else congress.cast)
+        votes = congress.falls if congress.cast else {}
+        self._table(TableFace(tuple(sides), votes, cast, congress.follows))
+        for number, motion in enumerate(congress.motions):
+            row, shield = QHBoxLayout(), Shield(self.appearance, 0.6)
+            shield.show_powers((motion.by,))
+            row.addWidget(shield)
+            said = capital(self.appearance.tr("sachsen-moved", **motion.told))
+            row.addWidget(words_label(said, "head" if not number else "second"), 1)
+            if not number:
+                row.addWidget(self._chip(RULE))
+            self.shown.addLayout(row)
+
+    def _result(self, view: SachsenView, voted: Event) -> None:
+        """How all have voted, and what it came to."""
+        votes = {side: str(voted.data[side]) for side in view.sides if side in voted.data}
+        self.shown.addWidget(words_label(self.appearance.text(voted.message), "head"))
+        if view.congress is None:
+            self._table(TableFace(tuple(votes), votes, frozenset(votes), {}))
+
+    def _table(self, face: TableFace) -> None:
+        def paint(painter: QPainter, shown: TableFace) -> None:
+            draw_table(painter, shown, self.appearance.theme)
+
+        picture = Picture(self.appearance, WIDE, HIGH, partial(paint, shown=face))
+        tr = self.appearance.tr
+        told = [tr("sachsen-vote-of", side=f"side:{side}", stand=vote) for side, vote in face.votes.items()]
+        picture.setToolTip("\n".join(told))
+        picture.setAccessibleName(tr("panel-congress"))
+        picture.setAccessibleDescription("; ".join(told))
+        self.shown.addWidget(picture)

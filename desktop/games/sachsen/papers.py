@@ -1,0 +1,86 @@
+"""A paper in two columns: what one side gives and the other, what is claimed and what the rules would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
+
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Shield, on_button, words_label
+
+COIN = 100_000
+"""What the smallest coin is worth."""
+
+
+def capital(said: str) -> str:
+    """Words that begin a line."""
+    return said[:1].upper() + said[1:]
+
+
+class Line(NamedTuple):
+    """A line of a paper, and the thing that it leads to, "" for none."""
+
+    said: str
+    ref: str = ""
+
+
+class Sheet(NamedTuple):
+    """A column: the State whose arms head it, "" for none, what it is called, its lines."""
+
+    side: str
+    head: str
+    lines: tuple[Line, ...]
+
+
+class Paper(QFrame):
+    """Columns beside each other.
+
+    Signals:
+        pointed: a reference that is to be shown.
+    """
+
+    pointed = Signal(str)
+
+    def __init__(self, appearance: Appearance, sheets: Iterable[Sheet]) -> None:
+        super().__init__()
+        self.setObjectName("plate")
+        self.appearance = appearance
+        grid = QGridLayout(self)
+        grid.setContentsMargins(8, 6, 8, 6)
+        grid.setHorizontalSpacing(10)
+        for number, sheet in enumerate(sheets):
+            grid.setColumnStretch(2 * number, 1)
+            if number:
+                rule = QFrame()
+                rule.setObjectName("sheetLine")
+                rule.setFixedWidth(1)
+                grid.addWidget(rule, 0, 2 * number - 1, 2, 1)
+            grid.addLayout(self._head(sheet), 0, 2 * number)
+            lines = QVBoxLayout()
+            lines.setSpacing(2)
+            for line in sheet.lines:
+                lines.addWidget(self._line(line) if line.ref else words_label(line.said))
+            lines.addStretch(1)
+            grid.addLayout(lines, 1, 2 * number)
+
+    def _head(self, sheet: Sheet) -> QHBoxLayout:
+        head = QHBoxLayout()
+        head.setSpacing(5)
+        if sheet.side:
+            shield = Shield(self.appearance, 0.6)
+            shield.show_powers((sheet.side,))
+            head.addWidget(shield, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(words_label(sheet.head, "head"), 1, Qt.AlignmentFlag.AlignTop)
+        return head
+
+    def _line(self, line: Line) -> QPushButton:
+        """A line that leads to the thing of which it speaks."""
+        button = QPushButton(on_button(line.said))
+        button.setProperty("role", "link")
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setToolTip(self.appearance.tr("sachsen-talk-show"))
+        button.clicked.connect(lambda: self.pointed.emit(line.ref))
+        return button

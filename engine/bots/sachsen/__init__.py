@@ -1,0 +1,5 @@
+"""The steady bot for SACHSEN: one simple judgement for each kind of question, on the political map and on the field."""
+
+from engine.bots.sachsen.judgement import choose
+
+__all__ = ["choose"]

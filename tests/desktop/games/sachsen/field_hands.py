@@ -1,0 +1,130 @@
+"""Hands that fight a battle of SACHSEN at the real window, and what they choose: as its officers would, and more."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from desktop.views.hand.hand_cards import CardButton
+from engine.games.sachsen.battle.asking import BattleStep
+from engine.games.sachsen.battle.officers import decide
+from engine.kernel.action import Action
+from engine.kernel.decision import Decision
+from engine.kernel.gesture import Gesture
+from engine.kernel.message import Message
+from engine.kernel.rng import Rng
+from engine.kernel.table import Table
+from tests.desktop.hands import Hands
+
+TRIED = ("order", "forced", "push", "limber", "unlimber", "face", "shoot", "spy")
+"""What officers seldom do or never: it is done once for the sake of its gesture."""
+DIGIT = {n: Qt.Key(Qt.Key.Key_0 + n) for n in range(1, 10)}
+
+
+class FieldHands(Hands):
+    """As everywhere, but that cards are laid, and lines of a chooser say what the Decision says."""
+
+    _said: Message | None = None
+
+    @property
+    def asked(self) -> Decision | None:
+        """What is asked of who looks, where several are asked; in a call nobody looks."""
+        if self.stale:
+            self.window.session.refresh()
+            self.stale = False
+        QApplication.processEvents()
+        session = self.window.session
+        decision = session.table.decision()
+        if decision is None or session.decider is None:
+            return decision
+        assert session.decider in decision.seats, (session.decider, decision.seats)
+        return session.table.decision(session.decider)
+
+    def pass_call(self) -> None:
+        """Nobody calls."""
+        decision = self.asked
+        assert decision is not None
+        assert decision.round == "call"
+        found = self.window.prompt.findChildren(QPushButton, "callNobody")
+        button = next(one for one in found if one.isVisible())
+        self.push(button, self.window.prompt)
+        self.done["pass"] += 1
+
+    def play(self, action: Action) -> None:
+        """Make the gesture of an Action."""
+        decision = self.asked
+        assert decision is not None
+        self._said = decision.label(action)
+        super().play(action)
+
+    def drag(self, gesture: Gesture) -> None:
+        """Carry a unit; or lay cards on it."""
+        if gesture.kind == "lay":
+            self.lay(gesture)
+        else:
+            super().drag(gesture)
+
+    def pick(self, gesture: Gesture) -> None:
+        """By keys N leads to a unit that nobody drags."""
+        if not (self.keys and gesture.source.startswith("piece:")):
+            super().pick(gesture)
+            return
+        self.to_the_map()
+        for _ in self.scene.moves.sources():
+            if self.scene.selection != gesture.source:
+                self.fingers.key(Qt.Key.Key_N)
+        self.fingers.key(Qt.Key.Key_Return)
+        self.choose(gesture)
+
+    def choose(self, gesture: Gesture) -> None:
+        """By the words of the Decision."""
+        super().choose(replace(gesture, label=self._said or gesture.label))
+
+    def lay(self, gesture: Gesture) -> None:
+        """Choose the cards, then say where, or press the button."""
+        tray = self.window.tray
+        for ref in gesture.cards:
+            chosen = self.window.session.selection.cards
+            same = [card for card in tray.cards if f"card:{card.card}" == ref]
+            card = same[sum(one == ref for one in chosen) % len(same)]
+            self.take_card(card)
+        assert sorted(self.window.session.selection.cards) == sorted(gesture.cards)
+        if not gesture.target:
+            main = self.window.prompt.buttons.main
+            assert main is not None
+            self.press(main)
+        elif self.keys:
+            self.to_the_map()
+            self.tab_to(gesture.target)
+            self.fingers.key(Qt.Key.Key_Return)
+        else:
+            self.show(gesture.target)
+            self.fingers.click(self.view.viewport(), self.body(gesture.target))
+        self.choose(gesture)
+
+    def take_card(self, card: CardButton) -> None:
+        """A click, or its digit."""
+        if self.keys:
+            self.to_the_map()
+            self.fingers.key(DIGIT[card.digit])
+        else:
+            self.fingers.click(card)
+        QApplication.processEvents()
+
+
+def chosen(table: Table, decision: Decision, rng: Rng, done: dict[str, int]) -> Action:
+    """What the officers would do; gestures that they never make are tried once; each kind of card is laid."""
+    if decision.step == "lay-cards":
+        return max(decision.actions, key=lambda action: len(action.gesture().cards))
+    state = table.position
+    step = state.agenda[-1]  # type: ignore[attr-defined]
+    if decision.step in ("ready", "half-phase"):
+        fresh = [action for action in decision.actions if action.verb in TRIED and not done[action.verb]]
+        if fresh:
+            return rng.choice(fresh)
+    assert isinstance(step, BattleStep)
+    if decision.step == "steal":
+        return next(iter(decision.actions))
+    action = decide(step, state, step.army_of(state, decision.seat))  # type: ignore[arg-type]
+    return action if action in decision.actions else decision.actions.pick(rng)

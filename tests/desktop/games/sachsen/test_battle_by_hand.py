@@ -1,0 +1,141 @@
+"""A battle of SACHSEN by real clicks, drags and keys: every Step by its gesture, and salvos by the keys of a duel."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+import engine
+from desktop.art.fonts import load_fonts
+from desktop.views.table.table_window import TableWindow
+from engine.boards.load import load_board
+from engine.games.sachsen.view_types import SachsenView
+from engine.kernel.journal import Kind, SeatEntry
+from engine.kernel.rng import Rng
+from engine.kernel.table import Table
+from tests.desktop.driver import plain
+from tests.desktop.games.sachsen.field_hands import TRIED, FieldHands, chosen
+from tests.desktop.person import LONG, at_table, wait
+
+SEED = 4
+ONCE, ALWAYS = 1, 10_000
+SHORT = 2
+"""So many battle turns are fought in the ordinary run; each verb once by hand."""
+Sit = Callable[[Table], TableWindow]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
+    """Opens a window for a table."""
+    monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", lambda _self: None)
+    made: list[TableWindow] = []
+
+    def open_table(table: Table) -> TableWindow:
+        load_fonts()
+        window = at_table(table, load_board("sachsen"), plain("sachsen"), (1920, 1080))
+        qtbot.addWidget(window)
+        made.append(window)
+        return window
+
+    yield open_table
+    for window in made:
+        window.leave()
+
+
+def battle(kind: Kind = "open", seed: int = SEED) -> Table:
+    """A battle of two persons."""
+    seats = [SeatEntry("attacker", "Clara"), SeatEntry("defender", "Bruno")]
+    return Table.new(engine.game("sachsen"), scenario="battle", seats=seats, seed=seed, kind=kind)
+
+
+def fought(hands: FieldHands, last_turn: int, often: int) -> None:
+    """Play on to the end of a turn, or of the battle; each verb so often by hand."""
+    rng, table = Rng(SEED), hands.window.session.table
+    while (decision := table.decision()) is not None:
+        field = SachsenView.of(table.view(None)).battle
+        assert field is not None
+        if field.turn > last_turn:
+            return
+        if decision.round == "call":
+            hands.pass_call()
+            continue
+        if len(decision.seats) > 1:
+            decision = hands.asked or decision
+        action = chosen(table, decision, rng, hands.done)
+        if hands.done[action.verb] < often:
+            hands.play(action)
+        else:
+            table.play(action, decision.seat)
+            hands.stale = True
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize(
+    ("keys", "last_turn", "often"),
+    [
+        (False, SHORT, ONCE),
+        (True, SHORT, ONCE),
+        pytest.param(False, 99, ALWAYS, marks=pytest.mark.long),
+        pytest.param(True, 99, ALWAYS, marks=pytest.mark.long),
+    ],
+)
+def test_a_battle_by_hand(sit: Sit, keys: bool, last_turn: int, often: int) -> None:
+    """By mouse alone, or by keys alone."""
+    hands = FieldHands(sit(battle()), keys=keys)
+    fought(hands, last_turn, often)
+    for verb in ("side", "lay", "begin", "deploy", "order", "march", "engage", "fire", "shoot", "done"):
+        assert hands.done[verb], hands.done
+    if last_turn > SHORT:
+        result = hands.window.session.table.position.result
+        assert result is not None
+        names = [hands.window.appearance.person(f"seat:{seat}") for seat in result.winners]
+        assert wait(lambda: all(name in hands.said for name in names), LONG), hands.said
+
+
+def wait_open(window: TableWindow) -> None:
+    """Until what is asked has been seen for as long as a press needs."""
+    assert wait(lambda: window.session.gate.open, LONG)
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_two_at_one_screen_need_no_curtain_but_keys_for_a_salvo(sit: Sit) -> None:
+    """Marches are answered for all to see with both hands face down; a salvo behind the own key, 1 fire and 2 hold."""
+    table, rng = battle("match"), Rng(SEED)
+    while (decision := table.decision()) is not None and decision.step != "half-phase":
+        table.play(chosen(table, decision, rng, Counter(order=1)), decision.seat)
+    window = sit(table)
+    session, decision = window.session, table.decision()
+    assert decision is not None
+    assert not window.curtain.isVisible()
+    assert (session.viewer, session.decider) == (None, decision.seat)
+    assert session.view.seat == ""
+    assert all(hand.cards is None for hand in session.view.hands)
+    wait_open(window)
+    march = next(action for action in decision.actions if action.verb == "march")
+    assert session.act(march)
+    while (decision := table.decision()) is not None and decision.step != "salvo":
+        table.play(chosen(table, decision, rng, Counter(dict.fromkeys(TRIED, 1))), decision.seat)
+    session.refresh()
+    assert (session.viewer, session.decider) == (None, None)
+    assert decision is not None
+    before = len(table.history)
+    for seat, key, digit in (
+        ("attacker", Qt.Key.Key_A, Qt.Key.Key_1),
+        ("defender", Qt.Key.Key_L, Qt.Key.Key_2),
+    ):
+        if seat in decision.seats:
+            QTest.keyPress(window.map, key)
+            assert session.viewer == seat
+            wait_open(window)
+            QTest.keyClick(window.map, digit)
+            QTest.keyRelease(window.map, key)
+            assert session.viewer is None
+    played = [one.action.text() for one in table.history[before:]]
+    assert played == [w for w, seat in (("fire", "attacker"), ("hold", "defender")) if seat in decision.seats]

@@ -1,0 +1,40 @@
+"""Random years: no deadlock, no end without one, and what must hold after every Action."""
+
+from __future__ import annotations
+
+import os
+from itertools import islice
+
+import pytest
+
+from tests.games.sachsen.watching import sound, walk
+
+LONG_YEARS = int(os.environ.get("KABINETT_INVARIANT_GAMES", "1000"))
+BATCH = 50
+PLAYERS = (3, 4, 5, 6)
+FIRST = 150
+"""Actions that are watched whenever tests are run."""
+
+
+def watched_year(players: int, seed: int) -> None:
+    """A year, watched after every Action."""
+    for played in walk(players, seed):
+        sound(played)
+    assert played.position.result is not None
+    assert played.position.turn == played.position.world.numbers.turns_per_cycle
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_what_must_hold(players: int) -> None:
+    """The beginning of a year for each number of players."""
+    for played in islice(walk(players, 1), FIRST):
+        sound(played)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("batch", range(LONG_YEARS // BATCH))
+@pytest.mark.parametrize("players", PLAYERS)
+def test_what_must_hold_in_many_years(players: int, batch: int) -> None:
+    """A thousand, or as many as KABINETT_INVARIANT_GAMES says, for each number of players."""
+    for seed in range(batch * BATCH, (batch + 1) * BATCH):
+        watched_year(players, seed)

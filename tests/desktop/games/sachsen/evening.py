@@ -21,7 +21,7 @@ from engine.games.sachsen.view_types import SachsenView
 from engine.kernel.rng import Rng
 from tests.desktop.fingers import Key
 from tests.desktop.games.sachsen.hands import SachsenHands
-from tests.desktop.games.sachsen.year import choose
+from tests.desktop.games.sachsen.year import BY_FORMS, choose
 from tests.desktop.person import LONG, wait
 from tests.desktop.sitting import Sitting, sit_down
 
@@ -106,7 +106,9 @@ class Evening(Sitting):
                 self.leave_the_tour(hands)
             action = choose(decision, seen, self.often, rng)
             seen[action.verb] += 1
-            if decision.round == "secret" or hands.done[action.verb] < self.often:
+            if decision.round == "secret" or (
+                action.verb not in BY_FORMS and hands.done[action.verb] < self.often
+            ):
                 assert hands.asked is not None
                 self.leave_the_tour(hands)
                 hands.play(action)

@@ -15,13 +15,15 @@ FIRST = ("officers", "test", "let-pass", "pay", "begin", "deploy", "arrive")
 """What is always done where it can be: battles are left to the officers."""
 ONCE = ("congress", "amend", "beaten", "declare", "attack", "counter", "demand")
 """Once is enough, since much follows on it."""
+BY_FORMS = ("congress", "amend", "demand", "counter")
+"""What forms are filled in for: they have tests of their own."""
 LOW = 300_000
 """Bids are so high at most: one step of the field for each hundred thousand."""
 
 
 def choose(decision: Decision, done: Mapping[str, int], often: int, rng: Rng) -> Action:
     """Something that was not done so often yet, else what comes to the end soonest."""
-    if decision.shown is not None:
+    if decision.shown is not None and decision.shown.verb not in BY_FORMS:
         return decision.shown
     found: dict[str, list[Action]] = {}
     for action in decision.actions:

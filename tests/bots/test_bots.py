@@ -154,6 +154,41 @@ def test_steady_wins_the_dutch_revolt_in_the_long_run(seats: int, seat: str) -> 
     assert wins(REVOLUTION, "full", seats, seat, "steady", "random", 100) >= (95 if seats == 2 else 80)
 
 
+SACHSEN = engine.game("sachsen")
+
+
+def test_steady_wins_a_battle() -> None:
+    """With equal columns it beats a random player on either side."""
+    duels = (["steady", "random"], ["random", "steady"])
+    reports = [selfplay(SACHSEN, kinds, 2, seed=100, scenario="battle") for kinds in duels]
+    won = [
+        sum(n for name, n in report.results.items() if name.startswith(seat))
+        for report, seat in zip(reports, ("attacker", "defender"), strict=True)
+    ]
+    assert sum(won) >= 3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seat", SACHSEN.scenario("battle").seats[2])
+def test_steady_wins_battles_in_the_long_run(seat: str) -> None:
+    """In 100 battles on either side it wins 95."""
+    assert wins(SACHSEN, "battle", 2, seat, "steady", "random", 100) >= 95
+
+
+@pytest.mark.slow
+def test_steady_wins_a_year() -> None:
+    """Of one year in each seat against two random players it wins nearly all."""
+    seats = SACHSEN.scenario("year").seats[3]
+    assert sum(wins(SACHSEN, "year", 3, seat, "steady", "random", 1) for seat in seats) >= 2
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seat", SACHSEN.scenario("year").seats[3])
+def test_steady_wins_years_in_the_long_run(seat: str) -> None:
+    """In 100 years it beats two random players 90 times."""
+    assert wins(SACHSEN, "year", 3, seat, "steady", "random", 100) >= 90
+
+
 def test_games_without_a_bound_are_left() -> None:
     """Self-play stops where the rules would let it go on for ever, and says so."""
     assert [limit(s, MARIA.start(scenario=s.id)) for s in MARIA.scenarios] == [0 for _ in MARIA.scenarios]
@@ -180,5 +215,5 @@ def test_unknown_bots() -> None:
     with pytest.raises(KeyError):
         bot("oracle")
     assert kinds("toy") == ("random",)
-    for name in ("acres", "maria", "revolution"):
+    for name in ("acres", "maria", "revolution", "sachsen"):
         assert kinds(name) == ("random", "steady")

@@ -109,7 +109,7 @@ def beaten(sight: Sight, action: Beaten) -> float:
     lost = sum(lost_provinces(state, war, side) for war in wars for side in sight.led)
     mine = sum(map(sight.strength, sight.units))
     theirs = sum(strength_of(sight, side) for war in wars for side in war.against(sight.home))
-    return 0.1 if lost >= weights.INVADED * owned and mine * weights.DECLARE < theirs else -1.0
+    return weights.YIELD if lost >= weights.INVADED * owned and mine * weights.DECLARE < theirs else -1.0
 
 
 # --- attacks ------------------------------------------------------------------------------------
@@ -254,12 +254,21 @@ def post(sight: Sight, unit: Unit, square: int) -> float:
             found += weights.OCCUPY * province_worth(sight, province)
         elif owner in sight.led and province in threatened(sight):
             found += weights.GUARD * province_worth(sight, province)
+        elif not sight.foes and owner in sight.led and is_border(sight, province):
+            found += weights.WATCH
     far = front(sight)
     if unit.is_command or not sight.foes:
         found -= weights.CLOSER * far.get(square, 0)
     elif owner not in sight.foes:
         found -= weights.GATHER * far.get(square, 0)
     return found
+
+
+def is_border(sight: Sight, province: int) -> bool:
+    """Whether a province lies beside another's."""
+    return any(
+        sight.state.owner[near] not in sight.led for near in sight.world.provinces[province].neighbours
+    )
 
 
 def front(sight: Sight) -> dict[int, int]:

@@ -144,7 +144,7 @@ def _plan(sight: Sight) -> Plan | None:
     state, world, here = sight.state, sight.world, sight.ground
     if not here.held:
         return None
-    stays = guard_of_capital(sight)
+    stays = sight.capital_guard
     ready = [unit for unit in sight.units if not unit.attacked and unit.id != stays]
     ways = {unit.id: reach(sight, unit) for unit in ready}
     best: Plan | None = None
@@ -215,17 +215,10 @@ def meet(sight: Sight) -> float:
 # --- moves --------------------------------------------------------------------------------------
 
 
-def guard_of_capital(sight: Sight) -> str:
-    """The brigade that stays in the own capital: the least of those that stand there; "" for none."""
-    capital = sight.world.realms[sight.home].capital if sight.home != NOBODY else NOBODY
-    here = [unit for unit in sight.units if unit.square == capital and not unit.is_command]
-    return min(here, key=lambda unit: (sight.strength(unit), unit.id)).id if here else ""
-
-
 def move(sight: Sight, action: Move) -> float:
     """Toward an attack that is planned; into enemy land that nobody defends; to where guards and army are wanted."""
     unit, to = sight.state.units[action.ids[0]], sight.world.square[action.to]
-    if to not in reach(sight, unit) or unit.id == guard_of_capital(sight):
+    if to not in reach(sight, unit) or unit.id == sight.capital_guard:
         return -1.0
     attack_planned = plan(sight)
     if attack_planned is not None and unit.id in attack_planned.gather:
@@ -245,9 +238,7 @@ def post(sight: Sight, unit: Unit, square: int) -> float:
     state, world = sight.state, sight.world
     province = world.squares[square].province
     owner = state.owner[province]
-    others = [
-        u for u in state.in_province(province) if u.id != unit.id and state.commander(u) == sight.player
-    ]
+    others = [other for other in sight.by_province.get(province, ()) if other.id != unit.id]
     found = 0.0
     if not unit.is_command and not any(not other.is_command for other in others):
         if owner in sight.foes:
@@ -316,7 +307,7 @@ def arrive(sight: Sight, action: Arrive) -> float:
 def advance(sight: Sight, action: Move) -> float:
     """Brigades hold what they have taken; a general does not go alone."""
     unit = sight.state.units[action.ids[0]]
-    return -1.0 if unit.is_command or unit.id == guard_of_capital(sight) else 0.1
+    return -1.0 if unit.is_command or unit.id == sight.capital_guard else 0.1
 
 
 # --- orders -------------------------------------------------------------------------------------

@@ -122,6 +122,21 @@ class Sight:
             if self.state.is_ready(u) and self.state.commander(u) == self.player
         ]
 
+    @cached_property
+    def by_province(self) -> dict[int, list[Unit]]:
+        """The own units by the province in which they stand."""
+        found: dict[int, list[Unit]] = {}
+        for unit in self.units:
+            found.setdefault(self.world.squares[unit.square].province, []).append(unit)
+        return found
+
+    @cached_property
+    def capital_guard(self) -> str:
+        """The brigade that stays in the own capital: the least of those that stand there; "" for none."""
+        capital = self.world.realms[self.home].capital if self.home != NOBODY else NOBODY
+        here = [unit for unit in self.units if unit.square == capital and not unit.is_command]
+        return min(here, key=lambda unit: (self.strength(unit), unit.id)).id if here else ""
+
     def side_worth(self, side: int) -> float:
         """The points that an alliance with a State brings, with its arms and its border."""
         score = self.world.numbers.score

@@ -196,7 +196,7 @@ def attack(sight: Sight, action: Attack) -> float:
     """When all have gathered who can; with those who come late."""
     state, anchor = sight.state, sight.world.square[action.square]
     found = attackers(state, sight.player, anchor)
-    theirs = defenders(state, sight.ground.mover, anchor)
+    theirs = defenders(state, sight.grounds.of(found.now[0]).mover, anchor)
     late = [state.units[name] for name in action.late]
     ratio = odds(sight, [*found.now, *late], theirs)
     return (weights.BATTLE if ratio >= weights.FIGHT else -weights.BATTLE / max(ratio, 0.1)) + 0.01 * len(

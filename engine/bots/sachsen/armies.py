@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.bots.sachsen import weights
-from engine.bots.sachsen.sight import Sight
+from engine.bots.sachsen.sight import Sight, once
 from engine.games.sachsen.actions import (
     Arrive,
     Attack,
@@ -27,8 +27,10 @@ from engine.games.sachsen.politics.war_ends import lost_provinces
 from engine.games.sachsen.politics.wars import realm_of
 from engine.games.sachsen.record import NO_COUNTER, ON, Unit
 from engine.games.sachsen.sides import NOBODY, NUMBER
+from engine.games.sachsen.world import UNREACHED
 
 
+@once
 def strength_of(sight: Sight, side: int) -> float:
     """The strength of all units of a State on the board."""
     return sum(sight.strength(unit) for unit in sight.state.units_of(side) if sight.state.is_ready(unit))
@@ -64,6 +66,7 @@ def helpers(sight: Sight, side: int) -> list[list[int]]:
     return realms + [[one] for one in state.allies(leader)]
 
 
+@once
 def prospect(sight: Sight, side: int) -> Prospect:
     """A war against a State as it would begin now (war)."""
     state, world = sight.state, sight.world
@@ -132,15 +135,9 @@ def odds(sight: Sight, ours: list[Unit], theirs: dict[str, int]) -> float:
     return sum(map(sight.strength, ours)) / max(against, 0.5)
 
 
+@once
 def plan(sight: Sight) -> Plan | None:
     """The best attack that the units in reach could make this turn (political-movement-2)."""
-    if "plan" not in sight.known:
-        sight.known["plan"] = _plan(sight)
-    found: Plan | None = sight.known["plan"]
-    return found
-
-
-def _plan(sight: Sight) -> Plan | None:
     state, world, here = sight.state, sight.world, sight.ground
     if not here.held:
         return None
@@ -182,14 +179,16 @@ def _together(
 
 def reach(sight: Sight, unit: Unit) -> frozenset[int]:
     """The squares that a unit can still enter without asking for leave."""
-    key = ("reach", unit.square, unit.moved, unit.side)
-    if key not in sight.known:
-        may = unit.status == ON and unit.moved < sight.world.numbers.political_move
-        here = sight.grounds.of(unit)
-        found = moving.reach(here, unit) if may else {}
-        sight.known[key] = frozenset(square for square, way in found.items() if not way.asks)
-    squares: frozenset[int] = sight.known[key]
-    return squares
+    if unit.status != ON or unit.moved >= sight.world.numbers.political_move:
+        return frozenset()
+    return _reach(sight, unit.side, unit.square, unit.moved, unit.attacked, unit.led_by)
+
+
+@once
+def _reach(sight: Sight, *alike: int) -> frozenset[int]:
+    unit = next(u for u in sight.units if (u.side, u.square, u.moved, u.attacked, u.led_by) == alike)
+    found = moving.reach(sight.grounds.of(unit), unit)
+    return frozenset(square for square, way in found.items() if not way.asks)
 
 
 def attack(sight: Sight, action: Attack) -> float:
@@ -262,46 +261,43 @@ def is_border(sight: Sight, province: int) -> bool:
     )
 
 
+@once
 def front(sight: Sight) -> dict[int, int]:
     """The distance of squares from where the army is wanted: the enemy when it is the stronger, else the capital."""
-    if "front" not in sight.known:
-        state, world = sight.state, sight.world
-        capital = world.realms[sight.home].capital
-        goal = capital
-        if sight.foes:
-            theirs = sum(strength_of(sight, side) for side in sight.foes)
-            bold = sum(map(sight.strength, sight.units)) >= weights.FIGHT * theirs
-            far = world.distances(capital)
-            lands = [p for p, owner in enumerate(state.owner) if owner in sight.foes]
-            if bold and lands:
-                goal = min((world.provinces[p].guard for p in lands), key=lambda s: (far.get(s, 99), s))
-        sight.known["front"] = world.distances(goal)
-    found: dict[int, int] = sight.known["front"]
-    return found
+    state, world = sight.state, sight.world
+    goal = world.realms[sight.home].capital
+    theirs = sum(strength_of(sight, side) for side in sight.foes)
+    lands = [p for p, owner in enumerate(state.owner) if owner in sight.foes]
+    if lands and sum(map(sight.strength, sight.units)) >= weights.FIGHT * theirs:
+        far = world.distances(goal)
+        goal = min((world.provinces[p].guard for p in lands), key=lambda s: (far.get(s, UNREACHED), s))
+    return world.distances(goal)
 
 
+@once
 def threatened(sight: Sight) -> frozenset[int]:
     """The own provinces that an enemy could enter in his turn."""
-    if "threatened" not in sight.known:
-        state, world = sight.state, sight.world
-        near = set[int]()
-        for square in sight.ground.held:
-            near |= world.distances(square, most=world.numbers.political_move).keys()
-        found = {world.squares[square].province for square in near}
-        sight.known["threatened"] = frozenset(p for p in found if state.owner[p] in sight.led)
-    provinces: frozenset[int] = sight.known["threatened"]
-    return provinces
+    state, world = sight.state, sight.world
+    near = set[int]()
+    for square in sight.ground.held:
+        near |= world.distances(square, most=world.numbers.political_move).keys()
+    found = {world.squares[square].province for square in near}
+    return frozenset(p for p in found if state.owner[p] in sight.led)
 
 
 def put(sight: Sight, action: Put) -> float:
     """The general in the capital, a brigade in each of the provinces next to it."""
-    unit = sight.state.units[action.unit]
-    return float(likely(sight.state, unit) == sight.world.square[action.square])
+    return float(_first_square(sight, action.unit) == sight.world.square[action.square])
+
+
+@once
+def _first_square(sight: Sight, unit: str) -> int:
+    return likely(sight.state, sight.state.units[unit])
 
 
 def arrive(sight: Sight, action: Arrive) -> float:
     """Nearest to where the army is wanted."""
-    return -float(front(sight).get(sight.world.square[action.square], 99))
+    return -float(front(sight).get(sight.world.square[action.square], UNREACHED))
 
 
 def advance(sight: Sight, action: Move) -> float:

@@ -6,8 +6,9 @@ once, in the chapters of the game.
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Any
+from collections.abc import Callable
+from functools import cached_property, wraps
+from typing import Any, TypeVar
 
 from engine.bots.sachsen import weights
 from engine.games.sachsen.game import GAME
@@ -18,6 +19,22 @@ from engine.games.sachsen.sides import NOBODY, PLAYER
 from engine.games.sachsen.view_types import PlayerView, SachsenView
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
+
+T = TypeVar("T")
+
+
+def once(question: Callable[..., T]) -> Callable[..., T]:
+    """A question about a Sight that is answered once for each Sight (and what else is named)."""
+
+    @wraps(question)
+    def answered(sight: Sight, *about: Any) -> T:
+        key = (question, *about)
+        if key not in sight.known:
+            sight.known[key] = question(sight, *about)
+        found: T = sight.known[key]
+        return found
+
+    return answered
 
 
 class Sight:

@@ -76,7 +76,9 @@ class EditorWords:
     def key(self, form: TableOf, key: str) -> str:
         """A name in a table: a thing by its reference, else as a field or word is called."""
         ref = form.keys.words.get(key, "")
-        return self.word(key, ref) if ref else self._message(f"field-{key}") or self.word(key)
+        if ref:
+            return self.word(key, ref)
+        return self._message(f"field-{self.game}-{key}", f"field-{key}") or self.word(key)
 
     def value(self, form: Form | None, value: Any) -> str:
         """A value in a few words."""

@@ -368,7 +368,14 @@ def test_another_opening_has_another_map_and_other_fields(opened: Opened) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("game", "scenario"), [("maria", "advanced"), ("acres", "standard"), ("revolution", "")]
+    ("game", "scenario"),
+    [
+        ("maria", "advanced"),
+        ("acres", "standard"),
+        ("revolution", ""),
+        ("sachsen", ""),
+        ("sachsen", "battle"),
+    ],
 )
 def test_everything_has_a_name_in_every_language(game: str, scenario: str, language: str) -> None:
     """No field and no token shows itself as it is written in a file."""
@@ -383,7 +390,8 @@ def test_everything_has_a_name_in_every_language(game: str, scenario: str, langu
             assert words.token(one)
             assert ":" not in words.token(one), one
             for word, ref in one.names:
-                assert ref or look.words.has(f"field-word-{word}"), one
+                own = f"field-word-{game}-{word}"
+                assert ref or look.words.has(own) or look.words.has(f"field-word-{word}"), one
 
 
 def test_of_many_entries_one_is_open(opened: Opened) -> None:

@@ -55,7 +55,8 @@ class EditorWords:
         for key in thing.way:
             value = value[key]
         form = editing.form_at(thing.way)
-        whole = self.value(form, value) if isinstance(form, Phrase) else self.token(thing.token)
+        phrased = isinstance(form, Phrase) and not thing.token.piece
+        whole = self.value(form, value) if phrased else self.token(thing.token)
         field = self.field(thing.token.field)
         named = whole if thing.token.piece or whole == field else f"{field}: {whole}"
         return f"{named} \N{MULTIPLICATION SIGN} {thing.number}" if thing.number > 1 else named

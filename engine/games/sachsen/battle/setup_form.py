@@ -66,9 +66,9 @@ def battle_form(world: World) -> TableOf:
             "deploying": record(dict.fromkeys(("number", "left"), Whole(1, numbers.deploy_max))),
             "capital": yes,
             "sections": ListOf(_section()),
-            "redoubts": ListOf(_squares()),
             "columns": TableOf(columns_form(world), _column()),
             "units": TableOf(units, _unit()),
+            "redoubts": ListOf(_squares()),
             "armies": TableOf(
                 army,
                 record(

@@ -155,7 +155,9 @@ class FieldForm(QWidget):
         if self._shown is None:
             return set()
         form, name, value, _ = self._shown
-        wordy = isinstance(form, TableOf) and isinstance(form.values, Phrase) and len(form.values.parts) > MANY
+        wordy = (
+            isinstance(form, TableOf) and isinstance(form.values, Phrase) and len(form.values.parts) > MANY
+        )
         return {(name,)} if isinstance(value, dict) and len(value) > (1 if wordy else MANY) else set()
 
     # --- building -------------------------------------------------------------------

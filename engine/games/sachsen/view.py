@@ -41,7 +41,7 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         board=GAME,
         maps=(state.battle.field.map,) if state.battle is not None else (EMPIRE,),
         turn=state.turn,
-        turns=state.last_turn(),
+        turns=state.last_turn() if state.scenario == YEAR else 0,
         acting=tuple(SIDES[side] for one in asked for side in state.led(PLAYER[one])),
         asked=asked,
         step=step.name if step else "",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from desktop.art.shields import draw_shield
 from desktop.art.strokes import at
@@ -36,6 +37,7 @@ class CourtsPanel(GamePanel):
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance, session, margins=(8, 6, 8, 8), gap=4)
+        self._offers: list[QPushButton] = []
         session.changed.connect(self.refresh)
         appearance.changed.connect(self.refresh)
         self.refresh()
@@ -55,6 +57,7 @@ class CourtsPanel(GamePanel):
         offset = self.area.verticalScrollBar().value()
         self.head.say(tr("panel-courts"))
         clear(self.lines)
+        self._offers = []
         if not self.in_sight:
             return
         view = SachsenView.of(self.session.view)
@@ -79,6 +82,8 @@ class CourtsPanel(GamePanel):
         for side, state in view.sides.items():
             if not state.neutral and self.session.choices.by_source.get(f"side:{side}"):
                 self._court(side, children(board, state), ())
+        for before, after in pairwise((self.area, *self._offers)):
+            QWidget.setTabOrder(before, after)
         self.area.verticalScrollBar().setValue(offset)
 
     def _court(self, side: str, heirs: tuple[Child, ...], standings: tuple[Standing, ...]) -> None:
@@ -111,9 +116,10 @@ class CourtsPanel(GamePanel):
         menu = QMenu(button)
         for choice in choices:
             act = menu.addAction(on_button(self.appearance.text(decision.label(choice.action))))
-            act.triggered.connect(lambda _=False, action=choice.action: self.session.act(action))
+            act.triggered.connect(lambda _=False, action=choice.action: self.session.act(action, sure=True))
         button.setMenu(menu)
         row.addWidget(button)
+        self._offers.append(button)
 
     def _next(self, side: str, court: CourtView, turn: int) -> None:
         """What the viewer may propose there next, from when, and what the die must show."""

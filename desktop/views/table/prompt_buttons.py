@@ -174,6 +174,8 @@ class PromptButtons(QWidget):
         contest = session.view.contest
         if viewer is None or session.moment is not None or session.watching or (contest and contest.veiled):
             return  # two who meet in a contest look each by a key of their own
+        if session.home.journal.header.kind == "lesson":
+            return  # the reader plays one seat, and the lesson the others
         for seat in session.view.asked:
             if seat != viewer and seat in session.table.humans:
                 words = self.appearance.tr("button-hand-over-to", seat=f"seat:{seat}")

@@ -241,6 +241,18 @@ def test_the_guide_lies_on_nothing_it_speaks_of(driver: Driver) -> None:
         assert room.height() >= ROOM.height(), "no text is measured in a larger room"
 
 
+def test_no_screen_is_handed_over_in_a_lesson(driver: Driver) -> None:
+    """All bid at once, but the reader bids for one State, and the lesson for the others."""
+    driver.shell.lessons.open("sachsen/year/the-auction")
+    guide = driver.shell.lessons.guide
+    assert guide is not None
+    assert len(driver.table.session.view.asked) == 3
+    names = [button.text() for button in driver.table.findChildren(QPushButton) if button.isVisible()]
+    look = driver.shell.appearance
+    handed = [look.tr("button-hand-over-to", seat=f"seat:{seat}") for seat in ("second", "third")]
+    assert not set(handed) & set(names)
+
+
 def test_a_clause_shows_the_lesson_about_it_and_the_table_is_come_back_to(driver: Driver) -> None:
     table = driver.begun()
     path = table.path()

@@ -61,6 +61,8 @@ PEOPLE = {
     "revolution": {
         "catholics": "Anna", "habsburgs": "Bruno", "nobility": "Carla", "burghers": "Dario", "reformers": "Elena",
     },
+    "sachsen": {"first": "Anna", "second": "Bruno", "third": "Carla", "fourth": "Dario", "fifth": "Elena"},
+    "sachsen-battle": {"attacker": "Clara", "defender": "Bruno"},
 }  # fmt: skip
 DRAWN_MAPS = user_cache()
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
@@ -216,6 +218,37 @@ def coins_laid(table: Table) -> bool:
 def revolt_over(table: Table) -> bool:
     """Whether the game is over."""
     return table.view(None).winners is not None
+
+
+def units_placed(table: Table) -> bool:
+    """Whether the last of five players is to place the first units."""
+    view = table.view(None)
+    return view.step == "placing" and view.asked == ("fifth",)
+
+
+def bids_open(table: Table) -> bool:
+    """Whether a single bid is still to be made in the second turn."""
+    view = table.view(None)
+    return view.turn == 2 and view.step == "bids" and view.round is not None and len(view.round.waiting) == 1
+
+
+def bids_begin(table: Table) -> bool:
+    """Whether the bids of the second turn begin."""
+    view = table.view(None)
+    return view.turn == 2 and view.step == "bids"
+
+
+def court_asks(table: Table) -> bool:
+    """Whether a neutral State asks a player for something, as the event of the turn wants it."""
+    return table.view(None).step == "court-asks"
+
+
+def attack_near(table: Table) -> bool:
+    """Whether a player may attack, and units farther off may be called."""
+    decision = table.decision()
+    if decision is None or decision.step != "player-turn":
+        return False
+    return any(action.verb == "attack" and len(action.text().split()) > 3 for action in decision.actions)
 
 
 # --- the hand at the window -------------------------------------------------------------
@@ -449,6 +482,36 @@ def revolt(seed: int, reached: Reached) -> Callable[[Shell], None]:
     return led
 
 
+def year(seed: int, reached: Reached, theme: str = "parchment") -> Callable[[Shell], None]:
+    """A moment of Sachsen with five players, who are led by chance."""
+
+    def led(shell: Shell) -> None:
+        shell.appearance.set_theme(theme)
+        window = open_table(
+            shell, table_until(reached.__name__, seed, reached, scenario="year", game="sachsen")
+        )
+        if reached is bids_open:
+            session, decision = window.session, window.session.decision
+            assert decision is not None
+            session.act(decision.actions.pick(Rng(seed)))
+        if reached is attack_near:
+            decision = window.session.decision
+            assert decision is not None
+            action = next(one for one in decision.actions if one.verb == "attack")
+            look_at(window, action.gesture().source, 0.8)
+        QTest.qWait(1500)
+
+    return led
+
+
+def round_curtain(shell: Shell) -> None:
+    """The curtain of a secret round: who is still to answer."""
+    table = table_until("round", 3, bids_begin, scenario="year", game="sachsen")
+    shell.open_table(table)
+    assert shell.table is not None
+    QTest.qWait(800)
+
+
 def lay_cards(window: TableWindow) -> None:
     """The first cards of a settling are chosen, all but its last; another card is looked at."""
     decision = window.session.decision
@@ -573,6 +636,99 @@ def pages(shell: Shell) -> QImage:
     return whole
 
 
+# --- a battle of SACHSEN ------------------------------------------------------------------
+
+FIELD = {
+    "scenario": "battle",
+    "seats": 2,
+    "turn": 2,
+    "moment": "half-phase",
+    "acts": "attacker",
+    "half": {"left": 4},
+}
+
+
+def on_the_field(fields: dict[str, Any], *texts: str) -> Table:
+    """A battle from a position file, and what was done in it."""
+    seats = [SeatEntry(seat, person) for seat, person in PEOPLE["sachsen-battle"].items()]
+    opening = {"game": "sachsen", **fields}
+    table = Table.new(
+        engine.game("sachsen"), scenario="battle", seats=seats, position=opening, kind="open", seed=6
+    )
+    for text in texts:
+        decision = table.decision()
+        assert decision is not None
+        table.play(decision.read(text), decision.seat)
+    return table
+
+
+def field(columns: dict[str, str], at: str = "field-small") -> dict[str, str]:
+    """Units by their squares on a field, `d4` for the fourth column and row, and what else is said of them."""
+
+    def square(said: str) -> str:
+        name, _, more = said.partition(" ")
+        return f"{at}-{'abcdefghijklmnop'.index(name[0]) + 1}-{name[1:]} {more}".strip()
+
+    return {unit: square(said) for unit, said in columns.items()}
+
+
+def deployment(shell: Shell) -> None:
+    """Two columns meet on the long field: the attacker stands, of the defender half."""
+    table = Table.new(
+        engine.game("sachsen"), scenario="battle", options={"troops": "two-columns"}, kind="open", seed=3,
+        seats=[SeatEntry(seat, person) for seat, person in PEOPLE["sachsen-battle"].items()],
+    )  # fmt: skip
+    while (decision := table.decision()) is not None and len(table.history) < MOST_PLACED:
+        begin = (action for action in decision.actions if action.text() == "begin other 3")
+        action = decision.shown or next(begin, next(iter(decision.actions)))
+        table.play(action, decision.seat)
+    window = open_table(shell, table)
+    window.map.fit()
+    sides = window.session.view.acting
+    QTest.mouseClick(window.rail.buttons[f"side:{sides[0]}"], LEFT)
+    QTest.qWait(300)
+    waits = [ref for ref in window.session.choices.pieces if ref.startswith(f"piece:{sides[0]}")]
+    window.scene.hand.take(waits[-1])
+    QTest.qWait(300)
+
+
+def guns(shell: Shell) -> None:
+    """A brigade marches through the arc of a battery: where is it to be halted?"""
+    units = {
+        "preussen-general": "d1", "preussen-musketeers-1": "e1", "preussen-musketeers-2": "d3",
+        "preussen-dragoons-1": "g2", "preussen-artillery-1": "f2 faces s", "sachsen-general": "e8",
+        "sachsen-musketeers-1": "b7", "sachsen-musketeers-2": "f7", "sachsen-artillery-1": "e7 faces n",
+        "sachsen-dragoons-1": "g8", "sachsen-grenadiers-1": "d7",
+    }  # fmt: skip
+    march = "march preussen-musketeers-1 field-small-5-4"
+    table = on_the_field(FIELD | {"sections": ["plain-3"], "units": field(units)}, march)
+    window = open_table(shell, table)
+    window.map.fit()
+    window.scene.say_hover("place:field-small-5-7", "piece:sachsen-artillery-1")
+    QTest.qWait(300)
+
+
+def charge(shell: Shell) -> None:
+    """Cuirassiers have charged musketeers on a hill: the sum of each die, with what the limit leaves out."""
+    units = {
+        "preussen-general": "d4", "preussen-cuirassiers-1": "d5", "preussen-dragoons-1": "c4",
+        "preussen-grenadiers-1": "e4", "preussen-musketeers-1": "f4", "sachsen-general": "d8",
+        "sachsen-musketeers-1": "d7", "sachsen-grenadiers-1": "e8", "sachsen-musketeers-2": "c7",
+        "sachsen-artillery-1": "f8 faces n",
+    }  # fmt: skip
+    table = on_the_field(FIELD | {"sections": ["mixed-2"], "units": field(units)},
+                         "engage preussen-cuirassiers-1 sachsen-musketeers-1")  # fmt: skip
+    while (decision := table.decision()) is not None and decision.step not in ("exchange", "pursuit"):
+        wanted = ("charge", "hold", "let", "fire")
+        found = [action for verb in wanted for action in decision.actions if action.verb == verb]
+        table.play(found[0], decision.seat)
+    open_table(shell, table).map.fit()
+    QTest.qWait(900)
+
+
+MOST_PLACED = 11
+"""Answers up to the middle of a deployment."""
+
 PICTURES: dict[str, Callable[[Shell], QImage | None]] = {
     "start": start,
     "learn": learn,
@@ -593,6 +749,14 @@ PICTURES: dict[str, Callable[[Shell], QImage | None]] = {
     "revolution": revolt(3, burghers_place),
     "revolution-allegiance": revolt(4, coins_laid),
     "revolution-end": revolt(5, revolt_over),
+    "sachsen-deployment": deployment,
+    "sachsen-guns": guns,
+    "sachsen-charge": charge,
+    "sachsen": year(3, units_placed),
+    "sachsen-bids": year(3, bids_open),
+    "sachsen-event": year(3, court_asks),
+    "sachsen-attack": year(3, attack_near, "dark"),
+    "sachsen-round": round_curtain,
     "public": room,
     "presenter": presenter,
     "print": print_dialog,

@@ -262,6 +262,7 @@ def _wars(position: SachsenPosition) -> dict[str, Any]:
         "leaves": [
             f"{_home(position, one.player)} {SIDES[one.side]} until {one.until}{'' if one.granted else ' refused'}"
             for one in position.leaves
+            if one.by == NOBODY
         ],
         "truces": [f"{SIDES[one.side]} until {one.until}" for one in position.truces],
         "free_passages": [

@@ -41,6 +41,7 @@ def test_steady_decisions(name: str, scenario: str, figure: dict[str, str]) -> N
         position.play_legal(action, decision.seat)
     middle, worst = 1000 * statistics.median(times), 1000 * max(times)
     figure[f"{name} {scenario}, steady"] = (
-        f"{middle:.1f} ms a decision in the median, {worst:.0f} ms at worst; {len(times)} decisions in {sum(times):.1f} s"
+        f"{middle:.1f} ms a decision in the median, {worst:.0f} ms at worst; "
+        f"{len(times)} decisions in {sum(times):.1f} s"
     )
     assert middle < 1000 * MOST_MEDIAN

@@ -206,14 +206,8 @@ def neutrals_trial(seed: int) -> Counter[str]:
                 seen["nobody"] += 1
                 continue
             fought = {(NOWHERE, anchor) for _, anchor in wanted if anchor} | {(a, a) for _, a in wanted if a}
-            assert done in wanted | fought, (
-                seed,
-                state,
-                column,
-                sent,
-                done,
-                wanted,
-            )  # the battle may be over
+            case = (seed, state, column, sent)
+            assert done in wanted | fought, (case, done, wanted)  # the battle may be over
             seen["attack" if done[1] else "march" if done[0] != start(truth, state, column) else "stay"] += 1
     return seen
 
@@ -236,7 +230,12 @@ def acted(truth: Realm, state: str, column: int, seed: int, *, sent: bool) -> tu
     position: Any = position_of(
         truth, agenda, seed, wars=wars, blocked=[truth.blocked.get(s, 0) for s in NAMES]
     )
-    told = [event for event in position.news if event.message.key == "sachsen-log-attack"]
+    happened = list(position.news)
+    while (asked := position.decision()) is not None and asked.step == "permission":
+        refusals = [action for action in asked.actions if action.text().endswith(" no")]
+        assert refusals, [action.text() for action in asked.actions]
+        happened += position.play(refusals[0])  # no player lets them pass
+    told = [event for event in happened if event.message.key == "sachsen-log-attack"]
     command = position.command_of(side, column)
     at = SQUARES[command.square] if command is not None and command.is_on else NOWHERE
     anchor = next((str(e.message.args["place"]).removeprefix("place:") for e in told), None)

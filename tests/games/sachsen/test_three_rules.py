@@ -123,7 +123,8 @@ def test_nobody_supports_a_kingdom_that_he_fights(answer: str) -> None:
     tension(position)
     position.settle()
     assert refused(position, answer, "first") == "R-32"
-    assert answer not in listed(position, answer)
+    assert not listed(position, answer)
+    assert answer not in position.agenda[-1].answers(position, SACHSEN)
 
 
 COALITION = {"one": ["francia", "sachsen", "hannover"], "other": ["oesterreich"], "kingdom": True}

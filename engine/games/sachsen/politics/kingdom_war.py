@@ -96,8 +96,9 @@ class KingdomSides(Round, frozen=True):
     war: bool
 
     def answers(self, state: State, player: int) -> tuple[str, ...]:
-        """A Kingdom, or neither."""
-        return (*(SIDES[side] for side in KINGDOMS), NEITHER)
+        """A Kingdom with which he is not at war, or neither."""
+        home = state.homes[player]
+        return (*(SIDES[side] for side in KINGDOMS if not state.at_war(home, side)), NEITHER)
 
     def finish(self, state: State, answers: dict[int, str]) -> None:
         """They are read out; with anybody on a side, or the second time, there is war (kingdom-war-1, 2)."""

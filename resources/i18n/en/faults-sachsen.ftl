@@ -62,3 +62,6 @@ mend-sachsen-column = Name its column in 'columns' with its army
 mend-sachsen-open = Name the north-western one of four open squares
 mend-sachsen-field = Use squares from { $place } on, or name other sections
 mend-sachsen-one-of = Name one of { $words }
+fault-sachsen-no-dice = these are no dice
+fault-sachsen-few-units = there are not so many units
+mend-sachsen-them = Leave them out

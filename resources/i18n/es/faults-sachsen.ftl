@@ -62,3 +62,6 @@ mend-sachsen-column = Nombra su columna en “columns” con su ejército
 mend-sachsen-open = Nombra el cuadro noroeste de cuatro abiertos
 mend-sachsen-field = Usa cuadros desde { $place_bare }, o nombra otras secciones
 mend-sachsen-one-of = Nombra una: { $words }
+fault-sachsen-no-dice = estos no son dados
+fault-sachsen-few-units = no hay tantas unidades
+mend-sachsen-them = Quítalos

@@ -62,3 +62,6 @@ mend-sachsen-column = Nomina la sua colonna in “columns” con la sua armata
 mend-sachsen-open = Nomina il quadrato a nord-ovest di quattro aperti
 mend-sachsen-field = Usa quadrati da { $place_bare } in poi, o nomina altre sezioni
 mend-sachsen-one-of = Nominane una: { $words }
+fault-sachsen-no-dice = questi non sono dadi
+fault-sachsen-few-units = non ci sono tante unità
+mend-sachsen-them = Toglili

@@ -71,16 +71,16 @@ sachsen-prompt-kingdom-provinces = { $side_num ->
    *[other] { $side_who } può prendere una provincia del Regno vinto, o il suo denaro.
     }
 sachsen-prompt-seconding = { $side_num ->
-    [pl] { $side_who } devono dire se appoggiano il congresso ({ $by_bare }): { sachsen-moved }.
-   *[other] { $side_who } deve dire se appoggia il congresso ({ $by_bare }): { sachsen-moved }.
+    [pl] { $side_who } devono dire se appoggiano il congresso ({ $by_bare }): { sachsen-motion }.
+   *[other] { $side_who } deve dire se appoggia il congresso ({ $by_bare }): { sachsen-motion }.
     }
 sachsen-prompt-amendments = { $side_num ->
-    [pl] { $side_who } possono presentare un emendamento alla mozione ({ $by_bare }): { sachsen-moved }.
-   *[other] { $side_who } può presentare un emendamento alla mozione ({ $by_bare }): { sachsen-moved }.
+    [pl] { $side_who } possono presentare un emendamento alla mozione ({ $by_bare }): { sachsen-motion }.
+   *[other] { $side_who } può presentare un emendamento alla mozione ({ $by_bare }): { sachsen-motion }.
     }
 sachsen-prompt-vote = { $side_num ->
-    [pl] { $side_who } devono votare la mozione ({ $by_bare }): { sachsen-moved }.
-   *[other] { $side_who } deve votare la mozione ({ $by_bare }): { sachsen-moved }.
+    [pl] { $side_who } devono votare la mozione ({ $by_bare }): { sachsen-motion }.
+   *[other] { $side_who } deve votare la mozione ({ $by_bare }): { sachsen-motion }.
     }
 
 # Che cosa è successo: guerre e impegni.

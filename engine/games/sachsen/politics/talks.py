@@ -141,16 +141,16 @@ class Talk(OfPlayer, frozen=True):
             money = min(sum(coins for _, coins in rule.payments), world.rulings.peace.money[1])
             named = tuple(world.provinces[one].id for one in rule.provinces)
         to, (least, most) = terms.claimable(state, end, state.led(self.loser)), world.rulings.peace.money
+        several = len(set(to.values())) > 1
         sum_ = NumberRow(INDEMNITY, gulden(least), gulden(most), gulden(1), gulden(money))
         rows = [
             NumberRow(
                 world.provinces[one].ref, 0, 1, first=int(world.provinces[one].id in named), pressed=True,
-                note=say("sachsen-becomes", side=side_ref(to[one])),
+                note=say("sachsen-becomes", side=side_ref(to[one])) if several else None,
             )
             for one in sorted(to)
         ]  # fmt: skip
-        home = side_ref(state.homes[self.loser])
-        return NumberSheet((NumberGroup((sum_, *rows), home),), say(f"step-{self.name}"))
+        return NumberSheet((NumberGroup((sum_, *rows)),), say(f"step-{self.name}"))
 
     def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
         """The terms that they make; none where they are those that lie on the table."""

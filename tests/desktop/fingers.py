@@ -18,6 +18,7 @@ Key = Qt.Key
 NAMES = {
     Key.Key_Return: "Return", Key.Key_Escape: "Escape", Key.Key_Tab: "Tab", Key.Key_Space: "space",
     Key.Key_Down: "Down", Key.Key_Up: "Up", Key.Key_N: "n", Key.Key_F6: "F6",
+    **{Key(Key.Key_0 + digit): str(digit) for digit in range(1, 10)},
     Key.Key_Backtab: "shift+Tab",
 }  # fmt: skip
 """Keys as xdotool calls them."""

@@ -16,8 +16,7 @@ from desktop.views.scene.miniature import board_picture
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, Shield, clear, words_label
 from engine.boards.load import load_board
-from engine.games.sachsen.battle.view_types import ArmyView, BattleView
-from engine.games.sachsen.view_types import SachsenView
+from engine.games.sachsen.view_types import ArmyView, BattleView, SachsenView
 
 WIDE, HIGH = 300, 118
 SHEET = "empire"
@@ -27,9 +26,9 @@ COMMAND = ("general", "marshal")
 
 
 class BattlePanel(GamePanel):
-    """Above the inspector, open while a battle lasts."""
+    """At the head of the column while a battle lasts and nobody is engaged."""
 
-    name, stand = "field", Stand.FOLDED
+    name, stand = "field", Stand.PHASE
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance, session, margins=(10, 6, 10, 8), gap=3)
@@ -45,8 +44,8 @@ class BattlePanel(GamePanel):
 
     @property
     def wanted(self) -> bool:
-        """Whether a battle lasts."""
-        return self._battle is not None
+        """Whether a battle lasts, and no engagement wants the room."""
+        return self._battle is not None and self._battle.fight is None
 
     def come_into_sight(self) -> None:
         """It is only filled while it can be seen."""

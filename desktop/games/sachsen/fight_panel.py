@@ -18,8 +18,7 @@ from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Flow, Picture, clear, words_label
 from desktop.views.widgets.step_by_step import StepByStep
-from engine.games.sachsen.battle.view_types import BattleView, PartView, SumView, ThrownView
-from engine.games.sachsen.view_types import SachsenView
+from engine.games.sachsen.view_types import BattleView, PartView, SachsenView, SumView, ThrownView
 from engine.kernel.view import PieceView
 
 WIDE, HIGH = 300.0, 84.0

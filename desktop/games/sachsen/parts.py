@@ -61,6 +61,7 @@ def _capitals() -> Mapping[str, tuple[str, ...]]:
 PARTS = GameParts(
     stands_for=stands_for,
     looks=LOOKS,
+    opens_waiting=True,
     legend=signs,
     cards=CARDS,
     overlays=(REACH, SUPPLY, PROTECTION, THREATS, CONTROL, Overlay("game", sceptres)),
@@ -70,7 +71,8 @@ PARTS = GameParts(
     about="about",
     styles={
         **SHARED_STYLES,
-        "forced": TargetStyle(Reach.FORCED),
+        "move": TargetStyle(counted=False),
+        "forced": TargetStyle(Reach.FORCED, counted=False),
         "shoot": TargetStyle(counted=False, attacks=True),
     },
     strip_end=Reminder,

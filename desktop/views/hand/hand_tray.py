@@ -141,7 +141,7 @@ class HandTray(QFrame):
     def strips(self) -> bool:
         """Whether the cards lie as strips."""
         if self.duel:
-            return self._geometry.cramped
+            return self._geometry.cramped or cards_of(self.appearance).strips_first
         if self._geometry.tall:
             return False
         return self._form == STRIPS or (self._first and self._geometry.cramped)

@@ -43,6 +43,7 @@ class GameParts:
     Attributes:
         looks: of what stands on its board.
         front_holds_all: the front of the map is all that stands on it and its boxes, not only what can act.
+        opens_waiting: where all that can act waits beside the map, its drawer opens by itself.
         stands_for: what is aimed at though it is neither piece nor place, with the pieces and tracks that stand for it.
         legend: the signs of its boards, each by the message that says what it is.
         cards: how they look.
@@ -61,6 +62,7 @@ class GameParts:
 
     looks: Looks = field(default_factory=Looks)
     front_holds_all: bool = False
+    opens_waiting: bool = False
     stands_for: Callable[[View], Mapping[str, tuple[str, ...]]] = lambda _view: {}
     legend: Callable[[Theme], Mapping[str, Draw]] = lambda _theme: {}
     cards: CardLook = field(default_factory=CardLook)

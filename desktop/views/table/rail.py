@@ -131,6 +131,7 @@ class Rail(QFrame):
         self.buttons: dict[str, TileButton] = {}
         self.opened = self._kept = self._aside = ""
         self.pinned = self._brought = False
+        self._waiting: tuple[str, tuple[str, ...], str] | None = None
         self._lit: tuple[str, ...] = ()
         self._blamed: tuple[str, ...] = ()
         self._hovered = ""
@@ -177,6 +178,23 @@ class Rail(QFrame):
             self.close_drawer()
         elif self.opened and self.drawer.is_open:
             self._show(self.opened)
+        if table.parts.opens_waiting:
+            self._open_waiting()
+
+    def _open_waiting(self) -> None:
+        """Open the drawer with all that can act, once for each who is asked; it closes when they are asked no more."""
+        table, view = self.map.table, self.session.view
+        able = self.session.choices.pieces
+        waits = able[0] if able and all(table.on_map(ref) is None for ref in able) else ""
+        asked = (view.step, view.asked, self.tile_of(table.store.plate_of(waits))) if waits else None
+        if asked == self._waiting:
+            return
+        if self._waiting is not None and self.opened == self._waiting[2]:
+            self.close_drawer()
+        self._waiting = asked
+        if asked is not None and asked[2]:
+            self.pinned = True
+            self._show(asked[2])
 
     def _can_take(self, key: str) -> bool:
         """Whether anything in the drawer of a tile can act."""

@@ -195,12 +195,16 @@ class Bargain(Struct, frozen=True):
 
 
 class Leave(Struct, frozen=True):
-    """Leave for a player's units to pass through a State, to the end of a turn (passage-2), or that it was refused."""
+    """Leave for a player's units to pass through a State, to the end of a turn (passage-2), or that it was refused.
+
+    `by`: the State led by the program whose army has asked (R-29); then `player` is NOBODY.
+    """
 
     player: int
     side: int
     until: int
     granted: bool = True
+    by: int = NOBODY
 
 
 class Truce(Struct, frozen=True):

@@ -46,9 +46,18 @@ sachsen-battle-turn = Turn { $n } of 12
 sachsen-battle-at = In the square { $place }
 sachsen-battle-attacker = Attacker: { $side_bare }
 sachsen-battle-defender = Defender: { $side_bare }
-sachsen-battle-actions = { $n } actions in each phase
-sachsen-battle-left = { $n } actions in each phase, { $left } left
-sachsen-battle-brigades = { $n } brigades in order{ $routed -> 
+sachsen-battle-actions = { $n ->
+    [one] { $n } action in each phase
+   *[other] { $n } actions in each phase
+    }
+sachsen-battle-left = { $n ->
+    [one] { $n } action in each phase, { $left } left
+   *[other] { $n } actions in each phase, { $left } left
+    }
+sachsen-battle-brigades = { $n ->
+    [one] { $n } brigade in order
+   *[other] { $n } brigades in order
+    }{ $routed -> 
     [0] { "" }
    *[other] , { $routed } routed
     }{ $gone -> 

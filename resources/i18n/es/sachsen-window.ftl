@@ -46,9 +46,18 @@ sachsen-battle-turn = Turno { $n } de 12
 sachsen-battle-at = En el cuadro { $place }
 sachsen-battle-attacker = Atacante: { $side_bare }
 sachsen-battle-defender = Defensor: { $side_bare }
-sachsen-battle-actions = { $n } acciones por fase
-sachsen-battle-left = { $n } acciones por fase, quedan { $left }
-sachsen-battle-brigades = { $n } brigadas en orden{ $routed -> 
+sachsen-battle-actions = { $n ->
+    [one] { $n } acción por fase
+   *[other] { $n } acciones por fase
+    }
+sachsen-battle-left = { $n ->
+    [one] { $n } acción por fase, quedan { $left }
+   *[other] { $n } acciones por fase, quedan { $left }
+    }
+sachsen-battle-brigades = { $n ->
+    [one] { $n } brigada en orden
+   *[other] { $n } brigadas en orden
+    }{ $routed -> 
     [0] { "" }
    *[other] , { $routed } en desbandada
     }{ $gone -> 

@@ -46,9 +46,18 @@ sachsen-battle-turn = Turno { $n } di 12
 sachsen-battle-at = Nel quadrato { $place }
 sachsen-battle-attacker = Attaccante: { $side_bare }
 sachsen-battle-defender = Difensore: { $side_bare }
-sachsen-battle-actions = { $n } azioni per fase
-sachsen-battle-left = { $n } azioni per fase, ancora { $left }
-sachsen-battle-brigades = { $n } brigate in ordine{ $routed -> 
+sachsen-battle-actions = { $n ->
+    [one] { $n } azione per fase
+   *[other] { $n } azioni per fase
+    }
+sachsen-battle-left = { $n ->
+    [one] { $n } azione per fase, ancora { $left }
+   *[other] { $n } azioni per fase, ancora { $left }
+    }
+sachsen-battle-brigades = { $n ->
+    [one] { $n } brigata in ordine
+   *[other] { $n } brigate in ordine
+    }{ $routed -> 
     [0] { "" }
    *[other] , { $routed } in rotta
     }{ $gone -> 

@@ -8,7 +8,7 @@ from engine.games.sachsen.politics.neutrals import NeutralStates
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import Unit
 from engine.games.sachsen.sides import NUMBER
-from tests.games.sachsen.war_tables import BAYERN, PREUSSEN, keys, top, turn_of
+from tests.games.sachsen.war_tables import BAYERN, HANNOVER, PREUSSEN, keys, top, turn_of
 
 PREUSSEN_SIDE = NUMBER["preussen"]
 AGAINST = {"one": ["preussen"], "other": ["bayern"]}
@@ -94,3 +94,21 @@ def test_a_lost_garrison_is_refilled_from_the_seat() -> None:
     held = [province for province in position.provinces_of(BAYERN) if position.in_province(province)]
     assert len(held) == 4
     assert top(position) == "player-turn"
+
+
+def test_an_army_of_the_program_asks_a_player_whether_it_may_pass() -> None:
+    """R-29: it passes for nothing, or the player refuses; then it goes as near as it comes without him."""
+    ends = {}
+    for terms in ("free", "no"):
+        position = acting(dict.fromkeys(army(3), "empire-6-3"), sent=True)
+        position.settle()
+        decision = position.decision()
+        assert decision is not None
+        assert (decision.step, decision.seat) == ("permission", position.seat(HANNOVER))
+        assert [action.text() for action in decision.actions] == ["let-pass free", "let-pass no"]
+        position.play(position.read(f"let-pass {terms}"), decision.seat)
+        assert top(position) != "permission"
+        ends[terms] = position.units["bayern-general"].square
+        assert any(one.by == BAYERN and one.granted == (terms == "free") for one in position.leaves)
+    assert ends["free"] != ends["no"]
+    assert position.owner_of(ends["no"]) != NUMBER["hannover"]

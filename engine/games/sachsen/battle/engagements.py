@@ -189,6 +189,15 @@ def move_to(state: State, unit: int, square: int, clause: str) -> None:
     state.say("closes", clause, side, one.ref, kind="move", path=path, piece=one.ref, place=path[1])
 
 
+def clause_of(one: FieldUnit, enemy: FieldUnit) -> str:
+    """The clause of a charge, by who charges whom."""
+    if enemy.guns:
+        return "charge-on-artillery-1"
+    if one.infantry:
+        return "infantry-charge-1"
+    return "cavalry-vs-cavalry-1" if enemy.mounted else "cavalry-vs-infantry-1"
+
+
 class Charging(Rule[BattleAsked, Charge]):
     """The mover declares a charge (infantry-charge-1, cavalry-vs-infantry-1, cavalry-vs-cavalry-1)."""
 
@@ -218,7 +227,7 @@ class Charging(Rule[BattleAsked, Charge]):
         battle.change(fight.mover, charged=True)
         battle.set_fight(stage=GUARD if enemy.command else ANSWER, square=square)
         state.pop()
-        tell_pair(asked, "charges", "infantry-charge-1", one, enemy)
+        tell_pair(asked, "charges", clause_of(one, enemy), one, enemy)
 
 
 class BreakingOff(Plain[BattleAsked, BreakOff]):

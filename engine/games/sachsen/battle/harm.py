@@ -56,15 +56,22 @@ def lay_markers(
         contact: it was beaten in contact, not by fire. spent: squares that it has spent in a charge.
     """
     battle = fought(state)
-    changed, what = marked(battle.units[unit], attack, defence)
+    before = battle.units[unit]
+    changed, what = marked(before, attack, defence)
     if what == ROUTED:
         rout(state, unit, "R-63", contact=contact, spent=spent)
     elif what == GONE:
         lose(state, unit, "off-field", "R-63", contact=contact)
-    elif changed != battle.units[unit]:
+    elif changed != before:
         battle.units[unit] = changed
-        _say(state, f"marked-{marker_word(attack, defence)}", clause, changed)
+        word = marker_word(*(worth(changed, value) - worth(before, value) for value in ("attack", "defence")))
+        _say(state, f"marked-{word}", clause, changed)
     return what
+
+
+def worth(unit: FieldUnit, value: str) -> int:
+    """What the markers of a unit add to its attack or its defence."""
+    return getattr(unit, f"good_{value}") - getattr(unit, f"bad_{value}")  # type: ignore[no-any-return]
 
 
 def strike(state: State, unit: int, points: int, clause: str, *, contact: bool, spent: int = 0) -> str:

@@ -38,7 +38,8 @@ def _is_let_in(state: State, mover: Mover, side: int) -> bool:
         return True
     leader = state.leader[side]
     if mover.player == NOBODY:
-        return leader == NOBODY or leader == state.leader[mover.side]
+        asked = ((one.by, one.side) for one in state.leaves if one.granted)
+        return leader in (NOBODY, state.leader[mover.side]) or (mover.side, side) in asked
     if leader == mover.player or (state.agreed(mover.player, side) == ALLIANCE and leader == NOBODY):
         return True
     if any(one.granted and (one.player, one.side) == (mover.player, side) for one in state.leaves):
@@ -104,9 +105,11 @@ class Ground:
 
     @looked_up
     def askable(self) -> frozenset[int]:
-        player = self.mover.player
-        if player == NOBODY or self.bound:
+        player, leaves = self.mover.player, self.state.leaves
+        if self.bound:
             return frozenset()
+        if player == NOBODY:  # it passes free, but a player may refuse
+            return frozenset(EVERYBODY) - self.opened - {o.side for o in leaves if o.by == self.mover.side}
         return frozenset(EVERYBODY) - self.opened - {o.side for o in self.state.leaves if o.player == player}
 
     @looked_up

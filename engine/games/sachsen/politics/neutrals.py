@@ -10,6 +10,7 @@ from engine.games.sachsen.politics.entering import Ground, Mover, ground, ways
 from engine.games.sachsen.politics.lent import guards
 from engine.games.sachsen.politics.meeting import invaded
 from engine.games.sachsen.politics.orders import new_general
+from engine.games.sachsen.politics.passage import Permission, decide
 from engine.games.sachsen.record import OFF, ON, Unit, War
 from engine.games.sachsen.sides import NOBODY, SIDES
 from engine.games.sachsen.state import State
@@ -121,7 +122,10 @@ def go_against(state: State, group: list[Unit], goal: int, reason: str) -> None:
     if strength(group) < strength(enemies):
         go_to(state, group, state.world.realms[here.mover.side].capital)
         return
-    group = march(state, group, goal, reason)
+    gone = march(state, group, goal, reason)
+    if gone is None:
+        return
+    group = gone
     beside = [square for square in state.world.steps[group[0].square] if square in here.held]
     if not beside:
         invaded(state, [unit for unit in group if unit.moved])
@@ -144,16 +148,22 @@ def go_to(state: State, group: list[Unit], seat: int) -> None:
         march(state, group, seat, "to-seat")
 
 
-def march(state: State, group: list[Unit], goal: int, reason: str) -> list[Unit]:
-    """They go three squares toward a goal at most, together; returns them as they are now (political-movement-1)."""
+def march(state: State, group: list[Unit], goal: int, reason: str) -> list[Unit] | None:
+    """They go three squares toward a goal at most, together; returns them as they are now (political-movement-1).
+
+    Where the nearest square is reached through a player's State he is asked first: None, and they act anew (R-29).
+    """
     lead, world = group[0], state.world
     far = world.distances(goal)
     start = far.get(lead.square, UNREACHED)
     reach = ways(ground(state, lead), lead.square, world.numbers.political_move - lead.moved)
-    better = [square for square in reach if not reach[square].asks and far.get(square, UNREACHED) < start]
+    better = [square for square in reach if far.get(square, UNREACHED) < start]
     if not better:
         return group
-    to = min(better, key=lambda square: (far[square], len(reach[square].path), square))
+    to = min(better, key=lambda s: (far[s], len(reach[s].asks), len(reach[s].path), s))
+    if reach[to].asks:
+        wait_for_leave(state, lead, reach[to].asks)
+        return None
     steps = len(reach[to].path)
     path = tuple(world.squares[square].ref for square in (lead.square, *reach[to].path))
     for unit in group:
@@ -168,6 +178,19 @@ def march(state: State, group: list[Unit], goal: int, reason: str) -> list[Unit]
         f"marches-{reason}", "R-40", lead.side, *refs, kind="move", path=path, place=path[-1], n=len(refs)
     )
     return [state.units[unit.id] for unit in group]
+
+
+def wait_for_leave(state: State, lead: Unit, asks: Iterable[int]) -> None:
+    """Players are asked whether an army may pass, but for those whose ruler is wounded (R-29, attempt-5)."""
+    top = state.top()
+    assert isinstance(top, NeutralStates)
+    state.replace(NeutralStates(((lead.side, lead.column), *(top.left or ()))))
+    for side in asks:
+        leader = state.leader[side]
+        if state.is_blocked(leader):
+            decide(state, NOBODY, side, granted=False, by=lead.side)
+        else:
+            state.push(Permission(leader, NOBODY, side, lead.side))
 
 
 # --- garrisons -----------------------------------------------------------------------------------

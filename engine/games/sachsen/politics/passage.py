@@ -20,9 +20,12 @@ from engine.kernel.rule import Plain, Rule
 from engine.kernel.step import AnyRule, Step
 
 
-def decide(state: State, player: int, side: int, *, granted: bool) -> None:
-    """Leave is granted for all units of a player to the end of this turn, or cannot be had any more (R-29)."""
-    state.leaves = (*state.leaves, Leave(player, side, state.turn, granted))
+def decide(state: State, player: int, side: int, *, granted: bool, by: int = NOBODY) -> None:
+    """Leave is granted for all units of a player to the end of this turn, or cannot be had any more (R-29).
+
+    `by`: the State whose army the program leads, in place of a player.
+    """
+    state.leaves = (*state.leaves, Leave(player, side, state.turn, granted, by))
 
 
 class Passage(Step[State], frozen=True):
@@ -133,8 +136,8 @@ class Letting(Rule[PlayerAsked, LetPass]):
     clause: ClassVar[str] = "sachsen passage-1"
 
     def candidates(self, asked: PlayerAsked) -> Iterable[LetPass]:
-        """For nothing, not at all, or any price that the other could pay."""
-        most = asked.position.treasury[asked.step.mover]
+        """For nothing, not at all, or any price that the other could pay; an army of the program pays none."""
+        most = asked.step.purse(asked.position)
         yield from (LetPass(FREE), LetPass(REFUSED))
         yield from (LetPass(str(gulden(coins))) for coins in range(1, most + 1))
 
@@ -149,16 +152,21 @@ class Letting(Rule[PlayerAsked, LetPass]):
         """A sum of whole coins that the other has."""
         if action.terms == REFUSED:
             return None
-        price, has = self.price(action), asked.position.treasury[asked.step.mover]
+        price, has = self.price(action), asked.step.purse(asked.position)
         named = action.terms == FREE or bool(price)
         return None if named and price is not None and price <= has else no("R-29", "terms", n=gulden(has))
 
     def play(self, asked: PlayerAsked, action: LetPass) -> None:
         """The other pays or stays; leave for nothing is leave at once."""
         state, step = asked.position, asked.step
-        if action.terms == REFUSED:
+        if step.by != NOBODY and action.terms == FREE:
             state.pop()
-            decide(state, step.mover, step.side, granted=False)
+            decide(state, NOBODY, step.side, granted=True, by=step.by)
+            court = side_ref(step.side)
+            state.say("passage-free", "R-29", step.by, court, court=court)
+        elif action.terms == REFUSED:
+            state.pop()
+            decide(state, step.mover, step.side, granted=False, by=step.by)
             state.said(
                 "passage-refused", "R-29", asked.player, side_ref(step.side), court=side_ref(step.side)
             )
@@ -170,17 +178,28 @@ class Letting(Rule[PlayerAsked, LetPass]):
 
 
 class Permission(OfPlayer, frozen=True):
-    """The player of a State is asked whether the units of another may pass, and for what (passage-1)."""
+    """The player of a State is asked whether the units of another may pass, and for what (passage-1).
+
+    Attributes:
+        mover: the other player. side: the State. by: in place of a player the State whose army the program leads: it
+            passes free, or not (R-29).
+    """
 
     name: ClassVar[str] = "permission"
     clause: ClassVar[str] = "sachsen passage-1"
     rules: ClassVar[tuple[AnyRule, ...]] = (Letting(),)
     mover: int
     side: int
+    by: int = NOBODY
+
+    def purse(self, state: State) -> int:
+        """What could be asked for."""
+        return 0 if self.mover == NOBODY else state.treasury[self.mover]
 
     def told(self, state: State) -> dict[str, Arg]:
         """Who wants to pass where."""
-        return {"court": side_ref(self.side), "by": side_ref(state.homes[self.mover])}
+        by = state.homes[self.mover] if self.by == NOBODY else self.by
+        return {"court": side_ref(self.side), "by": side_ref(by)}
 
     def measure(self, state: State) -> int:
         """One answer ends it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -12,7 +11,6 @@ from engine.games.sachsen.battle.officers import decide
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.gesture import Gesture
-from engine.kernel.message import Message
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from tests.desktop.hands import Hands
@@ -25,7 +23,7 @@ DIGIT = {n: Qt.Key(Qt.Key.Key_0 + n) for n in range(1, 10)}
 class FieldHands(Hands):
     """As everywhere, but that cards are laid, and lines of a chooser say what the Decision says."""
 
-    _said: Message | None = None
+    _told = ""
 
     @property
     def asked(self) -> Decision | None:
@@ -55,7 +53,7 @@ class FieldHands(Hands):
         """Make the gesture of an Action."""
         decision = self.asked
         assert decision is not None
-        self._said = decision.label(action)
+        self._told = self.window.appearance.text(decision.label(action))
         super().play(action)
 
     def drag(self, gesture: Gesture) -> None:
@@ -65,21 +63,21 @@ class FieldHands(Hands):
         else:
             super().drag(gesture)
 
-    def pick(self, gesture: Gesture) -> None:
+    def pick(self, gesture: Gesture, said: str) -> None:
         """By keys N leads to a unit that nobody drags."""
         if not (self.keys and gesture.source.startswith("piece:")):
-            super().pick(gesture)
+            super().pick(gesture, said)
             return
         self.to_the_map()
         for _ in self.scene.moves.sources():
             if self.scene.selection != gesture.source:
                 self.fingers.key(Qt.Key.Key_N)
         self.fingers.key(Qt.Key.Key_Return)
-        self.choose(gesture)
+        self.choose(gesture, said)
 
-    def choose(self, gesture: Gesture) -> None:
-        """By the words of the Decision."""
-        super().choose(replace(gesture, label=self._said or gesture.label))
+    def choose(self, gesture: Gesture, said: str = "") -> None:
+        """An attack by the words of the Decision."""
+        super().choose(gesture, said or (self._told if gesture.style in ("shoot", "attack") else ""))
 
     def lay(self, gesture: Gesture) -> None:
         """Choose the cards, then say where, or press the button."""
@@ -128,3 +126,22 @@ def chosen(table: Table, decision: Decision, rng: Rng, done: dict[str, int]) -> 
         return next(iter(decision.actions))
     action = decide(step, state, step.army_of(state, decision.seat))  # type: ignore[arg-type]
     return action if action in decision.actions else decision.actions.pick(rng)
+
+
+def fight(hands: FieldHands, rng: Rng, *, often: int, last_turn: int = 99) -> None:
+    """Play on to the end of a turn, or of the battle; each verb so often by hand."""
+    table = hands.window.session.table
+    while (decision := table.decision()) is not None:
+        if table.view(None).turn > last_turn:
+            return
+        if decision.round == "call":
+            hands.pass_call()
+            continue
+        if len(decision.seats) > 1:
+            decision = hands.asked or decision
+        action = chosen(table, decision, rng, hands.done)
+        if hands.done[action.verb] < often:
+            hands.play(action)
+        else:
+            table.play(action, decision.seat)
+            hands.stale = True

@@ -14,12 +14,11 @@ import engine
 from desktop.art.fonts import load_fonts
 from desktop.views.table.table_window import TableWindow
 from engine.boards.load import load_board
-from engine.games.sachsen.view_types import SachsenView
 from engine.kernel.journal import Kind, SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from tests.desktop.driver import plain
-from tests.desktop.games.sachsen.field_hands import TRIED, FieldHands, chosen
+from tests.desktop.games.sachsen.field_hands import TRIED, FieldHands, chosen, fight
 from tests.desktop.person import LONG, at_table, wait
 
 SEED = 4
@@ -53,27 +52,6 @@ def battle(kind: Kind = "open", seed: int = SEED) -> Table:
     return Table.new(engine.game("sachsen"), scenario="battle", seats=seats, seed=seed, kind=kind)
 
 
-def fought(hands: FieldHands, last_turn: int, often: int) -> None:
-    """Play on to the end of a turn, or of the battle; each verb so often by hand."""
-    rng, table = Rng(SEED), hands.window.session.table
-    while (decision := table.decision()) is not None:
-        field = SachsenView.of(table.view(None)).battle
-        assert field is not None
-        if field.turn > last_turn:
-            return
-        if decision.round == "call":
-            hands.pass_call()
-            continue
-        if len(decision.seats) > 1:
-            decision = hands.asked or decision
-        action = chosen(table, decision, rng, hands.done)
-        if hands.done[action.verb] < often:
-            hands.play(action)
-        else:
-            table.play(action, decision.seat)
-            hands.stale = True
-
-
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize(
@@ -88,7 +66,7 @@ def fought(hands: FieldHands, last_turn: int, often: int) -> None:
 def test_a_battle_by_hand(sit: Sit, keys: bool, last_turn: int, often: int) -> None:
     """By mouse alone, or by keys alone."""
     hands = FieldHands(sit(battle()), keys=keys)
-    fought(hands, last_turn, often)
+    fight(hands, Rng(SEED), often=often, last_turn=last_turn)
     for verb in ("side", "lay", "begin", "deploy", "order", "march", "engage", "fire", "shoot", "done"):
         assert hands.done[verb], hands.done
     if last_turn > SHORT:

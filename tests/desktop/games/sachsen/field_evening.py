@@ -1,0 +1,69 @@
+"""Two persons before the program itself fight a battle by real events, by mouse alone or by keys alone, to its end.
+
+`python -m tests.desktop.games.sachsen.field_evening mouse`; the file of the table lies in KABINETT_HOME.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+import engine
+from desktop.profile.library import new_path
+from desktop.views.pages.first_run import FirstRun
+from engine.kernel.journal import SeatEntry
+from engine.kernel.rng import Rng
+from engine.kernel.table import Table
+from tests.desktop.fingers import Key
+from tests.desktop.games.sachsen.field_hands import FieldHands, fight
+from tests.desktop.person import LONG, wait
+from tests.desktop.sitting import Sitting, sit_down
+
+SEED = 4
+ALWAYS = 10_000
+
+
+class FieldEvening(Sitting):
+    """Persons before the program, from the moment when its window is there."""
+
+    def __init__(self, *, keys: bool) -> None:
+        super().__init__()
+        self.keys = keys
+
+    def play(self) -> None:
+        """The first start; then a battle is opened, and fought."""
+        assert wait(self.shell.isActiveWindow, LONG), "the window never gets the keys"
+        page = self.shell.currentWidget()
+        if isinstance(page, FirstRun):
+            self.fingers.click(page.go_on)
+        seats = [SeatEntry("attacker", "Clara"), SeatEntry("defender", "Bruno")]
+        table = Table.new(
+            engine.game("sachsen"),
+            scenario="battle",
+            seats=seats,
+            seed=SEED,
+            kind="open",
+            path=new_path("sachsen"),
+        )
+        self.shell.open_table(table)
+        window = self.shell.table
+        assert window is not None
+        if wait(lambda: window.tour is not None, 3000):
+            self.fingers.key(Key.Key_Escape)
+            assert wait(lambda: window.tour is None, LONG)
+        hands = FieldHands(window, self.fingers, keys=self.keys)
+        fight(hands, Rng(SEED), often=ALWAYS)
+        result = table.position.result
+        assert result is not None
+        names = [window.appearance.person(f"seat:{seat}") for seat in result.winners]
+        assert wait(lambda: all(name in hands.said for name in names), LONG), hands.said
+        sys.stdout.write(f"{' '.join(sorted(hands.done))}\n")
+
+
+def play(given: Sequence[str]) -> int:
+    """Start the program as its command does, with persons before it."""
+    return sit_down(lambda: FieldEvening(keys="keys" in given), no_map=True)
+
+
+if __name__ == "__main__":
+    sys.exit(play(sys.argv[1:]))

@@ -23,6 +23,8 @@ from engine.games.sachsen.view_types import CongressView, CourtView, SachsenView
 from engine.kernel.view import View
 
 WIDE, HIGH, OUTLOOK = 246.0, 36.0, 50.0
+HEIRS, EACH = 72.0, 24.0
+"""What the heirs of a State take at most, and each of them."""
 
 
 class CourtsPanel(GamePanel):
@@ -94,7 +96,8 @@ class CourtsPanel(GamePanel):
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.clicked.connect(lambda: self.pointed.emit(f"side:{side}"))
         row.addWidget(button)
-        row.addWidget(Picture(self.appearance, 90, 24, partial(self._heirs, heirs)))
+        room = min(HEIRS, EACH * len(heirs))
+        row.addWidget(Picture(self.appearance, room, 24, partial(self._heirs, heirs, room / 2)))
         row.addStretch(1)
         self._offer(side, row)
         self.lines.addLayout(row)
@@ -108,6 +111,7 @@ class CourtsPanel(GamePanel):
             return
         button = QPushButton(on_button(self.appearance.tr("sachsen-court-act")))
         button.setObjectName(f"court-{side}")
+        button.setProperty("role", "small")
         button.setAccessibleName(self.appearance.tr("sachsen-court-act-at", side=f"side:{side}"))
         menu = QMenu(button)
         for choice in choices:
@@ -173,8 +177,8 @@ class CourtsPanel(GamePanel):
             with at(painter, x, 0, 0.66):
                 draw_shield(painter, side, theme=self.appearance.theme)
 
-    def _heirs(self, heirs: tuple[Child, ...], painter: QPainter) -> None:
-        draw_children(painter, heirs, -44, 44, 0, self.appearance.theme)
+    def _heirs(self, heirs: tuple[Child, ...], half: float, painter: QPainter) -> None:
+        draw_children(painter, heirs, -half, half, 0, self.appearance.theme)
 
     def _standings(self, standings: tuple[Standing, ...], painter: QPainter) -> None:
         for standing, x in zip(standings, _columns(len(standings)), strict=True):

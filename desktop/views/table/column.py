@@ -190,7 +190,8 @@ class Column(QFrame):
         if section is self.inspector:
             under = any(one.stay in (Stay.PHASE, Stay.FOLDED) and one.is_open for one in self.sections)
             return Wish(least, wants, most=int(high * (INSPECTOR_UNDER if under else INSPECTOR)))
-        return Wish(least, wants, first=section.stay in (Stay.PHASE, Stay.FOLDED) and not section.by_hand)
+        served = section.stay in (Stay.PHASE, Stay.FOLDED) and not section.by_hand
+        return Wish(least, wants, first=served or (section.stay is Stay.ASKED and section.wanted))
 
     # --- kept from one table to the next ----------------------------------------------
 

@@ -75,8 +75,8 @@ sachsen-prompt-seconding = { $side_num ->
    *[other] { $side_who } debe decir si apoya el congreso ({ $by_bare }): { sachsen-motion }.
     }
 sachsen-prompt-amendments = { $side_num ->
-    [pl] { $side_who } pueden presentar una enmienda a la moción ({ $by_bare }): { sachsen-motion }.
-   *[other] { $side_who } puede presentar una enmienda a la moción ({ $by_bare }): { sachsen-motion }.
+    [pl] { $side_who } pueden enmendar la moción ({ $by_bare }): { sachsen-motion }.
+   *[other] { $side_who } puede enmendar la moción ({ $by_bare }): { sachsen-motion }.
     }
 sachsen-prompt-vote = { $side_num ->
     [pl] { $side_who } deben votar la moción ({ $by_bare }): { sachsen-motion }.

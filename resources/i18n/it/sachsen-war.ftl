@@ -75,8 +75,8 @@ sachsen-prompt-seconding = { $side_num ->
    *[other] { $side_who } deve dire se appoggia il congresso ({ $by_bare }): { sachsen-motion }.
     }
 sachsen-prompt-amendments = { $side_num ->
-    [pl] { $side_who } possono presentare un emendamento alla mozione ({ $by_bare }): { sachsen-motion }.
-   *[other] { $side_who } può presentare un emendamento alla mozione ({ $by_bare }): { sachsen-motion }.
+    [pl] { $side_who } possono emendare la mozione ({ $by_bare }): { sachsen-motion }.
+   *[other] { $side_who } può emendare la mozione ({ $by_bare }): { sachsen-motion }.
     }
 sachsen-prompt-vote = { $side_num ->
     [pl] { $side_who } devono votare la mozione ({ $by_bare }): { sachsen-motion }.

@@ -20,7 +20,7 @@ from desktop.views.parts.target_styles import SHARED_STYLES, TargetStyle
 from desktop.views.parts.tiles import Laid, Tile, plain_tiles
 from desktop.views.widgets.basics import Draw
 from engine.kernel.message import Message
-from engine.kernel.view import View
+from engine.kernel.view import PieceView, View
 from engine.texts.translate import Translator
 
 
@@ -78,6 +78,7 @@ class GameParts:
     strip_end: type[StripEnd] | None = None
     tiles: Callable[[Laid], tuple[Tile, ...]] = plain_tiles
     cover: str = ""
+    standing: tuple[PieceView, ...] = ()
     remembered: Callable[[Session], tuple[Chapter, ...]] = lambda _session: ()
 
     def overlay(self, name: str) -> Overlay | None:

@@ -56,6 +56,7 @@ class GameParts:
         score_note: what is said of a side below its score.
         panels: the panels it may bring, those that go before others first.
         strip_end: the end of its phase strip.
+        cover: the place in the middle of its picture. standing: what stands there, where the board sets nothing up.
         tiles: what the rail at the left edge of the map shows.
         remembered: what of a game's course the sheet at its end tells, as its seat may know it.
     """

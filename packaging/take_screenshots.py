@@ -490,10 +490,13 @@ def year(seed: int, reached: Reached, theme: str = "parchment") -> Callable[[She
         window = open_table(
             shell, table_until(reached.__name__, seed, reached, scenario="year", game="sachsen")
         )
+        while window.session.decision is None:
+            come_to_the_table(window)
         if reached is bids_open:
             session, decision = window.session, window.session.decision
             assert decision is not None
-            session.act(decision.actions.pick(Rng(seed)))
+            session.table.play(decision.actions.pick(Rng(seed)), decision.seat)
+            session.refresh()
         if reached is attack_near:
             decision = window.session.decision
             assert decision is not None

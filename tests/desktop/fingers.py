@@ -23,6 +23,8 @@ NAMES = {
 }  # fmt: skip
 """Keys as xdotool calls them."""
 DONE = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
+MOMENT = 150
+"""Milliseconds after which a key that nobody tells of has been heard."""
 MOST = 80
 """Presses of Tab after which nothing is found that way."""
 
@@ -247,4 +249,6 @@ class RealFingers(Fingers):
     def key_in(self, menu: QMenu, key: Qt.Key) -> None:
         """A key is pressed for a menu that is open."""
         del menu
-        self.key(key)
+        self.look()
+        self._do(f"key {NAMES[key]}")  # where it closes the menu nobody hears it go up
+        wait(lambda: False, MOMENT)

@@ -29,8 +29,8 @@ NAMED = (
 )
 """The sections of data whose keys are names of things."""
 ALSO_ENGLISH = {
-    "end", "event", "general", "mark", "order", "phase", "score", "settlers", "town", "train", "turn", "turns",
-    "village",
+    "courts", "end", "event", "general", "mark", "order", "phase", "score", "settlers", "town", "train", "turn",
+    "turns", "village",
 }  # fmt: skip
 """Names that are also words of plain English, or of what all games share."""
 

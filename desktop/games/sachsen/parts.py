@@ -29,7 +29,7 @@ from desktop.views.parts.overlays import CONTROL, PROTECTION, REACH, SUPPLY, THR
 from desktop.views.parts.target_styles import SHARED_STYLES, TargetStyle
 from desktop.views.widgets.basics import Draw
 from engine.games.sachsen.board import sachsen_board
-from engine.kernel.view import View
+from engine.kernel.view import PieceView, View
 
 
 def signs(theme: Theme) -> dict[str, Draw]:
@@ -45,6 +45,14 @@ def sceptres(painter: QPainter, theme: Theme, ink: str) -> None:
     """The sign of alliances, on the button of the overlay of agreements."""
     del ink
     draw_mark(painter, "alliance", size=0.7, theme=theme)
+
+
+COVER = (
+    ("sachsen-general", "dresden"), ("sachsen-musketeers", "empire-14-7"), ("sachsen-dragoons", "empire-15-10"),
+    ("sachsen-artillery", "empire-17-8"), ("preussen-cuirassiers", "empire-13-5"), ("oesterreich-musketeers", "prag"),
+    ("oesterreich-dragoons", "empire-18-7"), ("hessen-thueringen-musketeers", "empire-12-9"),
+)  # fmt: skip
+"""What stands on the picture of the start screen: the board itself sets nothing up."""
 
 
 def stands_for(view: View) -> Mapping[str, tuple[str, ...]]:
@@ -79,4 +87,7 @@ PARTS = GameParts(
     tiles=tiles,
     remembered=remembered,
     cover="dresden",
+    standing=tuple(
+        PieceView(unit, unit.rpartition("-")[2], unit.rpartition("-")[0], place) for unit, place in COVER
+    ),
 )

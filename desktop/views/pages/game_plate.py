@@ -133,4 +133,7 @@ def game_picture(name: str, appearance: Appearance, size: QSize) -> QImage | Non
     board = load_board(board_name)
     board = board.subset(maps) if maps else board
     pieces = [PieceView(p.id, p.type, p.power, p.place or "", p.label) for p in board.setup.pieces]
-    return board_picture(board, appearance.theme, size, pieces=pieces, part=0.5, middle=parts_of(name).cover)
+    parts = parts_of(name)
+    return board_picture(
+        board, appearance.theme, size, pieces=pieces or parts.standing, part=0.5, middle=parts.cover
+    )

@@ -20,7 +20,7 @@ from desktop.views.parts.target_styles import SHARED_STYLES, TargetStyle
 from desktop.views.parts.tiles import Laid, Tile, plain_tiles
 from desktop.views.widgets.basics import Draw
 from engine.kernel.message import Message
-from engine.kernel.view import View
+from engine.kernel.view import PieceView, View
 from engine.texts.translate import Translator
 
 
@@ -56,6 +56,7 @@ class GameParts:
         score_note: what is said of a side below its score.
         panels: the panels it may bring, those that go before others first.
         strip_end: the end of its phase strip.
+        cover: the place in the middle of its picture. standing: what stands there, where the board sets nothing up.
         tiles: what the rail at the left edge of the map shows.
         remembered: what of a game's course the sheet at its end tells, as its seat may know it.
     """
@@ -78,6 +79,7 @@ class GameParts:
     strip_end: type[StripEnd] | None = None
     tiles: Callable[[Laid], tuple[Tile, ...]] = plain_tiles
     cover: str = ""
+    standing: tuple[PieceView, ...] = ()
     remembered: Callable[[Session], tuple[Chapter, ...]] = lambda _session: ()
 
     def overlay(self, name: str) -> Overlay | None:

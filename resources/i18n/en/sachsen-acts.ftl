@@ -62,9 +62,9 @@ sachsen-act-declare = Declare war on { $side }
 sachsen-act-neutral = Stay neutral
 sachsen-act-help = Help
 sachsen-act-oppose = Support its enemy
-sachsen-act-francia = France
-sachsen-act-oesterreich = Austria
-sachsen-act-neither = Neither
+sachsen-act-francia = Fight for France
+sachsen-act-oesterreich = Fight for Austria
+sachsen-act-neither = Stay out of it
 sachsen-act-beaten = Declare yourself beaten
 sachsen-act-demand = { $countries_count ->
     [0] Demand of { $side }: { $n } gulden

@@ -6,8 +6,8 @@ sachsen-act-done-left = Done: { $n } left
 sachsen-act-pass = Nothing
 sachsen-act-put = { $piece_short } to { $place }
 sachsen-act-set-out = { $n ->
-    [one] Place the last unit like this
-   *[other] Place { $n } units like this
+    [one] Place the last unit near the capital
+   *[other] Place all { $n } units round the capital
     }
 sachsen-act-yes = Yes
 sachsen-act-no = No

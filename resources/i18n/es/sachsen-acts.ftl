@@ -62,9 +62,9 @@ sachsen-act-declare = Declarar la guerra { $side_to }
 sachsen-act-neutral = Permanecer neutral
 sachsen-act-help = Ayudar
 sachsen-act-oppose = Apoyar al adversario
-sachsen-act-francia = Francia
-sachsen-act-oesterreich = Austria
-sachsen-act-neither = Ninguno de los dos
+sachsen-act-francia = Por Francia
+sachsen-act-oesterreich = Por Austria
+sachsen-act-neither = Con ninguno de los dos
 sachsen-act-beaten = Declararse vencido
 sachsen-act-demand = { $countries_count ->
     [0] Exigir { $side_to }: { $n } gulden

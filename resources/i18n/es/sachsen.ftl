@@ -6,8 +6,8 @@ sachsen-act-done-left = Listo: faltan { $n }
 sachsen-act-pass = Nada
 sachsen-act-put = { $piece_short } a { $place }
 sachsen-act-set-out = { $n ->
-    [one] Colocar así la última unidad
-   *[other] Colocar así { $n } unidades
+    [one] Colocar la última unidad junto a la capital
+   *[other] Colocar las { $n } unidades en torno a la capital
     }
 sachsen-act-yes = Sí
 sachsen-act-no = No

@@ -62,9 +62,9 @@ sachsen-act-declare = Dichiara guerra { $side_to }
 sachsen-act-neutral = Resta neutrale
 sachsen-act-help = Aiuta
 sachsen-act-oppose = Sostieni l’avversario
-sachsen-act-francia = Francia
-sachsen-act-oesterreich = Austria
-sachsen-act-neither = Nessuno dei due
+sachsen-act-francia = Per la Francia
+sachsen-act-oesterreich = Per l’Austria
+sachsen-act-neither = Con nessuno dei due
 sachsen-act-beaten = Dichiarati vinto
 sachsen-act-demand = { $countries_count ->
     [0] Pretendi { $side_by }: { $n } gulden

@@ -6,8 +6,8 @@ sachsen-act-done-left = Fatto: { $n } ancora
 sachsen-act-pass = Niente
 sachsen-act-put = { $piece_short } a { $place }
 sachsen-act-set-out = { $n ->
-    [one] Piazza così l’ultima unità
-   *[other] Piazza così { $n } unità
+    [one] Piazza l’ultima unità presso la capitale
+   *[other] Piazza le { $n } unità attorno alla capitale
     }
 sachsen-act-yes = Sì
 sachsen-act-no = No

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
+import engine
 from engine.games.sachsen.actions import Bid
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
+from engine.kernel.journal import Kind, SeatEntry
 from engine.kernel.rng import Rng
+from engine.kernel.table import Table
 
+SEED = 4
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
 LAST = ("done", "pass", "neutral", "refuse", "no", "neither", "let", "hold", "stay", "accept")
 """What ends a question soonest, the first of them that is offered."""
 FIRST = ("officers", "test", "let-pass", "pay", "begin", "deploy", "arrive")
@@ -39,3 +45,23 @@ def choose(decision: Decision, done: Mapping[str, int], often: int, rng: Rng) ->
     if verb := next(wanted, ""):
         return rng.choice(found[verb])
     return next((found[verb][0] for verb in LAST if verb in found), next(iter(decision.actions)))
+
+
+def four(kind: Kind = "match", people: int = 4, length: str = "clock") -> Table:
+    """A table of four at one screen; so many of them are persons, the others bots."""
+    game = engine.game("sachsen")
+    seats = zip(game.scenario("year").seats[len(NAMES)], NAMES, strict=True)
+    entries = [SeatEntry(seat, name, "" if n < people else "random") for n, (seat, name) in enumerate(seats)]
+    return Table.new(game, scenario="year", seats=entries, seed=SEED, kind=kind, options={"length": length})
+
+
+def led(step: str, often: int = 1) -> Table:
+    """A table of four led to a Step by the rules alone; each kind of Action so often on the way."""
+    table = four("open")
+    rng, done = Rng(SEED), Counter[str]()
+    while (decision := table.decision()) is not None and decision.step != step:
+        action = choose(decision, done, often, rng)
+        done[action.verb] += 1
+        table.play(action, decision.seat)
+    assert table.decision() is not None, step
+    return table

@@ -1,0 +1,118 @@
+"""The own turn at the window: the stock in the camp, courts that are pressed, overlays, the hand, the curtain."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.games.sachsen.parts import PARTS
+from desktop.views.table.table_window import TableWindow
+from engine.games.sachsen.actions import Enrol
+from engine.games.sachsen.sides import ELECTORATES, SIDES
+from engine.kernel.journal import Kind
+from engine.kernel.rng import Rng
+from engine.kernel.table import Table
+from tests.desktop.games.sachsen.conftest import Sit
+from tests.desktop.games.sachsen.hands import Key, SachsenHands
+from tests.desktop.games.sachsen.year import SEED, choose, four, led
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+@cache
+def to_the_first_turn() -> tuple[tuple[str, str], ...]:
+    """Seats and texts of a game up to the first own turn."""
+    return tuple((one.seat, one.action.text()) for one in led("player-turn").history)
+
+
+def at_own_turn(kind: Kind = "open", people: int = 4) -> Table:
+    """A table in the first own turn."""
+    table = four(kind, people)
+    for seat, text in to_the_first_turn():
+        table.play(table.read(text), seat)
+    return table
+
+
+@pytest.fixture
+def window(sit: Sit) -> TableWindow:
+    """A window in somebody's own turn."""
+    return sit(at_own_turn())
+
+
+def test_units_are_enrolled_from_the_stock_of_the_own_camp(window: TableWindow) -> None:
+    session = window.session
+    (home,) = session.view.acting
+    stock = [ref for ref in session.choices.pieces if "stock" in ref]
+    assert {f"piece:{home}-stock-{kind}" for kind in ("musketeers", "dragoons")} <= set(stock)
+    assert window.scene.on_map(stock[0]) is None
+    others = {piece.side for piece in session.view.pieces if "stock" in piece.state} - {home}
+    assert len(others) == 3, "everybody has a camp with a stock"
+    (fact,) = session.facts(stock[0])
+    assert fact.clause == "sachsen maintenance-2"
+    before = len(session.table.history)
+    SachsenHands(window).play(Enrol("musketeers"))
+    assert session.table.history[before].action == Enrol("musketeers")
+
+
+def test_escape_lets_go_what_enter_would_take_from_the_camp(window: TableWindow) -> None:
+    hands = SachsenHands(window, keys=True)
+    hands.play(Enrol("musketeers"))
+    keyboard = window.map.keyboard
+    assert keyboard.begins_beside
+    QTest.keyClick(window.map, Key.Key_Escape)
+    assert not keyboard.begins_beside
+
+
+def test_a_court_is_asked_at_its_capital_and_in_the_panel(window: TableWindow) -> None:
+    """Both tell what the die must show; by mouse at the capital, by keys in the panel."""
+    for keys in (False, True):
+        decision = window.session.table.decision()
+        assert decision is not None
+        action = next(one for one in decision.actions if one.verb == "propose")
+        SachsenHands(window, keys=keys).play(action)
+
+
+def test_every_overlay_has_its_key_and_something_to_show(window: TableWindow) -> None:
+    assert [one.name for one in PARTS.overlays] == [
+        "reach",
+        "supply",
+        "protection",
+        "threats",
+        "control",
+        "game",
+    ]
+    side = SIDES[ELECTORATES[0]]
+    lit = {
+        name: window.session.overlay(name, f"piece:{side}-general")
+        for name in ("reach", "protection", "control")
+    }
+    assert all(lit.values()), {name: len(shapes) for name, shapes in lit.items()}
+    assert {one.number for one in lit["protection"]} <= {1, 3, 6}
+
+
+def test_a_hand_lies_in_strips_and_an_empty_one_takes_no_room(sit: Sit) -> None:
+    window = sit(at_own_turn("match"))
+    hands = SachsenHands(window)
+    assert hands.asked is not None
+    assert window.tray.strips
+    assert window.tray.height() < window.height() / 6
+
+
+def test_who_plays_with_bots_sees_no_curtain(sit: Sit) -> None:
+    """A person alone: bids are filled in at the table, calls pass without a page."""
+    table = at_own_turn("match", people=1)
+    window = sit(table)
+    rng, done = Rng(SEED), Counter[str]()
+    for _ in range(40):
+        decision = table.decision()
+        if decision is None:
+            break
+        table.play(choose(decision, done, 1, rng), decision.seat)
+        window.session.refresh()
+        QApplication.processEvents()
+        assert not window.curtain.isVisible()
+        assert not window.answers.isVisible()

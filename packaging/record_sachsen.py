@@ -1,7 +1,6 @@
 """Games of SACHSEN: one for each way to end, each kind of peace, each motion of a congress, each succession.
 
-Two are played from the deal; the others begin from a situation as a position file tells it, in the last turn or
-near it.
+Two are played from the deal; the others begin from a situation as a position file tells it, in or near the last turn.
 """
 
 from __future__ import annotations
@@ -183,13 +182,9 @@ def play(seed: int, wanted: Wanted) -> Table:
     game = engine.game(GAME)
     seats = [SeatEntry(seat) for seat in game.scenarios[0].seating(3, wanted.options)]
     table = Table.new(
-        game,
-        seats=seats,
-        seed=seed,
-        options=wanted.options,
+        game, seats=seats, seed=seed, options=wanted.options, version=engine.__version__,
         position=wanted.position or None,
-        version=engine.__version__,
-    )
+    )  # fmt: skip
     rng, script = Rng(seed), list(wanted.script)
     while (decision := table.decision()) is not None:
         if script and (action := scripted(table, decision, script[0])) is not None:

@@ -61,7 +61,8 @@ PEOPLE = {
     "revolution": {
         "catholics": "Anna", "habsburgs": "Bruno", "nobility": "Carla", "burghers": "Dario", "reformers": "Elena",
     },
-    "sachsen": {"attacker": "Clara", "defender": "Bruno"},
+    "sachsen": {"first": "Anna", "second": "Bruno", "third": "Carla", "fourth": "Dario", "fifth": "Elena"},
+    "sachsen-battle": {"attacker": "Clara", "defender": "Bruno"},
 }  # fmt: skip
 DRAWN_MAPS = user_cache()
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
@@ -217,6 +218,37 @@ def coins_laid(table: Table) -> bool:
 def revolt_over(table: Table) -> bool:
     """Whether the game is over."""
     return table.view(None).winners is not None
+
+
+def units_placed(table: Table) -> bool:
+    """Whether the last of five players is to place the first units."""
+    view = table.view(None)
+    return view.step == "placing" and view.asked == ("fifth",)
+
+
+def bids_open(table: Table) -> bool:
+    """Whether a single bid is still to be made in the second turn."""
+    view = table.view(None)
+    return view.turn == 2 and view.step == "bids" and view.round is not None and len(view.round.waiting) == 1
+
+
+def bids_begin(table: Table) -> bool:
+    """Whether the bids of the second turn begin."""
+    view = table.view(None)
+    return view.turn == 2 and view.step == "bids"
+
+
+def court_asks(table: Table) -> bool:
+    """Whether a neutral State asks a player for something, as the event of the turn wants it."""
+    return table.view(None).step == "court-asks"
+
+
+def attack_near(table: Table) -> bool:
+    """Whether a player may attack, and units farther off may be called."""
+    decision = table.decision()
+    if decision is None or decision.step != "player-turn":
+        return False
+    return any(action.verb == "attack" and len(action.text().split()) > 3 for action in decision.actions)
 
 
 # --- the hand at the window -------------------------------------------------------------
@@ -450,6 +482,36 @@ def revolt(seed: int, reached: Reached) -> Callable[[Shell], None]:
     return led
 
 
+def year(seed: int, reached: Reached, theme: str = "parchment") -> Callable[[Shell], None]:
+    """A moment of Sachsen with five players, who are led by chance."""
+
+    def led(shell: Shell) -> None:
+        shell.appearance.set_theme(theme)
+        window = open_table(
+            shell, table_until(reached.__name__, seed, reached, scenario="year", game="sachsen")
+        )
+        if reached is bids_open:
+            session, decision = window.session, window.session.decision
+            assert decision is not None
+            session.act(decision.actions.pick(Rng(seed)))
+        if reached is attack_near:
+            decision = window.session.decision
+            assert decision is not None
+            action = next(one for one in decision.actions if one.verb == "attack")
+            look_at(window, action.gesture().source, 0.8)
+        QTest.qWait(1500)
+
+    return led
+
+
+def round_curtain(shell: Shell) -> None:
+    """The curtain of a secret round: who is still to answer."""
+    table = table_until("round", 3, bids_begin, scenario="year", game="sachsen")
+    shell.open_table(table)
+    assert shell.table is not None
+    QTest.qWait(800)
+
+
 def lay_cards(window: TableWindow) -> None:
     """The first cards of a settling are chosen, all but its last; another card is looked at."""
     decision = window.session.decision
@@ -588,7 +650,7 @@ FIELD = {
 
 def on_the_field(fields: dict[str, Any], *texts: str) -> Table:
     """A battle from a position file, and what was done in it."""
-    seats = [SeatEntry(seat, person) for seat, person in PEOPLE["sachsen"].items()]
+    seats = [SeatEntry(seat, person) for seat, person in PEOPLE["sachsen-battle"].items()]
     opening = {"game": "sachsen", **fields}
     table = Table.new(
         engine.game("sachsen"), scenario="battle", seats=seats, position=opening, kind="open", seed=6
@@ -614,7 +676,7 @@ def deployment(shell: Shell) -> None:
     """Two columns meet on the long field: the attacker stands, of the defender half."""
     table = Table.new(
         engine.game("sachsen"), scenario="battle", options={"troops": "two-columns"}, kind="open", seed=3,
-        seats=[SeatEntry(seat, person) for seat, person in PEOPLE["sachsen"].items()],
+        seats=[SeatEntry(seat, person) for seat, person in PEOPLE["sachsen-battle"].items()],
     )  # fmt: skip
     while (decision := table.decision()) is not None and len(table.history) < MOST_PLACED:
         begin = (action for action in decision.actions if action.text() == "begin other 3")
@@ -690,6 +752,11 @@ PICTURES: dict[str, Callable[[Shell], QImage | None]] = {
     "sachsen-deployment": deployment,
     "sachsen-guns": guns,
     "sachsen-charge": charge,
+    "sachsen": year(3, units_placed),
+    "sachsen-bids": year(3, bids_open),
+    "sachsen-event": year(3, court_asks),
+    "sachsen-attack": year(3, attack_near, "dark"),
+    "sachsen-round": round_curtain,
     "public": room,
     "presenter": presenter,
     "print": print_dialog,

@@ -88,5 +88,9 @@ def print_sequence(table: Table, look: PaperLook, paper: Paper = A4) -> Print:
 
 
 def table_told(game: Game, ruleset: str = "", scenario: str = "") -> Table:
-    """A table whose sequence of play is told where none is looked at; its last scenario has the most rules."""
-    return Table.new(game, ruleset=ruleset, scenario=scenario or game.scenarios[-1].id)
+    """A table whose sequence of play is told where none is looked at: of the scenarios for most seats the last one.
+
+    It has the most rules.
+    """
+    fullest = max(game.scenarios[::-1], key=lambda one: max(one.seats))
+    return Table.new(game, ruleset=ruleset, scenario=scenario or fullest.id)

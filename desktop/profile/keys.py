@@ -58,6 +58,7 @@ KEYS: dict[str, dict[str, Usual]] = {
         "panel-sheets": ("F8",),
         "panel-displays": ("F3",),
         "panel-sieges": ("F4",),
+        "panel-courts": ("Shift+F7",),
         "panel-coach": ("Ctrl+Shift+H",),
     },
     "menu-teach": {"menu-present": ("F5",), "menu-console": ("Shift+F5",)},

@@ -35,8 +35,8 @@ class Report(Struct, frozen=True):
 
 
 def limit(scenario: Scenario, position: Position) -> int:
-    """How many Actions bots play at most in a game: 0, as many as it takes, where the rules themselves set a bound."""
-    return 0 if scenario.longest or position.most_left() else ENDLESS
+    """How many Actions bots play at most in a game: 0, as many as it takes, if the rules set a bound or a last turn."""
+    return 0 if scenario.longest or position.most_left() or position.view(None).turns else ENDLESS
 
 
 def play_out(position: Position, bots: dict[str, Bot], rng: Rng, most: int = 0) -> int:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 import engine
 from engine.kernel.errors import FileError, KabinettError
-from engine.kernel.fields import FieldPath
+from engine.kernel.fields import FieldError, FieldPath
 from engine.kernel.forms import Form, ListOf, OneOf, Phrase, TableOf, Whole
 from engine.kernel.game import Game
 from engine.kernel.position import Position
@@ -235,7 +235,8 @@ class Editing:
         form = self.form.value(token.field)
         if token.piece:
             way: FieldPath = (token.field, token.below[0])
-            _write(self._opened(data, way), way, word)
+            self._opened(data, way)
+            _write(data, way, self._standing(way, at(data, way), word))
             return
         if isinstance(form, ListOf):
             held = self._opened(data, (token.field, 0))[token.field]
@@ -253,6 +254,20 @@ class Editing:
             _write(data, way, [*(there if isinstance(there, list) else []), told])
         elif wanted is not None:
             _write(data, way, moved if isinstance(moved, str) else _phrased(wanted, token.value))
+
+    def _standing(self, way: FieldPath, said: object, word: str) -> str:
+        """What is written of a piece that stands on a spot: what else was said of it on the map goes with it."""
+        form = self.form_at(way)
+        if not isinstance(form, Phrase):
+            return word
+        first = form.parts[0]
+        try:
+            parts = form.read(way, said)
+        except FieldError:
+            return str(_phrased(form, word))
+        assert isinstance(first.form, OneOf)
+        was_on_map = bool(first.form.words[parts[first.name]])
+        return form.written(parts | {first.name: word}) if was_on_map else str(_phrased(form, word))
 
     def _forget(self, data: Data, ref: str) -> None:
         """What is said of a piece elsewhere goes with it."""

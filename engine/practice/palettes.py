@@ -68,7 +68,15 @@ def _tokens(name: str, form: Form | None) -> Iterator[Token]:
 
 def places_pieces(form: Form | None) -> bool:
     """Whether a table says of each of its names on which spot it stands."""
-    return isinstance(form, TableOf) and isinstance(form.values, OneOf) and form.values.spots
+    return isinstance(form, TableOf) and standing(form) is not None
+
+
+def standing(table: TableOf) -> OneOf | None:
+    """The words of the spots on which the pieces of a table stand, alone or before what else is said of each."""
+    form: object = table.values
+    if isinstance(form, Phrase):
+        form = form.parts[0].form
+    return form if isinstance(form, OneOf) and form.spots else None
 
 
 def _laid(token: Token, form: Form | None, nothing: str | None = None) -> Iterator[Token]:
@@ -99,8 +107,8 @@ def spots(form: TableOf, token: Token) -> dict[str, str]:
         words = table.item.words
     elif token.piece:
         assert isinstance(table, TableOf)
-        values = table.value(token.below[0])
-        words = values.words if isinstance(values, OneOf) else {}
+        values = standing(table)
+        words = values.words if values is not None else {}
     else:
         assert isinstance(table, TableOf)
         words = {w: ref for w, ref in table.keys.words.items() if _fits(table.value(w), token)}
@@ -138,8 +146,9 @@ def things(form: TableOf, data: Mapping[str, Any]) -> Iterator[Thing]:
             for token in tokens if table.keys.spots is False else ():
                 spot = spots(form, token)
                 refs = {word: ref for ref, word in spot.items()}
-                word = value.get(token.below[0])
-                if isinstance(word, str) and word in refs:
+                said = value.get(token.below[0])
+                word = next(iter(said.split()), "") if isinstance(said, str) else ""
+                if word in refs:
                     yield Thing(token, refs[word], (name, *token.below))
             for word, ref in table.keys.words.items() if table.keys.spots else ():
                 for token in tokens:

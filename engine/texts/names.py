@@ -61,8 +61,13 @@ class Namer:
         people: Mapping[str, str] | None = None,
         ruleset: str | None = None,
         game: str | None = None,
+        called: Mapping[str, str] | None = None,
     ) -> None:
-        """`names` knows the things of the board, `people` who plays a "side:..." or sits on a "seat:..."."""
+        """`names` knows the things of the board, `people` who plays a "side:..." or sits on a "seat:...".
+
+        `called`: references that bear the name of another: a seat that of the side which it has drawn by lot.
+        """
+        self._called = called or {}
         self._game = game
         self._catalogue = catalogue
         self._glossary = glossary
@@ -72,6 +77,7 @@ class Namer:
 
     def form(self, ref: str, form: str = "") -> str:
         """The name of one thing in a form; "" is the form inside a sentence."""
+        ref = self._called.get(ref, ref)
         if form == "id":
             return ref.partition(":")[2]
         if form == "kind":

@@ -35,8 +35,13 @@ class Translator:
         names: Names | None = None,
         people: Mapping[str, str] | None = None,
         ruleset: str | None = None,
+        called: Mapping[str, str] | None = None,
     ) -> None:
-        """`names`: ref -> name on the board; `people`: "seat:..." or "side:..." -> who plays it."""
+        """`names`: ref -> name on the board; `people`: "seat:..." or "side:..." -> who plays it.
+
+        `called`: ref -> the ref whose name it bears.
+        """
+        self._called = called
         self.language = language if language in LANGUAGES else FALLBACK
         self.game = game
         self.ruleset = ruleset
@@ -45,7 +50,7 @@ class Translator:
         self._catalogues: list[Catalogue] = [
             catalogue(one) for one in dict.fromkeys((self.language, FALLBACK))
         ]
-        self._namer = Namer(self._catalogues[0], glossary(game), names, people, ruleset, game)
+        self._namer = Namer(self._catalogues[0], glossary(game), names, people, ruleset, game, called)
         self._complained: set[str] = set()
 
     def bind(
@@ -64,6 +69,7 @@ class Translator:
             self._names if names is None else names,
             self._people if people is None else people,
             self.ruleset if ruleset is None else ruleset,
+            self._called,
         )
 
     def text(self, message: Message) -> str:

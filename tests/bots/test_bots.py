@@ -154,10 +154,41 @@ def test_steady_wins_the_dutch_revolt_in_the_long_run(seats: int, seat: str) -> 
     assert wins(REVOLUTION, "full", seats, seat, "steady", "random", 100) >= (95 if seats == 2 else 80)
 
 
+SACHSEN = engine.game("sachsen")
+
+
+def test_steady_wins_a_battle() -> None:
+    """With equal columns it beats a random player on either side."""
+    seats = SACHSEN.scenario("battle").seats[2]
+    assert sum(wins(SACHSEN, "battle", 2, seat, "steady", "random", 1) for seat in seats) >= 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seat", SACHSEN.scenario("battle").seats[2])
+def test_steady_wins_battles_in_the_long_run(seat: str) -> None:
+    """In 100 battles on either side it wins 95."""
+    assert wins(SACHSEN, "battle", 2, seat, "steady", "random", 100) >= 95
+
+
+@pytest.mark.slow
+def test_steady_wins_a_year() -> None:
+    """It beats two random players in a year."""
+    assert wins(SACHSEN, "year", 3, "second", "steady", "random", 1) == 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seat", SACHSEN.scenario("year").seats[3])
+def test_steady_wins_years_in_the_long_run(seat: str) -> None:
+    """In 100 years it beats two random players 90 times."""
+    assert wins(SACHSEN, "year", 3, seat, "steady", "random", 100) >= 90
+
+
 def test_games_without_a_bound_are_left() -> None:
     """Self-play stops where the rules would let it go on for ever, and says so."""
     assert [limit(s, MARIA.start(scenario=s.id)) for s in MARIA.scenarios] == [0 for _ in MARIA.scenarios]
     assert limit(ACRES.scenarios[0], ACRES.start()) == ENDLESS
+    for length, most in (("cycles", 0), ("provinces", ENDLESS)):
+        assert limit(SACHSEN.scenario("year"), SACHSEN.start(options={"length": length})) == most
     report = selfplay(ACRES, ["random"], 4)
     assert report.results["unfinished"] > 0
     assert report.longest == ENDLESS
@@ -180,5 +211,5 @@ def test_unknown_bots() -> None:
     with pytest.raises(KeyError):
         bot("oracle")
     assert kinds("toy") == ("random",)
-    for name in ("acres", "maria", "revolution"):
+    for name in ("acres", "maria", "revolution", "sachsen"):
         assert kinds(name) == ("random", "steady")

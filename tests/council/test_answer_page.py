@@ -53,21 +53,21 @@ def test_cards_are_answers_and_the_hand_is_seen(page: AnswerPage) -> None:
     cards = [card for hand in page.session.view.hands for card in hand.cards or ()]
     assert len(cards) == 3
     assert all(card in page.told.text() for card in cards)
-    labels = [button.text() for button in page._buttons()]
+    labels = [button.text() for button in page.buttons]
     assert labels == ["Lay no card", *(f"Lay card {card}" for card in cards)]
     assert page.who.text() == "Anna"
     assert not page.form.isVisible() or not page.form.rows.lines
 
 
 def test_an_answer_closes_the_page_and_the_last_tells_everybody(page: AnswerPage) -> None:
-    QTest.mouseClick(page._buttons()[1], LEFT)
+    QTest.mouseClick(page.buttons[1], LEFT)
     QApplication.processEvents()
     assert page.isHidden(), "who has answered sees nothing more"
     assert page.session.viewer is None
     assert page.seating.waiting_for == "south"
     page.seating.its_me()
     assert page.who.text() == "Bruno"
-    QTest.keyClick(page._buttons()[0], Qt.Key.Key_Space)
+    QTest.keyClick(page.buttons[0], Qt.Key.Key_Space)
     QApplication.processEvents()
     assert page.who.text() == "All have answered"
     assert "North" in page.told.text()
@@ -80,7 +80,7 @@ def test_an_answer_closes_the_page_and_the_last_tells_everybody(page: AnswerPage
 
 def test_tab_leads_around_the_page(page: AnswerPage) -> None:
     first = QApplication.focusWidget()
-    assert first is page._buttons()[0]
+    assert first is page.buttons[0]
     stops = []
     for _ in range(8):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
@@ -107,7 +107,7 @@ def test_the_page_has_room_for_what_must_be_read(page: AnswerPage, scale: int) -
     QApplication.processEvents()
     assert not page.too_high
     assert page.asked.isVisible()
-    assert len(page._buttons()) == 4
+    assert len(page.buttons) == 4
 
 
 def test_in_a_low_window_with_large_text_all_of_it_is_reached_by_tab_and_wheel(page: AnswerPage) -> None:
@@ -118,7 +118,7 @@ def test_in_a_low_window_with_large_text_all_of_it_is_reached_by_tab_and_wheel(p
     assert page.too_high
     assert page.told.isVisible(), "what a person holds is never left out"
     area = page._area
-    for _stop in page._buttons():
+    for _stop in page.buttons:
         page.focusNextPrevChild(True)
         focus = QApplication.focusWidget()
         assert focus is not None

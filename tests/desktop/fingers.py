@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QWidget
+from shiboken6 import isValid
 
 from desktop.session.gate import Gate
 from tests.desktop.person import LEFT, LONG, NONE, click, move, wait
@@ -18,6 +19,7 @@ NAMES = {
     Key.Key_Return: "Return", Key.Key_Escape: "Escape", Key.Key_Tab: "Tab", Key.Key_Space: "space",
     Key.Key_Down: "Down", Key.Key_Up: "Up", Key.Key_N: "n", Key.Key_F6: "F6",
     **{Key(Key.Key_0 + digit): str(digit) for digit in range(1, 10)},
+    Key.Key_Backtab: "shift+Tab",
 }  # fmt: skip
 """Keys as xdotool calls them."""
 DONE = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
@@ -55,6 +57,14 @@ class Fingers:
         """A key is pressed, for what has the focus."""
         QTest.keyClick(QApplication.focusWidget() or QApplication.activeWindow(), key)
 
+    def hold(self, key: Qt.Key) -> None:
+        """A key goes down and stays there."""
+        QTest.keyPress(QApplication.focusWidget() or QApplication.activeWindow(), key)
+
+    def free(self, key: Qt.Key) -> None:
+        """A key that is held goes up."""
+        QTest.keyRelease(QApplication.focusWidget() or QApplication.activeWindow(), key)
+
     def type(self, text: str) -> None:
         """Letters and figures, in place of what stands in the field that has the focus."""
         field = QApplication.focusWidget()
@@ -62,19 +72,24 @@ class Fingers:
         QTest.keyClicks(field, text)
 
     def lead(self, widget: QWidget, part: QWidget | None = None) -> None:
-        """F6 to the part of the window in which a widget stands, then Tab to it; on a page without parts Tab alone."""
+        """F6 to the part of the window in which a widget stands, then Tab to it; on a page without parts Tab alone.
+
+        What stands before that where F6 leads is found by Shift+Tab.
+        """
 
         def here() -> bool:
             focus = QApplication.focusWidget()
             return part is None or (focus is not None and (focus is part or part.isAncestorOf(focus)))
 
         trail: list[str] = []
+        back = within = False
         for _ in range(MOST):
             focus = QApplication.focusWidget()
             if focus is widget:
                 return
+            back, within = back != (within and not here()), here()
             trail.append(f"{type(focus).__name__} {focus.accessibleName() if focus is not None else ''}")
-            self.key(Key.Key_Tab if here() else Key.Key_F6)
+            self.key((Key.Key_Backtab if back else Key.Key_Tab) if within else Key.Key_F6)
         raise AssertionError(
             f"no key leads to {widget.objectName()} {widget.accessibleName()} "
             f"(seen {widget.isVisible()}, enabled {widget.isEnabled()}), but to {trail}"
@@ -101,7 +116,7 @@ class Fingers:
             self.key(Key.Key_Space)
         else:
             self.click(button)
-        assert wait(lambda: not menu.isVisible(), LONG)
+        assert wait(lambda: not isValid(menu) or not menu.isVisible(), LONG)
 
     def key_in(self, menu: QMenu, key: Qt.Key) -> None:
         """A key is pressed for a menu that is open."""
@@ -176,7 +191,7 @@ class RealFingers(Fingers):
         """Until all has been painted, and for as long as anybody looks."""
         gate = self._gate()
         QApplication.processEvents()
-        assert wait(lambda: gate is None or gate.open, LONG), "what is asked is never shown"
+        assert wait(lambda: gate is None or gate.covered or gate.open, LONG), "what is asked is never shown"
 
     def _at(self, widget: QWidget, at: QPoint) -> str:
         point = widget.mapToGlobal(at)
@@ -212,7 +227,16 @@ class RealFingers(Fingers):
     def key(self, key: Qt.Key) -> None:
         """A key is pressed, for what has the focus."""
         self.look()
-        self._done(f"key {NAMES[key]}")
+        self._done(f"key {NAMES[key]}", 1 + NAMES[key].count("+"))
+
+    def hold(self, key: Qt.Key) -> None:
+        """A key goes down and stays there."""
+        self.look()
+        self._do(f"keydown {NAMES[key]}")
+
+    def free(self, key: Qt.Key) -> None:
+        """A key that is held goes up."""
+        self._done(f"keyup {NAMES[key]}")
 
     def type(self, text: str) -> None:
         """Letters and figures, in place of what stands in the field that has the focus."""

@@ -67,6 +67,9 @@ class Hands:
         else:
             self.drag(gesture)
         QApplication.processEvents()
+        if self.window.prompt.doubt is not None:
+            self.press(action)
+            QApplication.processEvents()
         played = [one.action.text() for one in table.history[before:]]
         assert played == [action.text()], (action.text(), played, self.said)
         self.done[action.verb] += 1
@@ -96,7 +99,7 @@ class Hands:
         label = self.window.appearance.text(decision.label(action))
         if self.keys and action == self.window.prompt.buttons.main:
             self.to_the_map()
-            while self.scene.hand.holds or self.view.keyboard.place:
+            while self.scene.hand.holds or self.view.keyboard.place or self.view.keyboard.begins_beside:
                 self.fingers.key(Key.Key_Escape)
             self.fingers.key(Key.Key_Return)
             if self.window.prompt.doubt is not None:
@@ -217,8 +220,10 @@ class Hands:
             self.tab_to(source)
             self.fingers.key(Key.Key_Return)
         elif self.keys:
+            beside = self.scene.on_map(source) is None
             for _ in self.scene.moves.sources():
-                if self.scene.selection != source or not self.scene.hand.holds:
+                there = self.view.keyboard.place == "" if beside else self.scene.hand.holds
+                if self.scene.selection != source or not there:
                     self.fingers.key(Key.Key_N)
             self.fingers.key(Key.Key_Return)
         else:

@@ -200,6 +200,19 @@ def test_a_game_without_recordings_is_played_by_lot() -> None:
     assert isinstance(source(engine.game("toy")), ByLot)
 
 
+def test_positions_are_of_the_scenarios_that_are_wanted() -> None:
+    """From recordings, by lot, and from a table of one's own, which is of another."""
+    game, rng = engine.game("sachsen"), Rng(3)
+    for positions in (source(game), ByLot(game)):
+        for wanted in ("year", "battle"):
+            drawn = (positions.situation(rng, (), (wanted,)) for _ in range(9))
+            situation = next(one for one in drawn if one is not None)
+            assert situation.header.scenario == wanted
+    own = OwnTable(situation.table())
+    assert own.situation(rng, (), ("battle",)) is not None
+    assert own.situation(rng, (), ("year",)) is None
+
+
 def test_a_practice_table_is_written_nowhere_and_has_no_bots() -> None:
     drill = found(*KINDS[0], 0)
     table = drill.situation.table()

@@ -38,6 +38,8 @@ OPENINGS: dict[str, tuple[str, dict[str, Any]]] = {
     "advanced": ("maria", {"scenario": "advanced"}),
     "acres": ("acres", {}),
     "revolution": ("revolution", {}),
+    "sachsen": ("sachsen", {}),
+    "field": ("sachsen", {"scenario": "battle"}),
 }
 
 ALWAYS = {"pieces", "bishoprics"}

@@ -60,13 +60,14 @@ class HalfForm(QVBoxLayout):
         head = QHBoxLayout()
         head.addWidget(self.shield)
         head.addWidget(self.head, 1)
-        self.money = NumberField("", appearance.px(15), appearance.locale())
+        self.money = NumberField("", appearance.px(13), appearance.locale())
         self.money.setSingleStep(COIN)
         self.stepper = Stepper(self.money, "\N{MINUS SIGN}", "+")
         self.add = QPushButton()
         self.add.setObjectName(f"add-{name}")
         self.add.setProperty("role", "small")
         self.add.setMenu(QMenu(self.add))
+        self.add.menu().aboutToShow.connect(self._fill_menu)
         self.chips = Flow(4)
         self.addLayout(head)
         self.addWidget(self.stepper)
@@ -112,7 +113,7 @@ class HalfForm(QVBoxLayout):
         self._show()
 
     def _show(self) -> None:
-        """What is added, as buttons that take it away; and what can still be added, as a menu."""
+        """What is added, as buttons that take it away."""
         clear(self.chips)
         for item in self.items:
             button = QPushButton(f"{on_button(self._told(item))}  \N{MULTIPLICATION SIGN}")
@@ -120,6 +121,9 @@ class HalfForm(QVBoxLayout):
             button.setToolTip(self.appearance.tr("sachsen-offer-drop"))
             button.clicked.connect(partial(self._drop, item))
             self.chips.addWidget(button)
+
+    def _fill_menu(self) -> None:
+        """What can still be added."""
         menu, view = self.add.menu(), self._view
         menu.clear()
         assert view is not None, "a seat is shown"
@@ -203,16 +207,16 @@ class BargainForm(QFrame):
         grid.setHorizontalSpacing(6)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        first, both, last = QHBoxLayout(), Flow(8), QHBoxLayout()
+        first, both, last = QHBoxLayout(), Flow(8), Flow(6)
         for choice in (self.whom, self.wedding, self.whose, self.until):
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            choice.setMinimumContentsLength(2)
+            choice.setMinimumContentsLength(2 if choice is self.until else 15)
         first.addWidget(self.labels["with"])
         first.addWidget(self.whom, 1)
         both.addWidget(self.labels["both"])
         for box in self.pacts.values():
             both.addWidget(box)
-        last.addWidget(self.whose, 1)
+        last.addWidget(self.whose)
         last.addWidget(self.labels["until"])
         last.addWidget(self.until)
         grid.addLayout(first, 0, 0, 1, 2)

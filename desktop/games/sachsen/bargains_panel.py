@@ -10,6 +10,7 @@ from desktop.games.sachsen.bargain_form import BargainForm
 from desktop.games.sachsen.papers import Line, Paper, Sheet
 from desktop.games.sachsen.plates import is_alone
 from desktop.views.panels.promises import PromisesPanel, list_promises
+from desktop.views.parts.game_panel import Stand
 from desktop.views.widgets.basics import Chip, Flow, Shield, clear, on_button, words_label
 from engine.games.sachsen.view_types import BargainView, Half, SachsenView
 from engine.kernel.action import Action
@@ -22,6 +23,8 @@ VEIL = "?"
 
 class BargainsPanel(PromisesPanel):
     """Opens by itself when somebody offers the viewer a bargain; cards in it are told while the hand lies open."""
+
+    stand = Stand.FOLDED
 
     @classmethod
     def serves(cls, view: View) -> bool:
@@ -141,8 +144,12 @@ class BargainsPanel(PromisesPanel):
         if one.other == view.seat:
             self._button(row, tr("sachsen-act-agreed"), f"agreed {partner}", "strong")
         elif one.author == view.seat and one.other in self.session.table.humans:
-            hand = QPushButton(on_button(tr("button-hand-over-to", seat=f"seat:{one.other}")))
+            hand = QPushButton(
+                on_button(tr("sachsen-talk-show-to", side=f"side:{view.players[one.other].home}"))
+            )
             hand.setObjectName("showOffer")
+            hand.setProperty("role", "small")
+            hand.setToolTip(tr("button-hand-over-to", seat=f"seat:{one.other}"))
             hand.clicked.connect(partial(self.handed.emit, one.other))
             row.addWidget(hand)
         self._table.addLayout(row)

@@ -103,9 +103,9 @@ class MotionForm(QFrame):
 
 
 class CongressPanel(GamePanel):
-    """A head in the column; it opens with a congress, and stays open until the last vote has been seen."""
+    """Opens with a congress and folds when the last vote has been seen; to call one it is opened from the courts."""
 
-    name, stand = "congress", Stand.FOLDED
+    name, stand = "congress", Stand.AWAY
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance, session, margins=(8, 6, 8, 8), gap=6)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from desktop.art.shields import draw_shield
 from desktop.art.strokes import at
@@ -16,29 +17,25 @@ from desktop.games.sachsen.plates import children, homes, is_alone, standing_of
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Chip, Flow, Picture, Shield, clear, on_button, words_label
+from desktop.views.widgets.basics import Chip, Picture, Shield, clear, on_button, words_label
 from engine.boards.load import load_board
 from engine.games.sachsen.view_types import CongressView, CourtView, SachsenView
-from engine.kernel.action import Action
-from engine.kernel.message import Message
 from engine.kernel.view import View
 
 WIDE, HIGH, OUTLOOK = 246.0, 36.0, 50.0
-PROPOSING = ("propose", "marry")
-"""The verbs of Actions for which a court casts its die."""
 
 
 class CourtsPanel(GamePanel):
-    """Below the inspector when it is asked for; the name of a State shows it there and on the map.
+    """A head above the inspector; the name of a State shows it there and on the map.
 
     Below the courts stand the States of players to which something may be done now.
     """
 
-    name, stand = "courts", Stand.AWAY
+    name, stand = "courts", Stand.FOLDED
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance, session, margins=(8, 6, 8, 8), gap=4)
-        self._proposals: dict[str, list[tuple[Action, Message]]] = {}
+        self._offers: list[QPushButton] = []
         session.changed.connect(self.refresh)
         appearance.changed.connect(self.refresh)
         self.refresh()
@@ -58,15 +55,18 @@ class CourtsPanel(GamePanel):
         offset = self.area.verticalScrollBar().value()
         self.head.say(tr("panel-courts"))
         clear(self.lines)
+        self._offers = []
         if not self.in_sight:
             return
-        view, decision = SachsenView.of(self.session.view), self.session.decision
-        self._proposals = {}
-        for action in decision.actions if decision is not None else ():
-            if decision is not None and action.verb in PROPOSING:
-                at = action.gesture().source.removeprefix("side:")
-                self._proposals.setdefault(at, []).append((action, decision.label(action)))
+        view = SachsenView.of(self.session.view)
         seats, board = homes(view), load_board(view.board)
+        decision = self.session.decision
+        if decision is not None and any(action.verb == "congress" for action in decision.actions):
+            button = QPushButton(on_button(tr("sachsen-congress-congress")))
+            button.setObjectName("callCongress")
+            button.setProperty("role", "small")
+            button.clicked.connect(lambda: self.opens.emit("congress"))
+            self.lines.addWidget(button)
         self.lines.addWidget(Picture(self.appearance, WIDE, 24, partial(self._head, tuple(seats.values()))))
         for side, state in view.sides.items():
             if not state.neutral:
@@ -80,6 +80,8 @@ class CourtsPanel(GamePanel):
         for side, state in view.sides.items():
             if not state.neutral and self.session.choices.by_source.get(f"side:{side}"):
                 self._court(side, children(board, state), ())
+        for before, after in pairwise((self.area, *self._offers)):
+            QWidget.setTabOrder(before, after)
         self.area.verticalScrollBar().setValue(offset)
 
     def _court(self, side: str, heirs: tuple[Child, ...], standings: tuple[Standing, ...]) -> None:
@@ -110,9 +112,10 @@ class CourtsPanel(GamePanel):
         menu = QMenu(button)
         for choice in choices:
             act = menu.addAction(on_button(self.appearance.text(decision.label(choice.action))))
-            act.triggered.connect(lambda _=False, action=choice.action: self.session.act(action))
+            act.triggered.connect(lambda _=False, action=choice.action: self.session.act(action, sure=True))
         button.setMenu(menu)
         row.addWidget(button)
+        self._offers.append(button)
 
     def _next(self, side: str, court: CourtView, turn: int) -> None:
         """What the viewer may propose there next, from when, and what the die must show."""
@@ -139,26 +142,15 @@ class CourtsPanel(GamePanel):
                 self.lines.addWidget(words_label(told, "second"))
 
     def _faces(self, side: str, court: CourtView) -> None:
-        """What each face of the die would bring, and the button that lets it fall."""
+        """What each face of the die would bring."""
         tr = self.appearance.tr
         paint = partial(draw_outlook, answers=court.faces, theme=self.appearance.theme)
         picture = Picture(self.appearance, WIDE, OUTLOOK, paint)
         told = [tr("sachsen-fact-face", n=n, answer=answer) for n, answer in enumerate(court.faces, start=1)]
+        picture.setObjectName(f"faces-{side}")
         picture.setToolTip("\n".join(told))
         picture.setAccessibleDescription(" ".join(told))
         self.lines.addWidget(picture)
-        row = Flow(6)
-        for action, label in self._proposals.get(side, ()):
-            button = QPushButton(
-                on_button(tr(f"sachsen-court-{action.verb}", child=action.text().split()[-1]))
-            )
-            button.setObjectName(f"propose-{side}")
-            button.setProperty("role", "small")
-            button.setAccessibleName(self.appearance.text(label))
-            button.setToolTip(self.appearance.text(label))
-            button.clicked.connect(partial(self.session.act, action))
-            row.addWidget(button)
-        self.lines.addLayout(row)
 
     def _vote(self, congress: CongressView, side: str) -> None:
         """How a neutral State would vote now, and with whom."""

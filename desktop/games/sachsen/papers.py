@@ -21,10 +21,11 @@ def capital(said: str) -> str:
 
 
 class Line(NamedTuple):
-    """A line of a paper, and the thing that it leads to, "" for none."""
+    """A line of a paper, the thing that it leads to, "" for none, and the State whose arms stand before it."""
 
     said: str
     ref: str = ""
+    side: str = ""
 
 
 class Sheet(NamedTuple):
@@ -62,7 +63,7 @@ class Paper(QFrame):
             lines = QVBoxLayout()
             lines.setSpacing(2)
             for line in sheet.lines:
-                lines.addWidget(self._line(line) if line.ref else words_label(line.said))
+                lines.addLayout(self._line(line))
             lines.addStretch(1)
             grid.addLayout(lines, 1, 2 * number)
 
@@ -76,11 +77,22 @@ class Paper(QFrame):
         head.addWidget(words_label(sheet.head, "head"), 1, Qt.AlignmentFlag.AlignTop)
         return head
 
-    def _line(self, line: Line) -> QPushButton:
-        """A line that leads to the thing of which it speaks."""
+    def _line(self, line: Line) -> QHBoxLayout:
+        """A line; one that leads to the thing of which it speaks can be pressed."""
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        if line.side:
+            shield = Shield(self.appearance, 0.46)
+            shield.show_powers((line.side,))
+            shield.setToolTip(self.appearance.tr("sachsen-becomes", side=f"side:{line.side}"))
+            row.addWidget(shield)
+        if not line.ref:
+            row.addWidget(words_label(line.said), 1)
+            return row
         button = QPushButton(on_button(line.said))
         button.setProperty("role", "link")
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setToolTip(self.appearance.tr("sachsen-talk-show"))
         button.clicked.connect(lambda: self.pointed.emit(line.ref))
-        return button
+        row.addWidget(button, 1)
+        return row

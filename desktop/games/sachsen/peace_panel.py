@@ -71,17 +71,14 @@ class PeacePanel(GamePanel):
     def _ruled(self, peace: PeaceView) -> Sheet:
         """What the program would do."""
         tr = self.appearance.tr
-        paid = tuple(
-            Line(tr("sachsen-peace-paid", side=f"side:{side}", n=n) if side else tr("sachsen-sum", n=n))
-            for side, n in peace.paid
-        )
+        paid = tuple(Line(tr("sachsen-sum", n=n), side=side) for side, n in peace.paid)
         lands = tuple(self._land(name, side) for name, side in peace.ruled.items())
         nothing = (Line(tr("sachsen-talk-nothing")),)
         return Sheet("", tr("sachsen-peace-ruled"), (*paid, *lands) or nothing)
 
     def _land(self, name: str, side: str) -> Line:
         ref = f"country:{name}"
-        return Line(self.appearance.tr("sachsen-peace-land", country=ref, side=f"side:{side}"), ref)
+        return Line(self.appearance.name(ref), ref, side)
 
     def _seals(self, now: int, rounds: int, painter: QPainter) -> None:
         """A seal for each round, full as far as they have come."""

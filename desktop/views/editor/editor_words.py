@@ -55,7 +55,8 @@ class EditorWords:
         for key in thing.way:
             value = value[key]
         form = editing.form_at(thing.way)
-        whole = self.value(form, value) if isinstance(form, Phrase) else self.token(thing.token)
+        phrased = isinstance(form, Phrase) and not thing.token.piece
+        whole = self.value(form, value) if phrased else self.token(thing.token)
         field = self.field(thing.token.field)
         named = whole if thing.token.piece or whole == field else f"{field}: {whole}"
         return f"{named} \N{MULTIPLICATION SIGN} {thing.number}" if thing.number > 1 else named
@@ -76,7 +77,9 @@ class EditorWords:
     def key(self, form: TableOf, key: str) -> str:
         """A name in a table: a thing by its reference, else as a field or word is called."""
         ref = form.keys.words.get(key, "")
-        return self.word(key, ref) if ref else self._message(f"field-{key}") or self.word(key)
+        if ref:
+            return self.word(key, ref)
+        return self._message(f"field-{self.game}-{key}", f"field-{key}") or self.word(key)
 
     def value(self, form: Form | None, value: Any) -> str:
         """A value in a few words."""

@@ -154,8 +154,11 @@ class FieldForm(QWidget):
         """The tables of which one entry is open at a time."""
         if self._shown is None:
             return set()
-        _, name, value, _ = self._shown
-        return {(name,)} if isinstance(value, dict) and len(value) > MANY else set()
+        form, name, value, _ = self._shown
+        wordy = (
+            isinstance(form, TableOf) and isinstance(form.values, Phrase) and len(form.values.parts) > MANY
+        )
+        return {(name,)} if isinstance(value, dict) and len(value) > (1 if wordy else MANY) else set()
 
     # --- building -------------------------------------------------------------------
 

@@ -44,7 +44,7 @@ class GamePanel(ScrolledPanel):
 
     Signals:
         rule_asked: a clause to be read. pointed: a reference that the inspector should show. turned: `begun` is new.
-        handed: the seat to which the screen is handed over.
+        handed: the seat to which the screen is handed over. opens: another panel is wanted, by its name.
     """
 
     name: ClassVar[str] = ""
@@ -54,6 +54,7 @@ class GamePanel(ScrolledPanel):
     pointed = Signal(str)
     turned = Signal()
     handed = Signal(str)
+    opens = Signal(str)
 
     def __init__(
         self,

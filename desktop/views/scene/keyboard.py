@@ -255,7 +255,16 @@ class Keyboard:
         if self.place:
             self.leave()
             return True
+        if self.begins_beside:  # Enter would play what it means
+            scene.select("")
+            return True
         return False
+
+    @property
+    def begins_beside(self) -> bool:
+        """Whether what was pressed last waits beside the map, and Enter begins with it."""
+        selected = self._scene.selection
+        return self._scene.moves.can_act(selected) and self._scene.on_map(selected) is None
 
     def _number(self, number: int) -> bool:
         """A digit drops on the n-th target, in the order of Tab."""

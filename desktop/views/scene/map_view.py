@@ -385,7 +385,7 @@ class MapView(TableView):
             if hand.holds:
                 hand.play(choice)
             else:
-                self.table.session.act(choice.action)
+                self.table.session.act(choice.action, sure=choice.gesture.kind == "pick")  # a line is no slip
 
         counted = by_count(choices)
         if counted:

@@ -41,6 +41,7 @@ WIDE = 420
 MOST = 8
 """So many lines tell what the answers came to."""
 LARGE = 3.0
+GAP = 10
 
 
 class AnswerPage(Cover):
@@ -60,6 +61,7 @@ class AnswerPage(Cover):
         self._told: list[Event] | None = None
         self._seat: str | None = None
         self._question: Message | None = None
+        self._made: list[QPushButton] = []
         self._build()
         appearance.changed.connect(self.refresh)
         session.refused.connect(self._refuse)
@@ -73,7 +75,7 @@ class AnswerPage(Cover):
         self.form = NumberForm(self.appearance, self.session)
         self.form.handed.connect(lambda: self.form.hand_over())
         self.answers = QWidget()
-        self._row = Flow(10)
+        self._row = Flow(GAP)
         self.answers.setLayout(self._row)
         self.show_all = QPushButton()
         self.show_all.setObjectName("showAnswers")
@@ -141,8 +143,8 @@ class AnswerPage(Cover):
         if self._told is None and lines:
             first = lines[0].field
             lines[0].field.selectAll()
-        elif self._told is None and self._buttons():
-            first = self._buttons()[0]
+        elif self._told is None and self.buttons:
+            first = self.buttons[0]
         first.setFocus(Qt.FocusReason.OtherFocusReason)
         if first is not self:
             self._area.ensureWidgetVisible(first)
@@ -152,8 +154,10 @@ class AnswerPage(Cover):
         """Whether it must be scrolled."""
         return self._page.sizeHint().height() > self._area.viewport().height()
 
-    def _buttons(self) -> list[QPushButton]:
-        return [b for b in self.answers.findChildren(QPushButton) if not b.isHidden()]
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """The answers that are buttons, where any are seen."""
+        return self._made if self.answers.isVisibleTo(self) else []
 
     def _show_rule(self, clause: str) -> None:
         header = self.session.table.journal.header
@@ -165,6 +169,7 @@ class AnswerPage(Cover):
     def refresh(self) -> None:
         """Word it anew: for who answers, or for everybody."""
         clear(self._row)
+        self._made = []
         self.refused.hide()
         own = self._told is None
         for part in (self.shield, self.chip, self.form, self.answers):
@@ -199,9 +204,18 @@ class AnswerPage(Cover):
                 button.setAccessibleName(label)
                 button.clicked.connect(lambda _=False, a=choice.action: session.act(a))
                 self._row.addWidget(button)
-        self.answers.setVisible(bool(self._buttons()))
+                button.show()  # the layout would show it later, and takes no room for it before
+                self._made.append(button)
+        self.answers.setVisible(bool(self._made))
+        self._fit_answers()
         if self.too_high:
             self.shield.hide()
+
+    def _fit_answers(self) -> None:
+        """Beside each other, as far as the window allows."""
+        whole = sum(button.sizeHint().width() + GAP for button in self._made)
+        wide = min(whole, max(240, self.width() - 160))
+        self.answers.setFixedSize(wide, self._row.heightForWidth(wide))
 
     def _held(self, seat: str) -> list[str]:
         """The cards of this person, and what may be told of the own sides."""
@@ -259,7 +273,7 @@ class AnswerPage(Cover):
     def focusNextPrevChild(self, on: bool) -> bool:
         """Tab leads around the page and never off it."""
         stops: list[QWidget] = [line.field for line in self.form.rows.lines if line.field.isEnabled()]
-        buttons = (self.form.spread, self.form.over, *self._buttons(), self.chip, self.show_all)
+        buttons = (self.form.spread, self.form.over, *self.buttons, self.chip, self.show_all)
         stops += [button for button in buttons if button.isVisible() and button.isEnabled()]
         focus = QApplication.focusWidget()
         at = stops.index(focus) if focus in stops else (-1 if on else 0)

@@ -134,7 +134,7 @@ class Column(QFrame):
     def share(self) -> None:
         """Give each section its place and height."""
         self._soon.stop()
-        standing = [one for one in self.sections if one.shown and not one.is_loose]
+        standing = self._standing(self.width() - 1)
         for one in self.sections:
             if one not in standing and not one.is_loose:
                 one.panel.hide()
@@ -151,6 +151,15 @@ class Column(QFrame):
             one.panel.setGeometry(QRect(left, y, width, high))
             y += high
         self.shared.emit()
+
+    def _standing(self, width: int) -> list[Section]:
+        """The sections in the column: folded heads give way where what a phase wants would not be seen whole."""
+        standing = [one for one in self.sections if one.shown and not one.is_loose]
+        wishes = [self._wish(one, width) for one in standing]
+        wanted = sum(max(wish.least, wish.wants) if wish.first else wish.least for wish in wishes)
+        if wanted <= self.height() or not any(one.stay is Stay.PHASE for one in standing):
+            return standing
+        return [one for one in standing if one.stay is not Stay.FOLDED or self.unfolded(one)]
 
     def title(self, section: Section) -> str:
         """What a section is called."""

@@ -23,7 +23,7 @@ WIDE, HIGH = 84.0, 86.0
 """The most that a small map takes at 100 %."""
 MOST = 10
 """So many turns have a map each at most."""
-LINES = (540.0, 150.0)
+LINES = (500.0, 150.0)
 """What the lines of points take at 100 %."""
 DOT = 1.9
 """The radius of a place that somebody holds, in pixels of a small map."""

@@ -182,7 +182,7 @@ class Curtain(Cover):
         self.shield.show_powers(sides[:3], LARGE if roomy else SMALL)
         self._face(self.hand, appearance.tr("curtain-title"), appearance.theme.type.title, 28, italic=True)
         bare = appearance.name([f"side:{s}" for s in sides])
-        whole = appearance.tr("curtain-name", name=name, side_bare=bare) if sides else name
+        whole = appearance.tr("curtain-name", name=name, side_bare=bare) if sides and bare != name else name
         self._face(self.who, whole, appearance.theme.type.title, 52)
         self._face(self.asked, self._asked(view, sides), appearance.theme.type.text, 24)
         self.round.show_round(view.round, self.seat)

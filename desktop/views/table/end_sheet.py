@@ -34,6 +34,8 @@ WIDE = 620
 """Width at 100 %, where the map has the room."""
 BAR, SIDES = 22.0, 3
 """How high a bar is, and how many sides have bars at least."""
+NAMES = 430
+"""The names of all sides have so much room beside the sources at 100 %."""
 EDGE = 12
 """Pixels between the sheet and the edges of the map."""
 NEXT = ("new", "back", "picture")
@@ -256,12 +258,18 @@ class EndSheet(QFrame):
         self._pointers.clear()
         self._fade(())
         sides = list(dict.fromkeys(side for row in sheet for side in row.counts))
-        for column, side in enumerate(sides, start=1):
+        heads = [words_label(self.appearance.name(f"side:{side}"), "head", wrap=False) for side in sides]
+        for column, (side, head) in enumerate(zip(sides, heads, strict=True), start=1):
             shield = Shield(self.appearance, 0.7)
             shield.show_powers((side,))
-            head = words_label(self.appearance.name(f"side:{side}"), "head", wrap=False)
+            shield.setToolTip(head.text())
+            shield.setAccessibleName(head.text())
             self.rows.addWidget(shield, 0, column, Qt.AlignmentFlag.AlignRight)
             self.rows.addWidget(head, 1, column, Qt.AlignmentFlag.AlignRight)
+            head.ensurePolished()
+        taken = sum(head.sizeHint().width() + self.rows.horizontalSpacing() for head in heads)
+        for head in heads:  # where they have no room beside the sources the arms alone tell whose a column is
+            head.setVisible(taken <= self.appearance.px(NAMES))
         number = 2
         for row in sheet:
             if row.total:

@@ -113,8 +113,13 @@ class PromptButtons(QWidget):
         self._lead_on()
 
     def _lead_on(self) -> None:
-        """Tab goes from Undo to the answers: a new button would come last of all that the window has, past the map."""
-        for before, button in pairwise((self.undo, self.light.button, self.choose, *self._answers)):
+        """Tab goes from what may be done besides and Undo to the answers.
+
+        A new button would come last of all that the window has, past the map.
+        """
+        for before, button in pairwise(
+            (self.also, self.undo, self.light.button, self.choose, *self._answers)
+        ):
             QWidget.setTabOrder(before, button)
 
     def _offer_presses(self, decision: Decision, begun: str) -> None:

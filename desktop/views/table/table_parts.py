@@ -84,7 +84,13 @@ class TableParts(QMainWindow):
             ):
                 if name:
                     people[ref] = name
-        self.appearance.speak_of(table.game.id, board_names(self.board), people, table.journal.header.ruleset)
+        called = (
+            {f"seat:{seat}": f"side:{sides[0]}" for seat, sides in self._led.items() if sides}
+            if table.game.scenario(self.session.view.scenario).lots
+            else {}
+        )
+        ruleset = table.journal.header.ruleset
+        self.appearance.speak_of(table.game.id, board_names(self.board), people, ruleset, called)
 
     def _build(self) -> None:
         appearance, session = self.appearance, self.session
@@ -197,6 +203,7 @@ class TableParts(QMainWindow):
         for panel in self.brought:
             panel.turned.connect(self.prompt.renew)
             panel.handed.connect(self.seating.hand_to)
+            panel.opens.connect(self.open_panel)
             panel.pointed.connect(self.inspector.pin)
             panel.turn(self.tray.open)
             self.tray.turned.connect(panel.turn)

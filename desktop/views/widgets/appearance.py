@@ -112,10 +112,15 @@ class Appearance(QObject):
     # --- changing -----------------------------------------------------------------
 
     def speak_of(
-        self, game: str | None, names: Names | None, people: Mapping[str, str] | None, ruleset: str | None
+        self,
+        game: str | None,
+        names: Names | None,
+        people: Mapping[str, str] | None,
+        ruleset: str | None,
+        called: Mapping[str, str] | None = None,
     ) -> None:
         """Take the words, names, people and sides' colours of a table (None: of none)."""
-        self.words = Translator(self.words.language, game, names, people, ruleset)
+        self.words = Translator(self.words.language, game, names, people, ruleset, called)
         self.theme = load_theme(self.theme.name, game or "")
         self.changed.emit()
 

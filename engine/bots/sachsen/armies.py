@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.bots.sachsen import weights
-from engine.bots.sachsen.sight import Sight
+from engine.bots.sachsen.sight import Sight, once
 from engine.games.sachsen.actions import (
     Arrive,
     Attack,
@@ -27,8 +27,10 @@ from engine.games.sachsen.politics.war_ends import lost_provinces
 from engine.games.sachsen.politics.wars import realm_of
 from engine.games.sachsen.record import NO_COUNTER, ON, Unit
 from engine.games.sachsen.sides import NOBODY, NUMBER
+from engine.games.sachsen.world import UNREACHED
 
 
+@once
 def strength_of(sight: Sight, side: int) -> float:
     """The strength of all units of a State on the board."""
     return sum(sight.strength(unit) for unit in sight.state.units_of(side) if sight.state.is_ready(unit))
@@ -64,6 +66,7 @@ def helpers(sight: Sight, side: int) -> list[list[int]]:
     return realms + [[one] for one in state.allies(leader)]
 
 
+@once
 def prospect(sight: Sight, side: int) -> Prospect:
     """A war against a State as it would begin now (war)."""
     state, world = sight.state, sight.world
@@ -109,7 +112,7 @@ def beaten(sight: Sight, action: Beaten) -> float:
     lost = sum(lost_provinces(state, war, side) for war in wars for side in sight.led)
     mine = sum(map(sight.strength, sight.units))
     theirs = sum(strength_of(sight, side) for war in wars for side in war.against(sight.home))
-    return 0.1 if lost >= weights.INVADED * owned and mine * weights.DECLARE < theirs else -1.0
+    return weights.YIELD if lost >= weights.INVADED * owned and mine * weights.DECLARE < theirs else -1.0
 
 
 # --- attacks ------------------------------------------------------------------------------------
@@ -132,19 +135,13 @@ def odds(sight: Sight, ours: list[Unit], theirs: dict[str, int]) -> float:
     return sum(map(sight.strength, ours)) / max(against, 0.5)
 
 
+@once
 def plan(sight: Sight) -> Plan | None:
     """The best attack that the units in reach could make this turn (political-movement-2)."""
-    if "plan" not in sight.known:
-        sight.known["plan"] = _plan(sight)
-    found: Plan | None = sight.known["plan"]
-    return found
-
-
-def _plan(sight: Sight) -> Plan | None:
     state, world, here = sight.state, sight.world, sight.ground
     if not here.held:
         return None
-    stays = guard_of_capital(sight)
+    stays = sight.capital_guard
     ready = [unit for unit in sight.units if not unit.attacked and unit.id != stays]
     ways = {unit.id: reach(sight, unit) for unit in ready}
     best: Plan | None = None
@@ -182,21 +179,23 @@ def _together(
 
 def reach(sight: Sight, unit: Unit) -> frozenset[int]:
     """The squares that a unit can still enter without asking for leave."""
-    key = ("reach", unit.square, unit.moved, unit.side)
-    if key not in sight.known:
-        may = unit.status == ON and unit.moved < sight.world.numbers.political_move
-        here = sight.grounds.of(unit)
-        found = moving.reach(here, unit) if may else {}
-        sight.known[key] = frozenset(square for square, way in found.items() if not way.asks)
-    squares: frozenset[int] = sight.known[key]
-    return squares
+    if unit.status != ON or unit.moved >= sight.world.numbers.political_move:
+        return frozenset()
+    return _reach(sight, unit.side, unit.square, unit.moved, unit.attacked, unit.led_by)
+
+
+@once
+def _reach(sight: Sight, *alike: int) -> frozenset[int]:
+    unit = next(u for u in sight.units if (u.side, u.square, u.moved, u.attacked, u.led_by) == alike)
+    found = moving.reach(sight.grounds.of(unit), unit)
+    return frozenset(square for square, way in found.items() if not way.asks)
 
 
 def attack(sight: Sight, action: Attack) -> float:
     """When all have gathered who can; with those who come late."""
     state, anchor = sight.state, sight.world.square[action.square]
     found = attackers(state, sight.player, anchor)
-    theirs = defenders(state, sight.ground.mover, anchor)
+    theirs = defenders(state, sight.grounds.of(found.now[0]).mover, anchor)
     late = [state.units[name] for name in action.late]
     ratio = odds(sight, [*found.now, *late], theirs)
     return (weights.BATTLE if ratio >= weights.FIGHT else -weights.BATTLE / max(ratio, 0.1)) + 0.01 * len(
@@ -215,17 +214,10 @@ def meet(sight: Sight) -> float:
 # --- moves --------------------------------------------------------------------------------------
 
 
-def guard_of_capital(sight: Sight) -> str:
-    """The brigade that stays in the own capital: the least of those that stand there; "" for none."""
-    capital = sight.world.realms[sight.home].capital if sight.home != NOBODY else NOBODY
-    here = [unit for unit in sight.units if unit.square == capital and not unit.is_command]
-    return min(here, key=lambda unit: (sight.strength(unit), unit.id)).id if here else ""
-
-
 def move(sight: Sight, action: Move) -> float:
     """Toward an attack that is planned; into enemy land that nobody defends; to where guards and army are wanted."""
     unit, to = sight.state.units[action.ids[0]], sight.world.square[action.to]
-    if to not in reach(sight, unit) or unit.id == guard_of_capital(sight):
+    if to not in reach(sight, unit) or unit.id == sight.capital_guard:
         return -1.0
     attack_planned = plan(sight)
     if attack_planned is not None and unit.id in attack_planned.gather:
@@ -245,15 +237,15 @@ def post(sight: Sight, unit: Unit, square: int) -> float:
     state, world = sight.state, sight.world
     province = world.squares[square].province
     owner = state.owner[province]
-    others = [
-        u for u in state.in_province(province) if u.id != unit.id and state.commander(u) == sight.player
-    ]
+    others = [other for other in sight.by_province.get(province, ()) if other.id != unit.id]
     found = 0.0
     if not unit.is_command and not any(not other.is_command for other in others):
         if owner in sight.foes:
             found += weights.OCCUPY * province_worth(sight, province)
         elif owner in sight.led and province in threatened(sight):
             found += weights.GUARD * province_worth(sight, province)
+        elif not sight.foes and owner in sight.led and is_border(sight, province):
+            found += weights.WATCH
     far = front(sight)
     if unit.is_command or not sight.foes:
         found -= weights.CLOSER * far.get(square, 0)
@@ -262,52 +254,56 @@ def post(sight: Sight, unit: Unit, square: int) -> float:
     return found
 
 
+def is_border(sight: Sight, province: int) -> bool:
+    """Whether a province lies beside another's."""
+    return any(
+        sight.state.owner[near] not in sight.led for near in sight.world.provinces[province].neighbours
+    )
+
+
+@once
 def front(sight: Sight) -> dict[int, int]:
     """The distance of squares from where the army is wanted: the enemy when it is the stronger, else the capital."""
-    if "front" not in sight.known:
-        state, world = sight.state, sight.world
-        capital = world.realms[sight.home].capital
-        goal = capital
-        if sight.foes:
-            theirs = sum(strength_of(sight, side) for side in sight.foes)
-            bold = sum(map(sight.strength, sight.units)) >= weights.FIGHT * theirs
-            far = world.distances(capital)
-            lands = [p for p, owner in enumerate(state.owner) if owner in sight.foes]
-            if bold and lands:
-                goal = min((world.provinces[p].guard for p in lands), key=lambda s: (far.get(s, 99), s))
-        sight.known["front"] = world.distances(goal)
-    found: dict[int, int] = sight.known["front"]
-    return found
+    state, world = sight.state, sight.world
+    goal = world.realms[sight.home].capital
+    theirs = sum(strength_of(sight, side) for side in sight.foes)
+    lands = [p for p, owner in enumerate(state.owner) if owner in sight.foes]
+    if lands and sum(map(sight.strength, sight.units)) >= weights.FIGHT * theirs:
+        far = world.distances(goal)
+        goal = min((world.provinces[p].guard for p in lands), key=lambda s: (far.get(s, UNREACHED), s))
+    return world.distances(goal)
 
 
+@once
 def threatened(sight: Sight) -> frozenset[int]:
     """The own provinces that an enemy could enter in his turn."""
-    if "threatened" not in sight.known:
-        state, world = sight.state, sight.world
-        near = set[int]()
-        for square in sight.ground.held:
-            near |= world.distances(square, most=world.numbers.political_move).keys()
-        found = {world.squares[square].province for square in near}
-        sight.known["threatened"] = frozenset(p for p in found if state.owner[p] in sight.led)
-    provinces: frozenset[int] = sight.known["threatened"]
-    return provinces
+    state, world = sight.state, sight.world
+    near = set[int]()
+    for square in sight.ground.held:
+        near |= world.distances(square, most=world.numbers.political_move).keys()
+    found = {world.squares[square].province for square in near}
+    return frozenset(p for p in found if state.owner[p] in sight.led)
 
 
 def put(sight: Sight, action: Put) -> float:
     """The general in the capital, a brigade in each of the provinces next to it."""
-    unit = sight.state.units[action.unit]
-    return float(likely(sight.state, unit) == sight.world.square[action.square])
+    return float(_first_square(sight, action.unit) == sight.world.square[action.square])
+
+
+@once
+def _first_square(sight: Sight, unit: str) -> int:
+    return likely(sight.state, sight.state.units[unit])
 
 
 def arrive(sight: Sight, action: Arrive) -> float:
     """Nearest to where the army is wanted."""
-    return -float(front(sight).get(sight.world.square[action.square], 99))
+    return -float(front(sight).get(sight.world.square[action.square], UNREACHED))
 
 
 def advance(sight: Sight, action: Move) -> float:
     """Brigades hold what they have taken; a general does not go alone."""
     unit = sight.state.units[action.ids[0]]
-    return -1.0 if unit.is_command or unit.id == guard_of_capital(sight) else 0.1
+    return -1.0 if unit.is_command or unit.id == sight.capital_guard else 0.1
 
 
 # --- orders -------------------------------------------------------------------------------------

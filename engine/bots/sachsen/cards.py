@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.bots.sachsen import weights
 from engine.bots.sachsen.courts import chance, court, note, prey
-from engine.bots.sachsen.sight import Sight
+from engine.bots.sachsen.sight import Sight, once
 from engine.games.sachsen.actions import ROB, Address, Bid, LetPass, Play, Take
 from engine.games.sachsen.money import gulden
 from engine.games.sachsen.politics.addressing import face_of
@@ -16,13 +16,16 @@ from engine.kernel.action import Action
 
 
 def bid(sight: Sight, action: Bid) -> float:
+    """The nearest to what is wanted."""
+    return -abs(action.money - gulden(_wanted(sight)))
+
+
+@once
+def _wanted(sight: Sight) -> int:
     """By the treasury, with some luck, more from the last place; never what the next maintenance needs (auction-2)."""
-    if "bid" not in sight.known:
-        luck = weights.BID_LEAST + (weights.BID_MOST - weights.BID_LEAST) * sight.rng.below(101) / 100
-        last = weights.BID_LAST if sight.me.place == len(sight.state.present()) else 1.0
-        wanted = weights.BID * sight.me.treasury / weights.BID_AT * luck * last
-        sight.known["bid"] = max(0, min(round(wanted), sight.spare))
-    return -abs(action.money - gulden(sight.known["bid"]))
+    luck = weights.BID_LEAST + (weights.BID_MOST - weights.BID_LEAST) * sight.rng.below(101) / 100
+    last = weights.BID_LAST if sight.me.place == len(sight.state.present()) else 1.0
+    return max(0, min(round(weights.BID * sight.me.treasury / weights.BID_AT * luck * last), sight.spare))
 
 
 def toll(sight: Sight, action: Action) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.bots.sachsen import weights
 from engine.bots.sachsen.armies import prospect, strength_of
-from engine.bots.sachsen.sight import Sight
+from engine.bots.sachsen.sight import Sight, once
 from engine.games.sachsen.actions import MONEY, Aid, Ask, Give, Marry, Propose
 from engine.games.sachsen.dice import FACES
 from engine.games.sachsen.money import coins_of
@@ -49,20 +49,19 @@ def marry(sight: Sight, action: Marry) -> float:
     return -1.0 if found is None or refusal(found) > weights.RISKY else chance(found)
 
 
+@once
 def prey(sight: Sight) -> int:
     """The neutral neighbour on whom war is likeliest to be declared: no agreement is sought there. NOBODY for none."""
-    if "prey" not in sight.known:
-        free = [
-            side for side in sorted(sight.neighbours)
-            if sight.state.is_neutral(side) and not sight.world.is_kingdom(side)
-            and sight.state.tie(sight.player, side).counter == NO_COUNTER
-        ]  # fmt: skip
-        worth_it = sight.left > weights.WAR_TURNS
-        sight.known["prey"] = (
-            max(free, key=lambda side: prospect(sight, side), default=NOBODY) if worth_it else NOBODY
-        )
-    side: int = sight.known["prey"]
-    return side
+    state = sight.state
+    if sight.left <= weights.WAR_TURNS:
+        return NOBODY
+    near = (
+        side
+        for side in sorted(sight.neighbours)
+        if state.is_neutral(side) and not sight.world.is_kingdom(side)
+    )
+    free = [side for side in near if state.agreed(sight.player, side) == NO_COUNTER]
+    return max(free, key=lambda side: prospect(sight, side), default=NOBODY)
 
 
 def ask(sight: Sight, action: Ask) -> float:

@@ -6,8 +6,9 @@ once, in the chapters of the game.
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Any
+from collections.abc import Callable
+from functools import cached_property, wraps
+from typing import Any, TypeVar
 
 from engine.bots.sachsen import weights
 from engine.games.sachsen.game import GAME
@@ -18,6 +19,22 @@ from engine.games.sachsen.sides import NOBODY, PLAYER
 from engine.games.sachsen.view_types import PlayerView, SachsenView
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
+
+T = TypeVar("T")
+
+
+def once(question: Callable[..., T]) -> Callable[..., T]:
+    """A question about a Sight that is answered once for each Sight (and what else is named)."""
+
+    @wraps(question)
+    def answered(sight: Sight, *about: Any) -> T:
+        key = (question, *about)
+        if key not in sight.known:
+            sight.known[key] = question(sight, *about)
+        found: T = sight.known[key]
+        return found
+
+    return answered
 
 
 class Sight:
@@ -121,6 +138,21 @@ class Sight:
             for u in self.state.units.values()
             if self.state.is_ready(u) and self.state.commander(u) == self.player
         ]
+
+    @cached_property
+    def by_province(self) -> dict[int, list[Unit]]:
+        """The own units by the province in which they stand."""
+        found: dict[int, list[Unit]] = {}
+        for unit in self.units:
+            found.setdefault(self.world.squares[unit.square].province, []).append(unit)
+        return found
+
+    @cached_property
+    def capital_guard(self) -> str:
+        """The brigade that stays in the own capital: the least of those that stand there; "" for none."""
+        capital = self.world.realms[self.home].capital if self.home != NOBODY else NOBODY
+        here = [unit for unit in self.units if unit.square == capital and not unit.is_command]
+        return min(here, key=lambda unit: (self.strength(unit), unit.id)).id if here else ""
 
     def side_worth(self, side: int) -> float:
         """The points that an alliance with a State brings, with its arms and its border."""

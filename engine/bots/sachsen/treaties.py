@@ -31,9 +31,10 @@ def price(sight: Sight, money: int, provinces: int) -> float:
 
 def demand(sight: Sight, action: Demand) -> float:
     """At first more than the program would give, in the last round as much."""
-    rounds = sight.world.rulings.peace.rounds
+    rounds: int = sight.world.rulings.peace.rounds
+    left: int = rounds - sight.step.round_
     asked = price(sight, coins_of(action.money) or 0, len(action.provinces))
-    wanted: float = default(sight) * (1 + (rounds - sight.step.round_) / rounds)
+    wanted = default(sight) * (1 + left / rounds)
     return -abs(asked - wanted)
 
 

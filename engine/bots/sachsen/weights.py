@@ -22,8 +22,8 @@ EXPOSED, HUNT = 1.2, 0.5
 """An enemy who can come at the chief and is met by no friend; and so much of it where it is the enemy's chief."""
 HORSE_REACH, FOOT_REACH = 6, 3
 """From so far horses and foot come at a chief."""
-TRIALS, MOST_TRIED = 3, 10
-"""How often an engagement is tried, and how many marches into engagements are."""
+TRIALS, TRIED_AGAIN, MOST_TRIED = 4, 3, 8
+"""How often the best few engagements are tried, how many those are, and how many marches into engagements are tried."""
 WORTH_IT = 0.1
 """What an engagement must bring."""
 EASY = 1.0
@@ -117,10 +117,14 @@ OCCUPY = 0.7
 """A province that is held at the enemy's cost, of its worth."""
 GUARD = 0.4
 """An own province that an enemy can enter is guarded."""
+WATCH = 0.5
+"""In peace each province at the border has a brigade."""
 CLOSER, GATHER = 0.12, 0.05
 """A square nearer to the enemy for an army; to the general for a brigade."""
 INVADED = 1 / 3
 """So much of the own land is lost before one declares himself beaten."""
+YIELD = 0.5
+"""To be beaten then and not later."""
 EVENT_OF: Mapping[str, float] = {
     "attempt": -2.0, "disband": -0.7, "retrain": -0.4, "no-income": -0.5, "gain": 0.6, "heir": 0.3, "draw-card": 0.5,
     "maintenance": 0.4,

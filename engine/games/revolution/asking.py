@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ from engine.games.revolution.sides import side_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.tables import Region, Spot
 from engine.kernel.action import Action
+from engine.kernel.in_order import InOrder as Ordered
 from engine.kernel.message import Arg, Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, Plain
@@ -120,49 +121,16 @@ class SideStep(Step[State], frozen=True):
         state.replace(replace(self, **noted))
 
 
-class InOrder(SideStep, frozen=True):
-    """A phase in which the factions act one after another (4.1-a).
-
-    Attributes:
-        left: the sides still to come, the present one first; those with nothing to do are passed over.
-    """
-
-    left: tuple[int, ...]
-
-    def asks(self, state: State) -> int:
-        """The first that is left."""
-        return self.left[0]
-
-    def seats(self, state: State) -> tuple[str, ...]:
-        """Nobody when all are done, or while the next has nothing to do."""
-        return (state.seat_for(self.left[0]),) if self.left and self.concerns(state, self.left[0]) else ()
-
-    def concerns(self, state: State, side: int) -> bool:
-        """Whether a side has anything to do in this phase now (4.1-a)."""
-        raise AssertionError(f"{type(self).__name__} does not say whom it concerns")
+class InOrder(Ordered[State], SideStep, frozen=True):
+    """A phase in which the factions act one after another (4.1-a)."""
 
     def is_ruled_out(self, state: State) -> bool:
         """Whether it is certain already, before the phase begins, that it will be empty."""
         return False
 
-    def run(self, state: State) -> None:
-        """The next side, or the next phase."""
-        if self.left:
-            self.finish(state)
-        else:
-            state.pop()
-            self.after(state)
-
-    def finish(self, state: State) -> None:
-        """The present side has done what it wants to do."""
-        state.replace(self.next())
-
-    def next(self) -> InOrder:
+    def next(self) -> Self:
         """The Step for the side that comes next, with nothing noted of the last one."""
         return type(self)(self.left[1:])
-
-    def after(self, state: State) -> None:
-        """What follows when all have acted."""
 
 
 class Ending(Plain[SideAsked, Done]):

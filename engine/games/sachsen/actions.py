@@ -193,9 +193,8 @@ class Take(Action, frozen=True):
     card: str
 
     def gesture(self) -> Gesture:
-        """The card is picked."""
-        ref = f"card:{self.card}"
-        return Gesture("pick", _label(self, card=ref), ref, style="place")
+        """A button: the card lies in nobody's hand yet."""
+        return Gesture("press", _label(self, card=f"card:{self.card}"))
 
 
 class Enrol(Action, frozen=True):

@@ -12,6 +12,7 @@ from engine.games.sachsen.record import Unit
 from engine.games.sachsen.sides import PLAYER, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
+from engine.kernel.in_order import InOrder as Ordered
 from engine.kernel.message import Arg, Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, Plain
@@ -109,41 +110,8 @@ class OfPlayer(PlayerStep, frozen=True):
         return self.player
 
 
-class InOrder(PlayerStep, frozen=True):
-    """A Step that players answer one after another (R-02).
-
-    Attributes:
-        left: the players still to come, the present one first; those with nothing to do are passed over.
-    """
-
-    left: tuple[int, ...]
-
-    def asks(self, state: State) -> int:
-        """The first that is left."""
-        return self.left[0]
-
-    def seats(self, state: State) -> tuple[str, ...]:
-        """Nobody when all are done, or while the next has nothing to do."""
-        return (state.seat(self.left[0]),) if self.left and self.concerns(state, self.left[0]) else ()
-
-    def concerns(self, state: State, player: int) -> bool:
-        """Whether a player has anything to do in this Step now."""
-        raise AssertionError(f"{type(self).__name__} does not say whom it concerns")
-
-    def run(self, state: State) -> None:
-        """The next player, or what follows when all have acted."""
-        if self.left:
-            self.finish(state)
-        else:
-            state.pop()
-            self.after(state)
-
-    def finish(self, state: State) -> None:
-        """The present player has done what he wants to do."""
-        state.replace(replace(self, left=self.left[1:]))
-
-    def after(self, state: State) -> None:
-        """What follows when all have acted."""
+class InOrder(Ordered[State], PlayerStep, frozen=True):
+    """A Step that players answer one after another (R-02)."""
 
 
 class Round(AnyPlayerStep, frozen=True):

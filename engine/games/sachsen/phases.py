@@ -5,6 +5,8 @@ from __future__ import annotations
 from engine.games.sachsen.battle.strip import battle_phases, battle_sequence
 from engine.games.sachsen.politics.events import AfterAuction
 from engine.games.sachsen.politics.kingdom_war import Chiefs
+from engine.games.sachsen.politics.start import Placing
+from engine.games.sachsen.politics.turn import PlayerTurn, PlayerTurns
 from engine.games.sachsen.politics.war_ends import WarEnds
 from engine.games.sachsen.sequence import NextTurn, opening, turn
 from engine.games.sachsen.sides import BATTLE
@@ -46,10 +48,13 @@ def phases(state: State) -> tuple[PhaseView, ...]:
 
 
 def sequence_of(state: State) -> tuple[Entry, ...]:
-    """The set-up, then what every turn is made of."""
+    """The set-up, then what every turn is made of, with all that may be done in the own turn."""
     if state.scenario == BATTLE and state.battle is not None:
         return battle_sequence(state.battle)
+    before = (step for step in (*opening(), Placing(())) if step.name not in HIDDEN)
+    may = tuple(dict.fromkeys(rule.clause for rule in PlayerTurn.rules))
+    steps = (step for step in turn(state.order) if step.name not in HIDDEN)
     return (
-        *(Entry(one.name, one.cites(), turns=(SET_UP,)) for one in opening() if one.name not in HIDDEN),
-        *(Entry(one.name, one.cites()) for one in turn(state.order) if one.name not in HIDDEN),
+        *(Entry(one.name, one.cites(), turns=(SET_UP,)) for one in before),
+        *(Entry(one.name, one.cites(), may=may if one.name == PlayerTurns.name else ()) for one in steps),
     )

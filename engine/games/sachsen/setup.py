@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.games.sachsen.battle.scenario import opening as battle_steps
 from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics.columns import first_units, neutral_columns
-from engine.games.sachsen.politics.start import standing_at_first
+from engine.games.sachsen.politics.start import Placing, standing_at_first
 from engine.games.sachsen.politics.turn import PlayerTurn, PlayerTurns
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import (
@@ -37,9 +37,18 @@ from engine.games.sachsen.record import (
     Unit,
     War,
 )
+from engine.games.sachsen.sequence import NextTurn, turn
 from engine.games.sachsen.sequence import opening as opening_steps
-from engine.games.sachsen.sequence import turn
-from engine.games.sachsen.setup_form import AWAY, COMING, COUNTERS, LOST, NOBODY_WORD, column_words, form_of
+from engine.games.sachsen.setup_form import (
+    AWAY,
+    COMING,
+    COUNTERS,
+    LOST,
+    NOBODY_WORD,
+    WAITING,
+    column_words,
+    form_of,
+)
 from engine.games.sachsen.sides import BATTLE, ELECTORATES, EVERYBODY, NOBODY, NUMBER, YEAR
 from engine.games.sachsen.words import unit_of
 from engine.games.sachsen.world import World
@@ -132,7 +141,9 @@ class _Reader:
     def who(self, home: str, at: tuple[str | int, ...]) -> int:
         """The player of a home State."""
         if home not in self.player:
-            self.fields.impossible(at, f"{home} is nobody's home", f"Use one of: {', '.join(self.player)}")
+            self.fields.impossible(
+                at, f"{home} is the home of nobody", f"Use one of: {', '.join(self.player)}"
+            )
         return self.player.get(home, 0)
 
     def by_player(self, key: str) -> list[tuple[int, tuple[str | int, ...], Any]]:
@@ -167,7 +178,11 @@ class _Reader:
     def armies(self) -> None:
         """The units that are named and no others; else those of the beginning."""
         position, world, fields = self.position, self.world, self.fields
-        position.turn = fields.whole("turn", 1)
+        placing = fields.word("phase") == Placing.name
+        position.turn = fields.whole("turn", 0 if placing else 1)
+        if placing != (position.turn == 0):
+            mend = f"Write turn: 0 with phase: {Placing.name}, and another turn with any other"
+            fields.impossible(("turn",), "the first units are placed before turn 1", mend)
         if "units" in fields:
             for name, at, said in fields.table("units").each():
                 position.put(self._unit(name, at, said))
@@ -177,7 +192,8 @@ class _Reader:
                     neutral_columns(position, side)
                 else:
                     first_units(position, side)
-                    standing_at_first(position, side)
+                    if not placing:
+                        standing_at_first(position, side)
         names = column_words(world)
         for name, _, said in fields.table("columns").each():
             captor = NUMBER[said["captured"]] if "captured" in said else NOBODY
@@ -192,12 +208,14 @@ class _Reader:
         told = said.get("turn", 0)
         if (where in (COMING, LOST, AWAY)) != ("turn" in said):
             self.fields.impossible(at, "a turn is told of units that are off the board", f"Write {COMING} 4")
+        if where == WAITING and (position.turn or position.leader[unit.side] == NOBODY):
+            self.fields.impossible(at, "only first units of players wait, in turn 0", "Name a square")
         numbers = self.world.numbers
         status = {COMING: ENROLLING, LOST: REORGANISING, AWAY: LENT}.get(where, 0)
         due = told + numbers.reintegration_turns if where == LOST else told
         return replace(
             unit,
-            square=OFF if status else self.world.square[where],
+            square=OFF if status or where == WAITING else self.world.square[where],
             status=status,
             due=due,
             paid=said.get("paid", False),
@@ -351,6 +369,9 @@ class _Reader:
             fields.impossible(("order",), "every State stands in it once", "Name each once")
         position.order = (*order, *rest)
         playing = position.present()
+        if position.turn == 0:
+            position.push(Placing(tuple(position.everybody())), NextTurn())
+            return
         steps = turn(playing)
         names = [step.name for step in steps]
         phase = fields.word("phase", names[0])

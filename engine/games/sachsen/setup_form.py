@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.games.sachsen.money import COIN
+from engine.games.sachsen.politics.start import Placing
 from engine.games.sachsen.politics.turn import PlayerTurn
 from engine.games.sachsen.record import STEPS
 from engine.games.sachsen.sequence import turn
@@ -27,8 +28,8 @@ from engine.kernel.forms import (
 )
 
 NOBODY_WORD = "nobody"
-COMING, LOST, AWAY = "coming", "lost", "away"
-"""A unit that is under way until a turn, beaten in a turn, lent until a turn."""
+COMING, LOST, AWAY, WAITING = "coming", "lost", "away", "waiting"
+"""A unit under way until a turn, beaten in a turn, lent until a turn; a first unit that is still to be placed."""
 MOST = 999
 MOST_MONEY = 9999 * COIN
 COUNTERS = ("none", "pact", "alliance")
@@ -37,11 +38,11 @@ COUNTERS = ("none", "pact", "alliance")
 @cache
 def form_of(world: World) -> TableOf:
     """What a position file may say besides which opening it is, and the Actions played from there."""
-    phases = [step.name for step in turn(())] + [PlayerTurn.name]
+    phases = [Placing.name, *(step.name for step in turn(())), PlayerTurn.name]
     return record(
         {
             "deal": ListOf(OneOf({**_homes().words, NOBODY_WORD: ""})),
-            "turn": Whole(1, MOST),
+            "turn": Whole(0, MOST),
             "phase": OneOf(meaning("step", phases)),
             "order": ListOf(_homes()),
             "left": ListOf(_homes()),
@@ -76,12 +77,17 @@ def column_words(world: World) -> tuple[str, ...]:
     )
 
 
+def columns_form(world: World) -> OneOf:
+    """The columns by name; that of an electorate is called as its State is."""
+    return OneOf({name: f"side:{name}" if name in SIDES else "" for name in column_words(world)})
+
+
 def _armies(world: World) -> dict[str, Form]:
     """Units where they stand or how long they are away; what columns have learnt."""
     number = Whole(0, MOST)
     unit = Phrase(
         (
-            Part("at", _squares(world, COMING, LOST, AWAY)),
+            Part("at", _squares(world, COMING, LOST, AWAY, WAITING)),
             Part("turn", number, optional=True),
             Part("weak", None, lead="weak", optional=True),
             Part("paid", None, lead="paid", optional=True),
@@ -91,7 +97,7 @@ def _armies(world: World) -> dict[str, Form]:
             Part("led", _homes(), lead="led", optional=True),
             Part("until", number, lead="until", optional=True),
         ),
-        f"a square, or {COMING}, {LOST} or {AWAY} with a turn, and what else there is to say",
+        f"a square, {WAITING}, or {COMING}, {LOST} or {AWAY} with a turn, and what else there is to say",
         "dresden moved 2",
     )
     column = Phrase(
@@ -107,7 +113,7 @@ def _armies(world: World) -> dict[str, Form]:
         "points 7 reserve 2 marshal",
     )
     units = OneOf(meaning("piece", sorted(unit_ids(world))))
-    return {"units": TableOf(units, unit), "columns": TableOf(OneOf(bare(column_words(world))), column)}
+    return {"units": TableOf(units, unit), "columns": TableOf(columns_form(world), column)}
 
 
 def _money() -> dict[str, Form]:

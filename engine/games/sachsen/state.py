@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from engine.games.sachsen.record import (
     ALLIANCE,
     GENERAL,
-    LENT,
     NO_COUNTER,
     OFF,
     ON,
@@ -256,10 +255,6 @@ class State(Record, Teller):
     def cost(self, unit: Unit) -> int:
         """Its maintenance for a turn in coins (maintenance-1)."""
         return self.world.kinds[self.rank(unit)].cost
-
-    def is_lent(self, unit: Unit) -> bool:
-        """Whether it is away with a neutral State (R-23)."""
-        return unit.status == LENT
 
     def is_ready(self, unit: Unit) -> bool:
         """Whether it stands on the board and serves."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.sachsen.agenda import show_agenda
+from engine.games.sachsen.battle.tally import ended, tally
 from engine.games.sachsen.battle.view import (
     battle_contest,
     battle_hand,
@@ -76,8 +77,8 @@ def view_of(state: State, seat: str | None) -> SachsenView:
             {SIDES[home]: n for home, n in zip(state.homes, row, strict=True) if home != NOBODY}
             for row in state.points
         ),
-        sheet=sheet(state) if result else (),
-        nearest=ties(state) if result else (),
+        sheet=() if result is None else sheet(state) if state.battle is None else tally(state.battle),
+        nearest=() if result is None else ties(state) if state.battle is None else ended(state.battle),
         round=state.round(),
         contest=battle_contest(state),
         promises=state.promises if state.scenario == YEAR else None,

@@ -9,6 +9,7 @@ from engine.games.sachsen.money import gulden
 from engine.games.sachsen.politics.addressing import EventMeets
 from engine.games.sachsen.politics.auction import Auction, Bids
 from engine.games.sachsen.politics.events import AfterAuction, EventOfTurn
+from engine.games.sachsen.politics.start import Placing
 from engine.games.sachsen.politics.turn import Beginning, PlayerTurn, PlayerTurns, Sickbed
 from engine.games.sachsen.politics.windows import Call
 from engine.games.sachsen.position import SachsenPosition
@@ -27,7 +28,7 @@ from engine.games.sachsen.record import (
 )
 from engine.games.sachsen.sequence import turn
 from engine.games.sachsen.setup import RUNG_WORDS, TIE_WORDS
-from engine.games.sachsen.setup_form import AWAY, COMING, COUNTERS, LOST, NOBODY_WORD, column_words
+from engine.games.sachsen.setup_form import AWAY, COMING, COUNTERS, LOST, NOBODY_WORD, WAITING, column_words
 from engine.games.sachsen.sides import EVERYBODY, NOBODY, SIDES
 
 ALWAYS = ("units", "deck", "events", "money")
@@ -37,12 +38,14 @@ ALWAYS = ("units", "deck", "events", "money")
 def written(position: SachsenPosition) -> Iterator[dict[str, Any]]:
     """The fields of this Position, at the beginning of a part of the turn or within a player's own."""
     step = position.agenda[-1] if position.agenda else None
-    if step is None or position.turn == 0:
+    if step is None:
         return
     fields = _fields(position)
     below = position.agenda[-2] if len(position.agenda) > 1 else None
     names = [one.name for one in turn(position.order)]
-    if isinstance(step, PlayerTurn) and isinstance(below, PlayerTurns):
+    if isinstance(step, Placing):
+        yield fields | {"phase": step.name}
+    elif isinstance(step, PlayerTurn) and isinstance(below, PlayerTurns):
         left = (step.player, *(below.left or ()))
         yield fields | {"phase": step.name, "left": [_home(position, p) for p in left]}
     elif step.name in names:
@@ -150,7 +153,7 @@ def _unit(position: SachsenPosition, unit: Unit) -> str:
     late = position.world.numbers.reintegration_turns
     where = {
         ENROLLING: f"{COMING} {unit.due}", REORGANISING: f"{LOST} {unit.due - late}", LENT: f"{AWAY} {unit.due}",
-    }.get(unit.status) or squares[unit.square].id  # fmt: skip
+    }.get(unit.status) or (squares[unit.square].id if unit.is_on else WAITING)  # fmt: skip
     words = [where]
     words += ["weak"] * (unit.status == ON and unit.weak >= position.turn)
     words += ["paid"] * unit.paid

@@ -3,6 +3,7 @@ panel-peace = Peace with { $side }
 panel-congress = Congress
 sachsen-sum = { $n } gulden
 sachsen-talk-show = Show it
+sachsen-talk-show-to = Show it to { $side }
 sachsen-talk-nothing = nothing
 sachsen-talk-cards = { $n ->
     [one] { $n } card
@@ -18,13 +19,11 @@ sachsen-peace-may = { $side } may claim
 sachsen-peace-claim = Claim of { $side }
 sachsen-peace-offer = Offer of { $side }
 sachsen-peace-ruled = Without a yes
-sachsen-peace-paid = { $n } gulden to { $side }
-sachsen-peace-land = { $country } to { $side }
 sachsen-peace-no-land = money; no province
 
 # Bargains.
 sachsen-talk-offered = On the table
-sachsen-talk-stands = Agreed between players
+sachsen-talk-stands = In force
 sachsen-talk-bargain = New bargain
 sachsen-talk-how = What can be handed over is handed over at once; words go to the ledger.
 sachsen-talk-gives = { $side_num ->
@@ -83,11 +82,6 @@ sachsen-court-arms = { $now ->
     [1] Brigades may be asked for now
    *[other] Brigades again from turn { $turn }
     }
-sachsen-court-propose = Propose
-sachsen-court-marry = { $child ->
-    [son] Marry: our prince
-   *[daughter] Marry: our princess
-    }
 
 # The end.
 sachsen-end-battles = Battles
@@ -96,3 +90,8 @@ sachsen-end-stroke = Best stroke of the spies
 sachsen-fact-tie-provinces = Equal points: { $side_bare } before { $whose_bare }, { $n } provinces to { $less }.
 sachsen-fact-tie-money = Equal points and provinces: { $side_bare } before { $whose_bare }, { $n } gulden to { $less }.
 sachsen-fact-tie-shared = Equal in points, provinces and money, the place is shared: { $side_bare }, { $whose_bare }.
+sachsen-tally-fine = Brigades in order
+sachsen-tally-routed = Brigades routed
+sachsen-tally-destroyed = Brigades destroyed
+sachsen-tally-generals = Generals lost
+sachsen-fact-battle-ended = { $side_bare } left the field in turn { $n } of the battle.

@@ -38,63 +38,111 @@ sachsen-prompt-peace-answer = { $side_who } must answer the claim of { $n } guld
 sachsen-prompt-peace-offer = { $side_who } must answer { $loser_bare }, who offers { $n } gulden{ sachsen-lands } (round { $round } of 3).
 sachsen-prompt-spoils-picking = { $side_who } must take one of the cards of the beaten.
 sachsen-prompt-kingdom-provinces = { $side_who } may take a province of the beaten Kingdom, or its money.
-sachsen-prompt-seconding = { $side_who } may second the congress of { $by_bare }: { sachsen-moved }.
-sachsen-prompt-amendments = { $side_who } may amend the motion of { $by_bare }: { sachsen-moved }.
-sachsen-prompt-vote = { $side_who } must vote on the motion of { $by_bare }: { sachsen-moved }.
+sachsen-prompt-seconding = { $side_who } may second the congress of { $by_bare }: { sachsen-motion }.
+sachsen-prompt-amendments = { $side_who } may amend the motion of { $by_bare }: { sachsen-motion }.
+sachsen-prompt-vote = { $side_who } must vote on the motion of { $by_bare }: { sachsen-motion }.
 
 # What happened: wars and commitments.
-sachsen-log-war = War: { $side_bare } against { $enemy_bare }.
-sachsen-log-joins = { $side_bare } in the war against { $enemy_bare }.
-sachsen-log-army-sent = An army of { $side_bare } marches.
-sachsen-log-army-led = { $side_bare } leads an army of { $court_bare } ({ $n } units).
-sachsen-log-slip = { $side_bare } to { $court_bare }: { sachsen-stand }.
-sachsen-log-slip-kingdom = { $side_bare }: { sachsen-stand }.
-sachsen-log-help-promised = Help promised: { $side_bare } to { $court_bare }, by the end of turn { $turn }.
-sachsen-log-help-owed = A brigade owed: { $side_bare } to { $court_bare }, by the end of turn { $turn }.
-sachsen-log-help-kept = Help given: { $side_bare } to { $court_bare }.
-sachsen-log-help-failed = Help not given: { $side_bare } to { $court_bare }.
-sachsen-log-chief = { $side_bare } leads the coalition of { $court_bare }.
+sachsen-log-war = War: { $side } against { $enemy }.
+sachsen-log-joins = { $side_num ->
+    [pl] { $side } enter the war against { $enemy }.
+   *[other] { $side } enters the war against { $enemy }.
+    }
+sachsen-log-army-sent = { $side_num ->
+    [pl] { $side } send an army.
+   *[other] { $side } sends an army.
+    }
+sachsen-log-army-led = { $side_num ->
+    [pl] { $side } lead an army of { $court } ({ $n } units).
+   *[other] { $side } leads an army of { $court } ({ $n } units).
+    }
+sachsen-log-slip = { $side } to { $court }: { sachsen-stand }.
+sachsen-log-slip-kingdom = { $side }: { sachsen-stand }.
+sachsen-log-help-promised = Help promised: { $side } to { $court }, by the end of turn { $turn }.
+sachsen-log-help-owed = A brigade owed: { $side } to { $court }, by the end of turn { $turn }.
+sachsen-log-help-kept = Help given: { $side } to { $court }.
+sachsen-log-help-failed = Help not given: { $side } to { $court }.
+sachsen-log-chief = { $side_num ->
+    [pl] { $side } lead the coalition of { $court }.
+   *[other] { $side } leads the coalition of { $court }.
+    }
 
 # What happened: attacks.
-sachsen-log-attack = { $side_bare } against { $enemy_bare } in { $place }: { $n } units in the attack.
-sachsen-log-battle-counts = Battles won by { $side_bare }: { $n }.
-sachsen-log-lost = Brigades of { $side_bare } to be reorganised: { $n }, back in turn { $turn } at the soonest.
+sachsen-log-attack = { $side } against { $enemy } in { $place }: { $n } units in the attack.
+sachsen-log-battle-counts = Battles won by { $side }: { $n }.
+sachsen-log-lost = Brigades of { $side } to be reorganised: { $n }, back in turn { $turn } at the soonest.
 sachsen-log-marshal = { $piece } becomes a marshal’s.
 sachsen-log-retreats = { $piece } goes back to { $place }.
 sachsen-log-scattered = { $piece } finds no way back.
 sachsen-log-advances = { $piece } takes { $place }.
-sachsen-log-marches-enemy-on-land = { $side_bare }, { $n } units: to { $place }, for an enemy stands on its land.
-sachsen-log-marches-sent = { $side_bare }, { $n } units: to { $place }, sent against the enemy.
-sachsen-log-marches-to-seat = { $side_bare }, { $n } units: to { $place }, toward the own seat.
+sachsen-log-marches-enemy-on-land = { $side }, { $n } units: to { $place }, for an enemy stands on the land.
+sachsen-log-marches-sent = { $side }, { $n } units: to { $place }, sent against the enemy.
+sachsen-log-marches-to-seat = { $side }, { $n } units: to { $place }, toward the own seat.
 sachsen-log-garrison = { $piece } is the new garrison in { $place }.
-sachsen-log-new-general = { $side_bare } appoints a new general: { $piece_bare }, arrives in turn { $turn }.
+sachsen-log-new-general = { $side_num ->
+    [pl] { $side } appoint a new general: { $piece_bare }, arrives in turn { $turn }.
+   *[other] { $side } appoints a new general: { $piece_bare }, arrives in turn { $turn }.
+    }
 
 # What happened: peace.
-sachsen-log-beaten = { $side_bare } is beaten in the war against { $enemy_bare }.
-sachsen-log-kingdom-lost = { $side_bare } has lost its war.
-sachsen-log-demands = { $side_bare } claims of { $loser_bare }: { $n } gulden{ sachsen-lands }.
-sachsen-log-offers-terms = { $side_bare } offers: { $n } gulden{ sachsen-lands }.
-sachsen-log-terms-refused = { $side_bare } refuses.
-sachsen-log-peace-agreed = { $side_bare } has agreed on the terms of peace.
-sachsen-log-peace-ruled = No agreement with { $home_bare }: the terms of the rules.
-sachsen-log-cards-lost = Cards of { $side_bare }, discarded: { $cards }.
-sachsen-log-cedes = { $country }: from { $loser_bare } to { $side_bare }.
-sachsen-log-pays-peace = { $side_bare } pays { $paid } of { $n } gulden.
-sachsen-log-gets-peace = { $side_bare } gets { $n } gulden.
-sachsen-log-war-won = The war of { $side_bare } against { $loser_bare } is won.
-sachsen-log-stalemate = After { $n } turns: peace between { $side_bare } and { $enemy_bare }, as things stand.
+sachsen-log-beaten = { $side_num ->
+    [pl] { $side } are beaten in the war against { $enemy }.
+   *[other] { $side } is beaten in the war against { $enemy }.
+    }
+sachsen-log-kingdom-lost = { $side_num ->
+    [pl] { $side } have lost their war.
+   *[other] { $side } has lost its war.
+    }
+sachsen-log-demands = { $side_num ->
+    [pl] { $side } claim of { $loser }: { $n } gulden{ sachsen-lands }.
+   *[other] { $side } claims of { $loser }: { $n } gulden{ sachsen-lands }.
+    }
+sachsen-log-offers-terms = { $side_num ->
+    [pl] { $side } offer: { $n } gulden{ sachsen-lands }.
+   *[other] { $side } offers: { $n } gulden{ sachsen-lands }.
+    }
+sachsen-log-terms-refused = { $side_num ->
+    [pl] { $side } refuse.
+   *[other] { $side } refuses.
+    }
+sachsen-log-peace-agreed = { $side_num ->
+    [pl] { $side } have agreed on the terms of peace.
+   *[other] { $side } has agreed on the terms of peace.
+    }
+sachsen-log-peace-ruled = No agreement with { $home }: the terms of the rules.
+sachsen-log-cards-lost = Cards of { $side }, discarded: { $cards }.
+sachsen-log-cedes = { $country }: from { $loser } to { $side }.
+sachsen-log-pays-peace = { $side_num ->
+    [pl] { $side } pay { $paid } of { $n } gulden.
+   *[other] { $side } pays { $paid } of { $n } gulden.
+    }
+sachsen-log-gets-peace = { $side_num ->
+    [pl] { $side } get { $n } gulden.
+   *[other] { $side } gets { $n } gulden.
+    }
+sachsen-log-war-won = The war of { $side } against { $loser } is won.
+sachsen-log-stalemate = After { $n } turns: peace between { $side } and { $enemy }, as things stand.
 
 # What happened: congresses.
-sachsen-log-congress = { $side_bare } calls a congress: { sachsen-moved }.
-sachsen-log-amends = Amendment of { $side_bare }: { sachsen-moved }.
-sachsen-log-seconds = { $side_bare } seconds the congress.
-sachsen-log-not-seconded = Nobody seconds the congress of { $side_bare }.
-sachsen-log-votes = Vote of { $side_bare }: { sachsen-stand }.
-sachsen-log-state-votes = Vote of { $side_bare }, by its notes: { sachsen-stand }.
+sachsen-log-congress = { $side_num ->
+    [pl] { $side } call a congress: { sachsen-moved }.
+   *[other] { $side } calls a congress: { sachsen-moved }.
+    }
+sachsen-log-amends = Amendment of { $side }: { sachsen-moved }.
+sachsen-log-seconds = { $side_num ->
+    [pl] { $side } second the congress.
+   *[other] { $side } seconds the congress.
+    }
+sachsen-log-not-seconded = Nobody seconds the congress of { $side }.
+sachsen-log-votes = Vote of { $side }: { sachsen-stand }.
+sachsen-log-state-votes = Vote of { $side }, by its notes: { sachsen-stand }.
 sachsen-log-motion-carried = Carried, { $yes } to { $no }: { sachsen-moved }.
 sachsen-log-motion-fails = Not carried, { $yes } to { $no }: { sachsen-moved }.
 sachsen-log-motion-void = No vote, for it would change nothing now: { sachsen-moved }.
-sachsen-log-ruler = A new ruler: { $side_bare }.
+sachsen-log-ruler = { $side_num ->
+    [pl] { $side } have a new ruler.
+   *[other] { $side } has a new ruler.
+    }
 
 # What would happen.
 sachsen-fact-war-protests = { $n } notes of protest from { $side_bare }; every agreement with it ends.
@@ -104,18 +152,18 @@ sachsen-fact-attackers-late = Attackers in battle turn { $turn }: { $n }
 sachsen-fact-defenders-now = Defenders at once: { $n }
 sachsen-fact-defenders-late = Defenders in battle turn { $turn }: { $n }
 sachsen-fact-reaction-none = { $side_bare }: no reaction
-sachsen-fact-reaction-approval = { $side_bare }: notes of approval: { $n }
-sachsen-fact-reaction-protest = { $side_bare }: notes of protest: { $n }
+sachsen-fact-reaction-approval = { $side_bare }, notes of approval: { $n }
+sachsen-fact-reaction-protest = { $side_bare }, notes of protest: { $n }
 sachsen-fact-reaction-given-back = { $side_bare }: the pact and all notes of approval go
 sachsen-fact-reaction-broken = { $side_bare }: the treaty is broken, notes of protest: { $n }
-sachsen-fact-reaction-war = { $side_bare }: notes of protest: { $n }, the pact ends, war
-sachsen-fact-reaction-army = { $side_bare }: notes of protest: { $n }, the treaty ends, war, and an army is sent
+sachsen-fact-reaction-war = { $side_bare }, notes of protest: { $n }; the pact ends, war
+sachsen-fact-reaction-army = { $side_bare }, notes of protest: { $n }; the treaty ends, war, and an army is sent
 
 # Why not.
 sachsen-refuse-war-own = That is an own State: { $side_bare }.
 sachsen-refuse-war-chaos = Without a ruler a State may be invaded without a declaration: { $side_bare }.
-sachsen-refuse-war-already = There is war already with { $side_bare }.
-sachsen-refuse-war-settled = Peace has been made this turn with { $side_bare }.
+sachsen-refuse-war-already = There is war already with { $side }.
+sachsen-refuse-war-settled = Peace has been made this turn with { $side }.
 sachsen-refuse-not-sendable = { $piece } can’t be sent: it guards the border, or isn’t ready.
 sachsen-refuse-sent-already = { $piece } goes already.
 sachsen-refuse-command-first = Brigades follow a command unit of their column: { $piece_bare }.
@@ -127,13 +175,13 @@ sachsen-refuse-has-attacked = { $piece } has attacked this turn.
 sachsen-refuse-chief-turn = Abroad the units of a coalition move in the turn of its chief: { $piece_bare }.
 sachsen-refuse-advance-to = Only onto { $place }.
 sachsen-refuse-advance-unit = { $piece } hasn’t fought there, or can’t move there.
-sachsen-refuse-no-such-war = There is no such war with { $side_bare }, or you have declared yourself beaten.
-sachsen-refuse-terms-side = It is the peace with { $side_bare }.
+sachsen-refuse-no-such-war = There is no such war with { $side }, or it has been declared lost.
+sachsen-refuse-terms-side = It is the peace with { $side }.
 sachsen-refuse-terms-money = { $n } gulden at most, in whole coins.
 sachsen-refuse-terms-province = The winners don’t occupy { $country }, and it was never theirs.
 sachsen-refuse-kingdom-province = Only a province that you occupy, and no money besides.
-sachsen-refuse-kingdom-enemy = There is war with { $side_bare }.
-sachsen-refuse-not-in-coalition = Only who fights for the other Kingdom changes over to { $side_bare }.
+sachsen-refuse-kingdom-enemy = There is war with { $side }.
+sachsen-refuse-not-in-coalition = Only who fights for the other Kingdom changes over to { $side }.
 sachsen-refuse-changed-already = Once a turn.
 sachsen-refuse-no-partner = { $seat } is no partner who has still to move.
 sachsen-refuse-congress-again = One congress in a cycle.

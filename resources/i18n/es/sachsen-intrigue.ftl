@@ -16,12 +16,12 @@ sachsen-prompt-claim-event = { $side_num ->
     }
 sachsen-prompt-reply = { $how ->
     [rob] { $side_num ->
-        [pl] { $side_who } pueden mostrar un Contraespionaje: el Espía { $by_of } quiere una carta.
-       *[other] { $side_who } puede mostrar un Contraespionaje: el Espía { $by_of } quiere una carta.
+        [pl] { $side_who } pueden mostrar Contraespionaje: el Espía { $by_of } quiere una carta.
+       *[other] { $side_who } puede mostrar Contraespionaje: el Espía { $by_of } quiere una carta.
         }
    *[other] { $side_num ->
-        [pl] { $side_who } pueden mostrar un Contraespionaje: el Espía { $by_of } arruina las relaciones con { $court }.
-       *[other] { $side_who } puede mostrar un Contraespionaje: el Espía { $by_of } arruina las relaciones con { $court }.
+        [pl] { $side_who } pueden mostrar Contraespionaje: el Espía { $by_of } apunta a las relaciones con { $court }.
+       *[other] { $side_who } puede mostrar Contraespionaje: el Espía { $by_of } apunta a las relaciones con { $court }.
         }
     }
 sachsen-prompt-address = { $side_num ->
@@ -49,8 +49,8 @@ sachsen-prompt-name-brigade = { $way ->
         }
     }
 sachsen-prompt-sickbed = { $side_num ->
-    [pl] El gobernante está herido: { $side_who } pueden jugar el Médico de corte, o pierden el turno.
-   *[other] El gobernante está herido: { $side_who } puede jugar el Médico de corte, o pierde el turno.
+    [pl] El gobernante está herido: { $side_who } pueden jugar el Médico de la corte, o pierden el turno.
+   *[other] El gobernante está herido: { $side_who } puede jugar el Médico de la corte, o pierde el turno.
     }
 
 # Qué ha pasado: cartas y espías.
@@ -115,7 +115,7 @@ sachsen-log-event-turned = Se descubre la carta de evento: { $cards }.
 sachsen-log-die-event = Dado del evento: { $n }.
 sachsen-log-event = Evento del turno: { $card }.
 sachsen-log-event-lot = Carta de Estado para el evento: { $side }.
-sachsen-log-event-meets = { $side_bare }: le toca el evento { $card }.
+sachsen-log-event-meets = { $card } toca { $side_to }.
 sachsen-log-claims = { $side_num ->
     [pl] { $side } muestran un Espía y se adjudican el evento: { $card }.
    *[other] { $side } muestra un Espía y se adjudica el evento: { $card }.
@@ -145,8 +145,8 @@ sachsen-log-money-lost = { $side_num ->
    *[other] { $side } paga { $n } gulden.
     }
 sachsen-log-money-later = { $turns ->
-    [one] { $side_bare }: { $n } gulden en la próxima { $turns } renta.
-   *[other] { $side_bare }: { $n } gulden en cada una de las próximas { $turns } rentas.
+    [one] { $side_bare }: { $n } gulden más durante { $turns } renta.
+   *[other] { $side_bare }: { $n } gulden más en cada renta, durante { $turns } rentas.
     }
 sachsen-log-half-maintenance = { $side_num ->
     [pl] { $side } pagan solo la mitad del próximo mantenimiento.
@@ -187,7 +187,7 @@ sachsen-log-court-healed = El gobernante { $side_of } está curado y vuelve a re
 sachsen-log-ruler-dies = El gobernante { $side_of } muere.
 sachsen-log-son-succeeds = Un hijo sucede al gobernante { $side_of }.
 sachsen-log-heir-lot = Carta de Estado para la sucesión: { $side }.
-sachsen-log-taken-over = La casa { $home_of } hereda: { $side_bare }.
+sachsen-log-taken-over = La casa { $home_of } hereda { $side }.
 sachsen-log-chaos = { $side_num ->
     [pl] { $side } ya no tienen gobernante: caos.
    *[other] { $side } ya no tiene gobernante: caos.
@@ -195,10 +195,7 @@ sachsen-log-chaos = { $side_num ->
 sachsen-log-leaves = { $seat } pierde { $side } y deja la mesa.
 sachsen-log-return-lot = Carta de Estado para la vuelta: { $side }.
 sachsen-log-returns = { $seat } vuelve con { $side }.
-sachsen-log-lays-claim = { $side_num ->
-    [pl] { $side } dominan { $country } { $court_of } sin rivales.
-   *[other] { $side } domina { $country } { $court_of } sin rivales.
-    }
+sachsen-log-lays-claim = { $country } { $court_of } está solo en manos { $side_of }.
 sachsen-log-annexes = { $country } { $court_of } pasa { $side_to }.
 sachsen-log-state-gone = { $side_num ->
     [pl] { $side } ya no tienen provincias y desaparecen.
@@ -242,7 +239,7 @@ sachsen-refuse-two-children = El gobernante ya tiene 2 hijos: { $side_bare }.
 sachsen-refuse-not-wounded = El gobernante está bien: { $side_bare }.
 sachsen-refuse-no-ruler = Ningún electorado tiene gobernante.
 sachsen-refuse-no-court = No hay ningún Estado no representado que pueda enviar notas.
-sachsen-refuse-card-blocked = Un gobernante herido solo juega el Médico de corte: { $card }.
+sachsen-refuse-card-blocked = Un gobernante herido solo juega el Médico de la corte: { $card }.
 sachsen-refuse-battle-card = Esa carta es para las batallas: { $card }.
 sachsen-refuse-card-shown = Un Contraespionaje se muestra (show-service), no se juega: { $card }.
 sachsen-refuse-card-words = { $n ->
@@ -256,13 +253,13 @@ sachsen-refuse-asks-money = Se piden { $n } gulden, no una brigada.
 step-call = Llamada a la mesa
 about-call = A quien tiene una carta se le pregunta si usa un Espía o Contraespionaje.
 step-claim-event = Adjudicarse el evento
-about-claim-event = Antes de que el evento toque a un Estado, se puede adjudicar con un Espía.
+about-claim-event = Antes de que el evento toque a un Estado, quien tiene un Espía puede adjudicárselo.
 step-reply = Respuesta a un Espía
 step-address = A quién toca el evento
 step-court-asks = Una corte pide
 step-name-brigade = Brigada nombrada
 step-event-meets = El evento toca a un Estado
-step-carrying = Lo que se ha llamado
+step-carrying = Lo que se ha jugado
 step-after-auction = Después de la subasta
 step-turn-begins = Comienzo del turno propio
 step-sickbed = Gobernante herido

@@ -3,6 +3,7 @@ panel-peace = Paz con { $side }
 panel-congress = Congreso
 sachsen-sum = { $n } gulden
 sachsen-talk-show = Mostrar
+sachsen-talk-show-to = Mostrarlo { $side_to }
 sachsen-talk-nothing = nada
 sachsen-talk-cards = { $n ->
     [one] { $n } carta
@@ -18,13 +19,11 @@ sachsen-peace-may = Exigencias posibles: { $side_bare }
 sachsen-peace-claim = Exigencia { $side_of }
 sachsen-peace-offer = Oferta { $side_of }
 sachsen-peace-ruled = Sin un sí
-sachsen-peace-paid = { $n } gulden { $side_to }
-sachsen-peace-land = { $country } { $side_to }
 sachsen-peace-no-land = dinero; ninguna provincia
 
 # Tratos entre jugadores.
 sachsen-talk-offered = Sobre la mesa
-sachsen-talk-stands = Acordado entre jugadores
+sachsen-talk-stands = Acuerdos en vigor
 sachsen-talk-bargain = Nuevo trato
 sachsen-talk-how = Lo que se puede entregar se entrega enseguida; las palabras van al registro.
 sachsen-talk-gives = { $side_num ->
@@ -83,11 +82,6 @@ sachsen-court-arms = { $now ->
     [1] Ahora se pueden pedir brigadas
    *[other] Brigadas otra vez desde el turno { $turn }
     }
-sachsen-court-propose = Proponer
-sachsen-court-marry = { $child ->
-    [son] Matrimonio: nuestro príncipe
-   *[daughter] Matrimonio: nuestra princesa
-    }
 
 # El final.
 sachsen-end-battles = Batallas
@@ -96,3 +90,8 @@ sachsen-end-stroke = El mejor golpe de los espías
 sachsen-fact-tie-provinces = Puntos iguales: { $side_bare } antes que { $whose_bare }, { $n } provincias a { $less }.
 sachsen-fact-tie-money = Puntos y provincias iguales: { $side_bare } antes que { $whose_bare }, { $n } gulden a { $less }.
 sachsen-fact-tie-shared = Igualdad en puntos, provincias y dinero, el puesto se comparte: { $side_bare }, { $whose_bare }.
+sachsen-tally-fine = Brigadas en orden
+sachsen-tally-routed = Brigadas en desbandada
+sachsen-tally-destroyed = Brigadas destruidas
+sachsen-tally-generals = Generales perdidos
+sachsen-fact-battle-ended = Campo abandonado en el turno de batalla { $n }: { $side_bare }.

@@ -20,13 +20,13 @@ sachsen-lands = { $countries_count ->
 # Qué se puede hacer.
 sachsen-act-attack-with = { $late ->
     [0] Atacar { $place_bare } ({ $n } enseguida)
-   *[other] Atacar { $place_bare } ({ $n } enseguida, { $late } más tarde)
+   *[other] Atacar { $place_bare } ({ $n } enseguida, { $late } con retraso)
     }
 
 # Qué se pregunta.
 sachsen-prompt-guarantees = { $side_num ->
-    [pl] { $side_who } deben decir, en secreto, de qué lado están en la guerra: { $enemy_bare } contra { $court_bare }.
-   *[other] { $side_who } debe decir, en secreto, de qué lado está en la guerra: { $enemy_bare } contra { $court_bare }.
+    [pl] { $side_who } deben decir, en secreto, de qué lado están en la guerra { $enemy_of } contra { $court }.
+   *[other] { $side_who } debe decir, en secreto, de qué lado está en la guerra { $enemy_of } contra { $court }.
     }
 sachsen-round-guarantees = La guerra toca a un Estado no representado, { $court_bare }: ¿de qué lado está cada Estado?
 sachsen-prompt-kingdom-sides = { $side_num ->
@@ -35,8 +35,8 @@ sachsen-prompt-kingdom-sides = { $side_num ->
     }
 sachsen-round-kingdom-sides = ¿A quién apoya cada Estado: a Francia, a Austria o a ninguno?
 sachsen-prompt-force = { $side_num ->
-    [pl] { $side_who } deben decir qué unidades parten ({ $court_bare }): una unidad de mando y brigadas de su columna (hasta ahora { $n }).
-   *[other] { $side_who } debe decir qué unidades parten ({ $court_bare }): una unidad de mando y brigadas de su columna (hasta ahora { $n }).
+    [pl] { $side_who } deben elegir las unidades enviadas { $court_by } (hasta ahora { $n }).
+   *[other] { $side_who } debe elegir las unidades enviadas { $court_by } (hasta ahora { $n }).
     }
 sachsen-prompt-meeting = { $side_num ->
     [pl] { $side_who } pueden hacer frente a los invasores en { $place_bare } (unidades cercanas: { $n }).
@@ -47,20 +47,20 @@ sachsen-prompt-advance = { $side_num ->
    *[other] { $side_who } puede ocupar { $place_bare } (unidades que pueden: { $n }).
     }
 sachsen-prompt-partner-moves = { $side_num ->
-    [pl] { $side_who } pueden mover ahora, en el turno del jefe de la coalición ({ $court_bare }).
-   *[other] { $side_who } puede mover ahora, en el turno del jefe de la coalición ({ $court_bare }).
+    [pl] { $side_who } pueden mover ahora, como aliadas en la coalición { $court_of }.
+   *[other] { $side_who } puede mover ahora, como Estado aliado en la coalición { $court_of }.
     }
 sachsen-prompt-claiming = { $side_num ->
-    [pl] { $side_who } deben reclamar algo al vencido ({ $loser_bare }), ronda { $round } de 3.
-   *[other] { $side_who } debe reclamar algo al vencido ({ $loser_bare }), ronda { $round } de 3.
+    [pl] { $side_who } deben reclamar algo { $loser_to }, ronda { $round } de 3.
+   *[other] { $side_who } debe reclamar algo { $loser_to }, ronda { $round } de 3.
     }
 sachsen-prompt-peace-answer = { $side_num ->
     [pl] { $side_who } deben aceptar, rechazar u ofrecer otra cosa. Reclamación: { $n } gulden{ sachsen-lands } (ronda { $round } de 3).
    *[other] { $side_who } debe aceptar, rechazar u ofrecer otra cosa. Reclamación: { $n } gulden{ sachsen-lands } (ronda { $round } de 3).
     }
 sachsen-prompt-peace-offer = { $side_num ->
-    [pl] { $side_who } deben aceptar o rechazar la oferta ({ $loser_bare }): { $n } gulden{ sachsen-lands } (ronda { $round } de 3).
-   *[other] { $side_who } debe aceptar o rechazar la oferta ({ $loser_bare }): { $n } gulden{ sachsen-lands } (ronda { $round } de 3).
+    [pl] { $side_who } deben aceptar o rechazar la oferta { $loser_of }: { $n } gulden{ sachsen-lands } (ronda { $round } de 3).
+   *[other] { $side_who } debe aceptar o rechazar la oferta { $loser_of }: { $n } gulden{ sachsen-lands } (ronda { $round } de 3).
     }
 sachsen-prompt-spoils-picking = { $side_num ->
     [pl] { $side_who } deben tomar una de las cartas de los vencidos.
@@ -71,71 +71,134 @@ sachsen-prompt-kingdom-provinces = { $side_num ->
    *[other] { $side_who } puede tomar una provincia del Reino vencido, o su dinero.
     }
 sachsen-prompt-seconding = { $side_num ->
-    [pl] { $side_who } deben decir si apoyan el congreso ({ $by_bare }): { sachsen-moved }.
-   *[other] { $side_who } debe decir si apoya el congreso ({ $by_bare }): { sachsen-moved }.
+    [pl] { $side_who } deben decir si apoyan el congreso ({ $by_bare }): { sachsen-motion }.
+   *[other] { $side_who } debe decir si apoya el congreso ({ $by_bare }): { sachsen-motion }.
     }
 sachsen-prompt-amendments = { $side_num ->
-    [pl] { $side_who } pueden presentar una enmienda a la moción ({ $by_bare }): { sachsen-moved }.
-   *[other] { $side_who } puede presentar una enmienda a la moción ({ $by_bare }): { sachsen-moved }.
+    [pl] { $side_who } pueden presentar una enmienda a la moción ({ $by_bare }): { sachsen-motion }.
+   *[other] { $side_who } puede presentar una enmienda a la moción ({ $by_bare }): { sachsen-motion }.
     }
 sachsen-prompt-vote = { $side_num ->
-    [pl] { $side_who } deben votar la moción ({ $by_bare }): { sachsen-moved }.
-   *[other] { $side_who } debe votar la moción ({ $by_bare }): { sachsen-moved }.
+    [pl] { $side_who } deben votar la moción ({ $by_bare }): { sachsen-motion }.
+   *[other] { $side_who } debe votar la moción ({ $by_bare }): { sachsen-motion }.
     }
 
 # Qué ha pasado: guerras y compromisos.
-sachsen-log-war = Guerra: { $side_bare } contra { $enemy_bare }.
-sachsen-log-joins = En guerra también { $side_bare }, contra { $enemy_bare }.
-sachsen-log-army-sent = { $side_bare }: un ejército está en marcha.
-sachsen-log-army-led = { $side_bare }: mando de un ejército ({ $court_bare }), { $n } unidades.
-sachsen-log-slip = { $side_bare } para { $court_bare }: { sachsen-stand }.
-sachsen-log-slip-kingdom = { $side_bare }: { sachsen-stand }.
-sachsen-log-help-promised = Ayuda prometida: { $side_bare } a { $court_bare }, antes del fin del turno { $turn }.
-sachsen-log-help-owed = Una brigada debida: { $side_bare } a { $court_bare }, antes del fin del turno { $turn }.
-sachsen-log-help-kept = Ayuda dada: { $side_bare } a { $court_bare }.
-sachsen-log-help-failed = Ayuda no dada: { $side_bare } a { $court_bare }.
-sachsen-log-chief = Jefe de la coalición ({ $court_bare }): { $side_bare }.
+sachsen-log-war = Guerra: { $side } contra { $enemy }.
+sachsen-log-joins = { $side_num ->
+    [pl] { $side } entran en guerra contra { $enemy }.
+   *[other] { $side } entra en guerra contra { $enemy }.
+    }
+sachsen-log-army-sent = { $side_num ->
+    [pl] { $side } envían un ejército.
+   *[other] { $side } envía un ejército.
+    }
+sachsen-log-army-led = { $side_num ->
+    [pl] { $side } dirigen un ejército { $court_of } (unidades: { $n }).
+   *[other] { $side } dirige un ejército { $court_of } (unidades: { $n }).
+    }
+sachsen-log-slip = { $side } { $court_to }: { sachsen-stand }.
+sachsen-log-slip-kingdom = { $side }: { sachsen-stand }.
+sachsen-log-help-promised = { $side_num ->
+    [pl] { $side } prometen ayuda { $court_to }, antes de acabar el turno { $turn }.
+   *[other] { $side } promete ayuda { $court_to }, antes de acabar el turno { $turn }.
+    }
+sachsen-log-help-owed = { $side_num ->
+    [pl] { $side } deben una brigada { $court_to }, antes de acabar el turno { $turn }.
+   *[other] { $side } debe una brigada { $court_to }, antes de acabar el turno { $turn }.
+    }
+sachsen-log-help-kept = { $side_num ->
+    [pl] { $side } dan { $court_to } la ayuda debida.
+   *[other] { $side } da { $court_to } la ayuda debida.
+    }
+sachsen-log-help-failed = { $side_num ->
+    [pl] { $side } no dan { $court_to } la ayuda debida.
+   *[other] { $side } no da { $court_to } la ayuda debida.
+    }
+sachsen-log-chief = { $side_num ->
+    [pl] { $side } dirigen la coalición { $court_of }.
+   *[other] { $side } dirige la coalición { $court_of }.
+    }
 
 # Qué ha pasado: ataques.
-sachsen-log-attack = { $side_bare } contra { $enemy_bare } en { $place_bare }: { $n } unidades en el ataque.
-sachsen-log-battle-counts = Batallas ganadas, { $side_bare }: { $n }.
-sachsen-log-lost = { $side_bare }, brigadas por reorganizar: { $n }, de vuelta no antes del turno { $turn }.
-sachsen-log-marshal = { $piece_bare }: el general pasa a mariscal.
-sachsen-log-retreats = { $piece_bare }: retirada a { $place_bare }.
-sachsen-log-scattered = { $piece_bare }: ninguna vía de retirada.
-sachsen-log-advances = { $piece_bare }: avance a { $place_bare }.
-sachsen-log-marches-enemy-on-land = { $side_bare }, { $n } unidades en { $place_bare }: hay un enemigo en el país.
-sachsen-log-marches-sent = { $side_bare }, { $n } unidades en { $place_bare }: enviadas contra el enemigo.
-sachsen-log-marches-to-seat = { $side_bare }, { $n } unidades en { $place_bare }: hacia la propia sede.
-sachsen-log-garrison = Nueva guarnición en { $place_bare }: { $piece_bare }.
-sachsen-log-new-general = { $side_bare } nombra un nuevo general: { $piece_bare }, llega en el turno { $turn }.
+sachsen-log-attack = { $side } contra { $enemy } en { $place_bare }: { $n } unidades en el ataque.
+sachsen-log-battle-counts = Batallas ganadas { $side_by }: { $n }.
+sachsen-log-lost = Brigadas { $side_of } por reorganizar: { $n }, de vuelta no antes del turno { $turn }.
+sachsen-log-marshal = { $piece } tiene ahora un mariscal de campo.
+sachsen-log-retreats = { $piece } se retira a { $place }.
+sachsen-log-scattered = { $piece } no encuentra vía de retirada.
+sachsen-log-advances = { $piece } ocupa { $place }.
+sachsen-log-marches-enemy-on-land = { $side }, { $n } unidades: a { $place }, pues hay un enemigo en el país.
+sachsen-log-marches-sent = { $side }, { $n } unidades: a { $place }, enviadas contra el enemigo.
+sachsen-log-marches-to-seat = { $side }, { $n } unidades: a { $place }, hacia la propia sede.
+sachsen-log-garrison = { $piece } es la nueva guarnición en { $place }.
+sachsen-log-new-general = { $side_num ->
+    [pl] { $side } nombran un nuevo general: { $piece_bare }, llega en el turno { $turn }.
+   *[other] { $side } nombra un nuevo general: { $piece_bare }, llega en el turno { $turn }.
+    }
 
 # Qué ha pasado: paz.
-sachsen-log-beaten = Guerra perdida contra { $enemy_bare }: { $side_bare }.
-sachsen-log-kingdom-lost = Guerra perdida: { $side_bare }.
-sachsen-log-demands = Reclamación, { $side_bare } a { $loser_bare }: { $n } gulden{ sachsen-lands }.
-sachsen-log-offers-terms = Oferta, { $side_bare }: { $n } gulden{ sachsen-lands }.
-sachsen-log-terms-refused = Rechazo: { $side_bare }.
-sachsen-log-peace-agreed = Condiciones de paz aceptadas: { $side_bare }.
-sachsen-log-peace-ruled = Ningún acuerdo ({ $home_bare }): valen las condiciones de las reglas.
-sachsen-log-cards-lost = Cartas descartadas, { $side_bare }: { $cards }.
-sachsen-log-cedes = { $country_bare }: de { $loser_bare } a { $side_bare }.
-sachsen-log-pays-peace = Pago, { $side_bare }: { $paid } de { $n } gulden.
-sachsen-log-gets-peace = Cobro, { $side_bare }: { $n } gulden.
-sachsen-log-war-won = Guerra ganada: { $side_bare } contra { $loser_bare }.
-sachsen-log-stalemate = Tras { $n } turnos, paz entre { $side_bare } y { $enemy_bare }, tal como están las cosas.
+sachsen-log-beaten = { $side_num ->
+    [pl] { $side } pierden la guerra contra { $enemy }.
+   *[other] { $side } pierde la guerra contra { $enemy }.
+    }
+sachsen-log-kingdom-lost = { $side_num ->
+    [pl] { $side } pierden su guerra.
+   *[other] { $side } pierde su guerra.
+    }
+sachsen-log-demands = { $side_num ->
+    [pl] { $side } reclaman { $loser_to }: { $n } gulden{ sachsen-lands }.
+   *[other] { $side } reclama { $loser_to }: { $n } gulden{ sachsen-lands }.
+    }
+sachsen-log-offers-terms = { $side_num ->
+    [pl] { $side } ofrecen: { $n } gulden{ sachsen-lands }.
+   *[other] { $side } ofrece: { $n } gulden{ sachsen-lands }.
+    }
+sachsen-log-terms-refused = { $side_num ->
+    [pl] { $side } rechazan.
+   *[other] { $side } rechaza.
+    }
+sachsen-log-peace-agreed = { $side_num ->
+    [pl] { $side } aceptan las condiciones de paz.
+   *[other] { $side } acepta las condiciones de paz.
+    }
+sachsen-log-peace-ruled = Ningún acuerdo con { $home }: valen las condiciones de las reglas.
+sachsen-log-cards-lost = Cartas { $side_of } descartadas: { $cards }.
+sachsen-log-cedes = { $country_bare } pasa { $loser_of } { $side_to }.
+sachsen-log-pays-peace = { $side_num ->
+    [pl] { $side } pagan { $paid } de { $n } gulden.
+   *[other] { $side } paga { $paid } de { $n } gulden.
+    }
+sachsen-log-gets-peace = { $side_num ->
+    [pl] { $side } reciben { $n } gulden.
+   *[other] { $side } recibe { $n } gulden.
+    }
+sachsen-log-war-won = { $side_num ->
+    [pl] { $side } ganan la guerra contra { $loser }.
+   *[other] { $side } gana la guerra contra { $loser }.
+    }
+sachsen-log-stalemate = Tras { $n } turnos: paz entre { $side } y { $enemy }, tal como están las cosas.
 
 # Qué ha pasado: congresos.
-sachsen-log-congress = Congreso, { $side_bare }: { sachsen-moved }.
-sachsen-log-amends = Enmienda, { $side_bare }: { sachsen-moved }.
-sachsen-log-seconds = Congreso apoyado: { $side_bare }.
-sachsen-log-not-seconded = Nadie apoya el congreso: { $side_bare }.
-sachsen-log-votes = Voto, { $side_bare }: { sachsen-stand }.
-sachsen-log-state-votes = Voto según las notas, { $side_bare }: { sachsen-stand }.
+sachsen-log-congress = { $side_num ->
+    [pl] { $side } convocan un congreso: { sachsen-moved }.
+   *[other] { $side } convoca un congreso: { sachsen-moved }.
+    }
+sachsen-log-amends = Enmienda { $side_of }: { sachsen-moved }.
+sachsen-log-seconds = { $side_num ->
+    [pl] { $side } apoyan el congreso.
+   *[other] { $side } apoya el congreso.
+    }
+sachsen-log-not-seconded = Nadie apoya el congreso { $side_of }.
+sachsen-log-votes = Voto { $side_of }: { sachsen-stand }.
+sachsen-log-state-votes = Voto { $side_of }, según las notas: { sachsen-stand }.
 sachsen-log-motion-carried = Aprobada, { $yes } a { $no }: { sachsen-moved }.
 sachsen-log-motion-fails = Rechazada, { $yes } a { $no }: { sachsen-moved }.
-sachsen-log-motion-void = Ningún voto, ahora no cambiaría nada: { sachsen-moved }.
-sachsen-log-ruler = Un nuevo gobernante: { $side_bare }.
+sachsen-log-motion-void = No se vota, pues ahora no cambiaría nada: { sachsen-moved }.
+sachsen-log-ruler = { $side_num ->
+    [pl] { $side } tienen un nuevo gobernante.
+   *[other] { $side } tiene un nuevo gobernante.
+    }
 
 # Qué pasaría.
 sachsen-fact-war-protests = { $side_bare }, notas de protesta: { $n }; termina todo acuerdo.
@@ -145,41 +208,41 @@ sachsen-fact-attackers-late = Atacantes en el turno de batalla { $turn }: { $n }
 sachsen-fact-defenders-now = Defensores enseguida: { $n }
 sachsen-fact-defenders-late = Defensores en el turno de batalla { $turn }: { $n }
 sachsen-fact-reaction-none = { $side_bare }: ninguna reacción
-sachsen-fact-reaction-approval = { $side_bare }: notas de aprobación: { $n }
-sachsen-fact-reaction-protest = { $side_bare }: notas de protesta: { $n }
+sachsen-fact-reaction-approval = { $side_bare }, notas de aprobación: { $n }
+sachsen-fact-reaction-protest = { $side_bare }, notas de protesta: { $n }
 sachsen-fact-reaction-given-back = { $side_bare }: se devuelven el pacto y todas las notas de aprobación
 sachsen-fact-reaction-broken = { $side_bare }: el tratado se rompe, notas de protesta: { $n }
-sachsen-fact-reaction-war = { $side_bare }: notas de protesta: { $n }, el pacto termina, guerra
-sachsen-fact-reaction-army = { $side_bare }: notas de protesta: { $n }, el tratado termina, guerra, y parte un ejército
+sachsen-fact-reaction-war = { $side_bare }, notas de protesta: { $n }; el pacto termina, guerra
+sachsen-fact-reaction-army = { $side_bare }, notas de protesta: { $n }; el tratado termina, guerra, y parte un ejército
 
 # Por qué no.
 sachsen-refuse-war-own = Es un Estado propio: { $side_bare }.
 sachsen-refuse-war-chaos = Un Estado sin gobernante se invade sin declaración: { $side_bare }.
-sachsen-refuse-war-already = La guerra ya existe: { $side_bare }.
-sachsen-refuse-war-settled = La paz es de este turno: { $side_bare }.
-sachsen-refuse-not-sendable = Guarnece la frontera o no está lista: { $piece_bare }.
-sachsen-refuse-sent-already = Ya parte: { $piece_bare }.
+sachsen-refuse-war-already = Ya hay guerra con { $side }.
+sachsen-refuse-war-settled = En este turno se ha hecho la paz con { $side }.
+sachsen-refuse-not-sendable = { $piece } no puede partir: guarda la frontera, o no está lista.
+sachsen-refuse-sent-already = { $piece } ya parte.
 sachsen-refuse-command-first = Las brigadas siguen a una unidad de mando de su columna: { $piece_bare }.
 sachsen-refuse-army-small = Parten al menos una unidad de mando y una brigada: { $side_bare }.
-sachsen-refuse-nobody-there = No hay nadie: { $place_bare }.
-sachsen-refuse-not-beside = Ninguna unidad que pueda atacar está junto a un enemigo: { $place_bare }.
-sachsen-refuse-not-late = No puede llegar, tres casillas como mucho por una vía libre, una vez por turno: { $piece_bare }, { $place_bare }.
-sachsen-refuse-has-attacked = Ya ha atacado en este turno: { $piece_bare }.
+sachsen-refuse-nobody-there = No hay nadie en { $place }.
+sachsen-refuse-not-beside = Ninguna unidad que pueda atacar está junto a un enemigo en { $place }.
+sachsen-refuse-not-late = { $piece } no puede llegar a { $place }: tres casillas como mucho, por una vía libre, una vez por turno.
+sachsen-refuse-has-attacked = { $piece } ya ha atacado en este turno.
 sachsen-refuse-chief-turn = En el extranjero las unidades de una coalición mueven en el turno de su jefe: { $piece_bare }.
 sachsen-refuse-advance-to = Solo esta casilla: { $place_bare }.
-sachsen-refuse-advance-unit = No ha combatido allí, o no puede ir: { $piece_bare }.
-sachsen-refuse-no-such-war = No hay tal guerra, o ya está declarada perdida: { $side_bare }.
-sachsen-refuse-terms-side = Es la paz con { $side_bare }.
+sachsen-refuse-advance-unit = { $piece } no ha combatido allí, o no puede ir.
+sachsen-refuse-no-such-war = No hay tal guerra con { $side }, o ya está declarada perdida.
+sachsen-refuse-terms-side = Se trata de la paz con { $side }.
 sachsen-refuse-terms-money = Como mucho { $n } gulden, en monedas enteras.
 sachsen-refuse-terms-province = Los vencedores no la ocupan, y nunca fue suya: { $country_bare }.
-sachsen-refuse-kingdom-province = Solo una provincia ocupada, y sin dinero.
-sachsen-refuse-kingdom-enemy = Hay guerra con este Reino: { $side_bare }.
-sachsen-refuse-not-in-coalition = Solo pasa a este lado quien combate por el otro Reino: { $side_bare }.
+sachsen-refuse-kingdom-province = Solo una provincia que se ocupa, y ningún dinero además.
+sachsen-refuse-kingdom-enemy = Hay guerra con { $side }.
+sachsen-refuse-not-in-coalition = Solo se pasa al lado { $side_of } quien combate por el otro Reino.
 sachsen-refuse-changed-already = Una vez por turno.
 sachsen-refuse-no-partner = No es un aliado que aún deba mover: { $seat }.
 sachsen-refuse-congress-again = Un congreso por ciclo.
 sachsen-refuse-congress-unseconded = En este turno nadie lo ha apoyado.
-sachsen-refuse-congress-cause = Un congreso necesita una guerra, una provincia ocupada o una pretensión sobre un Estado en el caos.
+sachsen-refuse-congress-cause = Un congreso necesita una guerra, una provincia ocupada o una pretensión en un Estado en caos.
 sachsen-refuse-motion-words = La moción nombra otra cosa: { sachsen-motion }.
 sachsen-refuse-motion-void = Tal como están las cosas no cambiaría nada: { sachsen-motion }.
 sachsen-refuse-motion-province = Solo una provincia ocupada, a otro Estado con gobernante: { $country_bare }.

@@ -16,12 +16,12 @@ sachsen-prompt-claim-event = { $side_num ->
     }
 sachsen-prompt-reply = { $how ->
     [rob] { $side_num ->
-        [pl] { $side_who } possono mostrare un Controspionaggio: la Spia { $by_of } vuole una carta.
-       *[other] { $side_who } può mostrare un Controspionaggio: la Spia { $by_of } vuole una carta.
+        [pl] { $side_who } possono mostrare il Controspionaggio: la Spia { $by_of } vuole una carta.
+       *[other] { $side_who } può mostrare il Controspionaggio: la Spia { $by_of } vuole una carta.
         }
    *[other] { $side_num ->
-        [pl] { $side_who } possono mostrare un Controspionaggio: la Spia { $by_of } guasta i rapporti con { $court }.
-       *[other] { $side_who } può mostrare un Controspionaggio: la Spia { $by_of } guasta i rapporti con { $court }.
+        [pl] { $side_who } possono mostrare il Controspionaggio: la Spia { $by_of } mira ai rapporti con { $court }.
+       *[other] { $side_who } può mostrare il Controspionaggio: la Spia { $by_of } mira ai rapporti con { $court }.
         }
     }
 sachsen-prompt-address = { $side_num ->
@@ -115,7 +115,7 @@ sachsen-log-event-turned = Si gira la carta degli eventi: { $cards }.
 sachsen-log-die-event = Dado per l’evento: { $n }.
 sachsen-log-event = Evento del turno: { $card }.
 sachsen-log-event-lot = Carta degli Stati per l’evento: { $side }.
-sachsen-log-event-meets = { $side_bare }: tocca l’evento { $card }.
+sachsen-log-event-meets = { $card } tocca { $side_to }.
 sachsen-log-claims = { $side_num ->
     [pl] { $side } mostrano una Spia e si attribuiscono l’evento: { $card }.
    *[other] { $side } mostra una Spia e si attribuisce l’evento: { $card }.
@@ -145,8 +145,8 @@ sachsen-log-money-lost = { $side_num ->
    *[other] { $side } paga { $n } gulden.
     }
 sachsen-log-money-later = { $turns ->
-    [one] { $side_bare }: { $n } gulden alla prossima { $turns } rendita.
-   *[other] { $side_bare }: { $n } gulden a ognuna delle prossime { $turns } rendite.
+    [one] { $side_bare }: { $n } gulden in più per { $turns } rendita.
+   *[other] { $side_bare }: { $n } gulden in più a ogni rendita, per { $turns } rendite.
     }
 sachsen-log-half-maintenance = { $side_num ->
     [pl] { $side } pagano solo metà del prossimo mantenimento.
@@ -162,8 +162,8 @@ sachsen-log-no-income = { $unless ->
        *[other] { $country } non rende nulla per { $n } rendite.
         }
    *[other] { $n ->
-        [one] { $country } non rende nulla per { $n } rendita, salvo con { $unless } proprie unità.
-       *[other] { $country } non rende nulla per { $n } rendite, salvo con { $unless } proprie unità.
+        [one] { $country } non rende nulla per { $n } rendita, salvo con { $unless } unità proprie.
+       *[other] { $country } non rende nulla per { $n } rendite, salvo con { $unless } unità proprie.
         }
     }
 sachsen-log-retrain = { $piece } va riorganizzata e torna nel turno { $turn }.
@@ -181,13 +181,13 @@ sachsen-log-wounded = { $n ->
     [one] Il governante { $side_of } è ferito: bloccato per { $n } turno.
    *[other] Il governante { $side_of } è ferito: bloccato per { $n } turni.
     }
-sachsen-log-network = Una rete di spie è scoperta: la prossima Spia contro { $side } si cattura senza dadi.
+sachsen-log-network = Una rete di spie è scoperta: la prossima Spia contro { $side } è catturata senza dadi.
 sachsen-log-healed = Il governante { $side_of } è guarito.
 sachsen-log-court-healed = Il governante { $side_of } è guarito e risponde di nuovo.
 sachsen-log-ruler-dies = Il governante { $side_of } muore.
 sachsen-log-son-succeeds = Un figlio succede al governante { $side_of }.
 sachsen-log-heir-lot = Carta degli Stati per la successione: { $side }.
-sachsen-log-taken-over = La casa { $home_of } eredita: { $side_bare }.
+sachsen-log-taken-over = La casa { $home_of } eredita { $side }.
 sachsen-log-chaos = { $side_num ->
     [pl] { $side } non hanno più un governante: caos.
    *[other] { $side } non ha più un governante: caos.
@@ -195,10 +195,7 @@ sachsen-log-chaos = { $side_num ->
 sachsen-log-leaves = { $seat } perde { $side } e lascia il tavolo.
 sachsen-log-return-lot = Carta degli Stati per il rientro: { $side }.
 sachsen-log-returns = { $seat } rientra con { $side }.
-sachsen-log-lays-claim = { $side_num ->
-    [pl] { $side } tengono da sola { $country } { $court_of }.
-   *[other] { $side } tiene da sola { $country } { $court_of }.
-    }
+sachsen-log-lays-claim = { $country } { $court_of } è in mano soltanto { $side_to }.
 sachsen-log-annexes = { $country } { $court_of } passa { $side_to }.
 sachsen-log-state-gone = { $side_num ->
     [pl] { $side } non hanno più province e scompaiono.
@@ -228,7 +225,7 @@ sachsen-refuse-spy-use = Una Spia sottrae una carta (rob) o guasta i rapporti (r
 sachsen-refuse-opponent = La carta nomina un altro Stato rappresentato: { $side_bare }.
 sachsen-refuse-empty-hand = Non c’è alcuna carta da sottrarre o vedere: { $side_bare }.
 sachsen-refuse-ruin-wed = Un matrimonio protegge l’alleanza { $whose_of }: { $side_bare }.
-sachsen-refuse-ruin-none = Non c’è nota di approvazione né accordo da guastare, { $whose_bare }: { $side_bare }.
+sachsen-refuse-ruin-none = Non c’è né nota di approvazione né accordo da guastare, { $whose_bare }: { $side_bare }.
 sachsen-refuse-own-turn-card = Ora si può usare solo una Spia o un Controspionaggio: { $card }.
 sachsen-refuse-service-is-up = Il servizio è già attivo: { $side_bare }.
 sachsen-refuse-spy-rests = Una Spia bloccata non si usa di nuovo nello stesso turno: { $card }.
@@ -256,13 +253,13 @@ sachsen-refuse-asks-money = Si chiedono { $n } gulden, non una brigata.
 step-call = Chiamata al tavolo
 about-call = A chi ha una carta si chiede se usa una Spia o il Controspionaggio.
 step-claim-event = Attribuirsi l’evento
-about-claim-event = Prima che l’evento tocchi uno Stato, lo si può attribuire con una Spia.
+about-claim-event = Prima che l’evento tocchi uno Stato, chi ha una Spia può attribuirselo.
 step-reply = Risposta a una Spia
 step-address = A chi tocca l’evento
 step-court-asks = Una corte chiede
 step-name-brigade = Brigata nominata
 step-event-meets = L’evento tocca uno Stato
-step-carrying = Quello che è stato chiamato
+step-carrying = Ciò che è stato giocato
 step-after-auction = Dopo l’asta
 step-turn-begins = Inizio del proprio turno
 step-sickbed = Governante ferito

@@ -3,6 +3,7 @@ panel-peace = Pace con { $side }
 panel-congress = Congresso
 sachsen-sum = { $n } gulden
 sachsen-talk-show = Mostra
+sachsen-talk-show-to = Mostralo { $side_to }
 sachsen-talk-nothing = niente
 sachsen-talk-cards = { $n ->
     [one] { $n } carta
@@ -18,13 +19,11 @@ sachsen-peace-may = Pretese possibili: { $side_bare }
 sachsen-peace-claim = Pretesa { $side_of }
 sachsen-peace-offer = Offerta { $side_of }
 sachsen-peace-ruled = Senza un sì
-sachsen-peace-paid = { $n } gulden { $side_to }
-sachsen-peace-land = { $country } { $side_to }
 sachsen-peace-no-land = denaro; nessuna provincia
 
 # Accordi fra giocatori.
 sachsen-talk-offered = Sul tavolo
-sachsen-talk-stands = Concordato fra giocatori
+sachsen-talk-stands = Accordi in vigore
 sachsen-talk-bargain = Nuovo accordo
 sachsen-talk-how = Ciò che si può consegnare si consegna subito; le parole vanno nel registro.
 sachsen-talk-gives = { $side_num ->
@@ -83,11 +82,6 @@ sachsen-court-arms = { $now ->
     [1] Ora si possono chiedere brigate
    *[other] Brigate di nuovo dal turno { $turn }
     }
-sachsen-court-propose = Proponi
-sachsen-court-marry = { $child ->
-    [son] Matrimonio: il nostro principe
-   *[daughter] Matrimonio: la nostra principessa
-    }
 
 # La fine.
 sachsen-end-battles = Battaglie
@@ -96,3 +90,8 @@ sachsen-end-stroke = Il miglior colpo delle spie
 sachsen-fact-tie-provinces = Punti pari: { $side_bare } prima di { $whose_bare }, { $n } province a { $less }.
 sachsen-fact-tie-money = Punti e province pari: { $side_bare } prima di { $whose_bare }, { $n } gulden a { $less }.
 sachsen-fact-tie-shared = Pari in punti, province e denaro, il posto è condiviso: { $side_bare }, { $whose_bare }.
+sachsen-tally-fine = Brigate in ordine
+sachsen-tally-routed = Brigate in rotta
+sachsen-tally-destroyed = Brigate distrutte
+sachsen-tally-generals = Generali perduti
+sachsen-fact-battle-ended = Campo abbandonato nel turno di battaglia { $n }: { $side_bare }.

@@ -25,8 +25,8 @@ sachsen-act-attack-with = { $late ->
 
 # Che cosa si chiede.
 sachsen-prompt-guarantees = { $side_num ->
-    [pl] { $side_who } devono dire, in segreto, come si schierano nella guerra: { $enemy_bare } contro { $court_bare }.
-   *[other] { $side_who } deve dire, in segreto, come si schiera nella guerra: { $enemy_bare } contro { $court_bare }.
+    [pl] { $side_who } devono dire, in segreto, come si schierano nella guerra { $enemy_of } contro { $court }.
+   *[other] { $side_who } deve dire, in segreto, come si schiera nella guerra { $enemy_of } contro { $court }.
     }
 sachsen-round-guarantees = La guerra tocca uno Stato non rappresentato, { $court_bare }: come si schiera ciascuno Stato?
 sachsen-prompt-kingdom-sides = { $side_num ->
@@ -35,8 +35,8 @@ sachsen-prompt-kingdom-sides = { $side_num ->
     }
 sachsen-round-kingdom-sides = Chi sostiene ciascuno Stato: la Francia, l’Austria o nessuno dei due?
 sachsen-prompt-force = { $side_num ->
-    [pl] { $side_who } devono dire quali unità partono ({ $court_bare }): un’unità di comando e brigate della sua colonna (finora { $n }).
-   *[other] { $side_who } deve dire quali unità partono ({ $court_bare }): un’unità di comando e brigate della sua colonna (finora { $n }).
+    [pl] { $side_who } devono scegliere le unità inviate { $court_by } (finora { $n }).
+   *[other] { $side_who } deve scegliere le unità inviate { $court_by } (finora { $n }).
     }
 sachsen-prompt-meeting = { $side_num ->
     [pl] { $side_who } possono affrontare gli invasori in { $place_bare } (unità vicine: { $n }).
@@ -47,20 +47,20 @@ sachsen-prompt-advance = { $side_num ->
    *[other] { $side_who } può occupare { $place } (unità che possono: { $n }).
     }
 sachsen-prompt-partner-moves = { $side_num ->
-    [pl] { $side_who } possono muovere ora, nel turno del capo della coalizione ({ $court_bare }).
-   *[other] { $side_who } può muovere ora, nel turno del capo della coalizione ({ $court_bare }).
+    [pl] { $side_who } possono muovere ora, come alleati nella coalizione { $court_of }.
+   *[other] { $side_who } può muovere ora, da Stato alleato nella coalizione { $court_of }.
     }
 sachsen-prompt-claiming = { $side_num ->
-    [pl] { $side_who } devono chiedere qualcosa a chi è vinto ({ $loser_bare }), giro { $round } di 3.
-   *[other] { $side_who } deve chiedere qualcosa a chi è vinto ({ $loser_bare }), giro { $round } di 3.
+    [pl] { $side_who } devono chiedere qualcosa { $loser_to }, giro { $round } di 3.
+   *[other] { $side_who } deve chiedere qualcosa { $loser_to }, giro { $round } di 3.
     }
 sachsen-prompt-peace-answer = { $side_num ->
     [pl] { $side_who } devono accettare, rifiutare o offrire altro. Richiesta: { $n } gulden{ sachsen-lands } (giro { $round } di 3).
    *[other] { $side_who } deve accettare, rifiutare o offrire altro. Richiesta: { $n } gulden{ sachsen-lands } (giro { $round } di 3).
     }
 sachsen-prompt-peace-offer = { $side_num ->
-    [pl] { $side_who } devono accettare o rifiutare l’offerta ({ $loser_bare }): { $n } gulden{ sachsen-lands } (giro { $round } di 3).
-   *[other] { $side_who } deve accettare o rifiutare l’offerta ({ $loser_bare }): { $n } gulden{ sachsen-lands } (giro { $round } di 3).
+    [pl] { $side_who } devono accettare o rifiutare l’offerta { $loser_of }: { $n } gulden{ sachsen-lands } (giro { $round } di 3).
+   *[other] { $side_who } deve accettare o rifiutare l’offerta { $loser_of }: { $n } gulden{ sachsen-lands } (giro { $round } di 3).
     }
 sachsen-prompt-spoils-picking = { $side_num ->
     [pl] { $side_who } devono prendere una delle carte dei vinti.
@@ -71,71 +71,134 @@ sachsen-prompt-kingdom-provinces = { $side_num ->
    *[other] { $side_who } può prendere una provincia del Regno vinto, o il suo denaro.
     }
 sachsen-prompt-seconding = { $side_num ->
-    [pl] { $side_who } devono dire se appoggiano il congresso ({ $by_bare }): { sachsen-moved }.
-   *[other] { $side_who } deve dire se appoggia il congresso ({ $by_bare }): { sachsen-moved }.
+    [pl] { $side_who } devono dire se appoggiano il congresso ({ $by_bare }): { sachsen-motion }.
+   *[other] { $side_who } deve dire se appoggia il congresso ({ $by_bare }): { sachsen-motion }.
     }
 sachsen-prompt-amendments = { $side_num ->
-    [pl] { $side_who } possono presentare un emendamento alla mozione ({ $by_bare }): { sachsen-moved }.
-   *[other] { $side_who } può presentare un emendamento alla mozione ({ $by_bare }): { sachsen-moved }.
+    [pl] { $side_who } possono presentare un emendamento alla mozione ({ $by_bare }): { sachsen-motion }.
+   *[other] { $side_who } può presentare un emendamento alla mozione ({ $by_bare }): { sachsen-motion }.
     }
 sachsen-prompt-vote = { $side_num ->
-    [pl] { $side_who } devono votare la mozione ({ $by_bare }): { sachsen-moved }.
-   *[other] { $side_who } deve votare la mozione ({ $by_bare }): { sachsen-moved }.
+    [pl] { $side_who } devono votare la mozione ({ $by_bare }): { sachsen-motion }.
+   *[other] { $side_who } deve votare la mozione ({ $by_bare }): { sachsen-motion }.
     }
 
 # Che cosa è successo: guerre e impegni.
-sachsen-log-war = Guerra: { $side_bare } contro { $enemy_bare }.
-sachsen-log-joins = In guerra anche { $side_bare }, contro { $enemy_bare }.
-sachsen-log-army-sent = { $side_bare }: un’armata è in marcia.
-sachsen-log-army-led = { $side_bare }: guida di un’armata ({ $court_bare }), { $n } unità.
-sachsen-log-slip = { $side_bare } per { $court_bare }: { sachsen-stand }.
+sachsen-log-war = Guerra: { $side } contro { $enemy }.
+sachsen-log-joins = { $side_num ->
+    [pl] { $side } entrano in guerra contro { $enemy }.
+   *[other] { $side } entra in guerra contro { $enemy }.
+    }
+sachsen-log-army-sent = { $side_num ->
+    [pl] { $side } mandano un’armata.
+   *[other] { $side } manda un’armata.
+    }
+sachsen-log-army-led = { $side_num ->
+    [pl] { $side } guidano un’armata { $court_of } ({ $n } unità).
+   *[other] { $side } guida un’armata { $court_of } ({ $n } unità).
+    }
+sachsen-log-slip = { $side } { $court_to }: { sachsen-stand }.
 sachsen-log-slip-kingdom = { $side_bare }: { sachsen-stand }.
-sachsen-log-help-promised = Aiuto promesso: { $side_bare } a { $court_bare }, entro la fine del turno { $turn }.
-sachsen-log-help-owed = Una brigata dovuta: { $side_bare } a { $court_bare }, entro la fine del turno { $turn }.
-sachsen-log-help-kept = Aiuto dato: { $side_bare } a { $court_bare }.
-sachsen-log-help-failed = Aiuto non dato: { $side_bare } a { $court_bare }.
-sachsen-log-chief = Capo della coalizione ({ $court_bare }): { $side_bare }.
+sachsen-log-help-promised = { $side_num ->
+    [pl] { $side } promettono aiuto { $court_to } entro la fine del turno { $turn }.
+   *[other] { $side } promette aiuto { $court_to } entro la fine del turno { $turn }.
+    }
+sachsen-log-help-owed = { $side_num ->
+    [pl] { $side } devono una brigata { $court_to } entro la fine del turno { $turn }.
+   *[other] { $side } deve una brigata { $court_to } entro la fine del turno { $turn }.
+    }
+sachsen-log-help-kept = { $side_num ->
+    [pl] { $side } danno { $court_to } l’aiuto dovuto.
+   *[other] { $side } dà { $court_to } l’aiuto dovuto.
+    }
+sachsen-log-help-failed = { $side_num ->
+    [pl] { $side } non danno { $court_to } l’aiuto dovuto.
+   *[other] { $side } non dà { $court_to } l’aiuto dovuto.
+    }
+sachsen-log-chief = { $side_num ->
+    [pl] { $side } guidano la coalizione { $court_of }.
+   *[other] { $side } guida la coalizione { $court_of }.
+    }
 
 # Che cosa è successo: attacchi.
-sachsen-log-attack = { $side_bare } contro { $enemy_bare } in { $place_bare }: { $n } unità all’attacco.
-sachsen-log-battle-counts = Battaglie vinte, { $side_bare }: { $n }.
-sachsen-log-lost = { $side_bare }, brigate da riorganizzare: { $n }, di ritorno non prima del turno { $turn }.
-sachsen-log-marshal = { $piece_bare }: il generale diventa maresciallo.
-sachsen-log-retreats = { $piece_bare }: ritirata in { $place_bare }.
-sachsen-log-scattered = { $piece_bare }: nessuna via di ritirata.
-sachsen-log-advances = { $piece_bare }: avanzata in { $place_bare }.
-sachsen-log-marches-enemy-on-land = { $side_bare }, { $n } unità in { $place_bare }: un nemico è nel paese.
-sachsen-log-marches-sent = { $side_bare }, { $n } unità in { $place_bare }: inviate contro il nemico.
-sachsen-log-marches-to-seat = { $side_bare }, { $n } unità in { $place_bare }: verso la propria sede.
-sachsen-log-garrison = Nuovo presidio in { $place_bare }: { $piece_bare }.
-sachsen-log-new-general = { $side_bare } nomina un nuovo generale: { $piece_bare }, arriva nel turno { $turn }.
+sachsen-log-attack = { $side } contro { $enemy } in { $place_bare }: { $n } unità all’attacco.
+sachsen-log-battle-counts = Battaglie vinte { $side_by }: { $n }.
+sachsen-log-lost = Brigate { $side_of } da riorganizzare: { $n }, di ritorno non prima del turno { $turn }.
+sachsen-log-marshal = { $piece } ha ora un maresciallo di campo.
+sachsen-log-retreats = { $piece } si ritira a { $place }.
+sachsen-log-scattered = { $piece } non trova via di ritirata.
+sachsen-log-advances = { $piece } occupa { $place }.
+sachsen-log-marches-enemy-on-land = { $side }, { $n } unità: a { $place }, perché un nemico è nel paese.
+sachsen-log-marches-sent = { $side }, { $n } unità: a { $place }, inviate contro il nemico.
+sachsen-log-marches-to-seat = { $side }, { $n } unità: a { $place }, verso la propria sede.
+sachsen-log-garrison = { $piece } è il nuovo presidio in { $place }.
+sachsen-log-new-general = { $side_num ->
+    [pl] { $side } nominano un nuovo generale: { $piece_bare }, arriva nel turno { $turn }.
+   *[other] { $side } nomina un nuovo generale: { $piece_bare }, arriva nel turno { $turn }.
+    }
 
 # Che cosa è successo: pace.
-sachsen-log-beaten = Guerra perduta contro { $enemy_bare }: { $side_bare }.
-sachsen-log-kingdom-lost = Guerra perduta: { $side_bare }.
-sachsen-log-demands = Richiesta, { $side_bare } a { $loser_bare }: { $n } gulden{ sachsen-lands }.
-sachsen-log-offers-terms = Offerta, { $side_bare }: { $n } gulden{ sachsen-lands }.
-sachsen-log-terms-refused = Rifiuto: { $side_bare }.
-sachsen-log-peace-agreed = Condizioni di pace accettate: { $side_bare }.
-sachsen-log-peace-ruled = Nessun accordo ({ $home_bare }): valgono le condizioni delle regole.
-sachsen-log-cards-lost = Carte scartate, { $side_bare }: { $cards }.
-sachsen-log-cedes = { $country_bare }: da { $loser_bare } a { $side_bare }.
-sachsen-log-pays-peace = Pagamento, { $side_bare }: { $paid } di { $n } gulden.
-sachsen-log-gets-peace = Incasso, { $side_bare }: { $n } gulden.
-sachsen-log-war-won = Guerra vinta: { $side_bare } contro { $loser_bare }.
-sachsen-log-stalemate = Dopo { $n } turni pace fra { $side_bare } e { $enemy_bare }, allo stato delle cose.
+sachsen-log-beaten = { $side_num ->
+    [pl] { $side } perdono la guerra contro { $enemy }.
+   *[other] { $side } perde la guerra contro { $enemy }.
+    }
+sachsen-log-kingdom-lost = { $side_num ->
+    [pl] { $side } perdono la loro guerra.
+   *[other] { $side } perde la sua guerra.
+    }
+sachsen-log-demands = { $side_num ->
+    [pl] { $side } chiedono { $loser_to }: { $n } gulden{ sachsen-lands }.
+   *[other] { $side } chiede { $loser_to }: { $n } gulden{ sachsen-lands }.
+    }
+sachsen-log-offers-terms = { $side_num ->
+    [pl] { $side } offrono: { $n } gulden{ sachsen-lands }.
+   *[other] { $side } offre: { $n } gulden{ sachsen-lands }.
+    }
+sachsen-log-terms-refused = { $side_num ->
+    [pl] { $side } rifiutano.
+   *[other] { $side } rifiuta.
+    }
+sachsen-log-peace-agreed = { $side_num ->
+    [pl] { $side } accettano le condizioni di pace.
+   *[other] { $side } accetta le condizioni di pace.
+    }
+sachsen-log-peace-ruled = Nessun accordo con { $home }: valgono le condizioni delle regole.
+sachsen-log-cards-lost = Carte { $side_of } scartate: { $cards }.
+sachsen-log-cedes = { $country_bare } passa { $loser_by } { $side_to }.
+sachsen-log-pays-peace = { $side_num ->
+    [pl] { $side } pagano { $paid } di { $n } gulden.
+   *[other] { $side } paga { $paid } di { $n } gulden.
+    }
+sachsen-log-gets-peace = { $side_num ->
+    [pl] { $side } ricevono { $n } gulden.
+   *[other] { $side } riceve { $n } gulden.
+    }
+sachsen-log-war-won = { $side_num ->
+    [pl] { $side } vincono la guerra contro { $loser }.
+   *[other] { $side } vince la guerra contro { $loser }.
+    }
+sachsen-log-stalemate = Dopo { $n } turni: pace fra { $side } e { $enemy }, allo stato delle cose.
 
 # Che cosa è successo: congressi.
-sachsen-log-congress = Congresso, { $side_bare }: { sachsen-moved }.
-sachsen-log-amends = Emendamento, { $side_bare }: { sachsen-moved }.
-sachsen-log-seconds = Congresso appoggiato: { $side_bare }.
-sachsen-log-not-seconded = Nessuno appoggia il congresso: { $side_bare }.
-sachsen-log-votes = Voto, { $side_bare }: { sachsen-stand }.
-sachsen-log-state-votes = Voto secondo le note, { $side_bare }: { sachsen-stand }.
+sachsen-log-congress = { $side_num ->
+    [pl] { $side } convocano un congresso: { sachsen-moved }.
+   *[other] { $side } convoca un congresso: { sachsen-moved }.
+    }
+sachsen-log-amends = Emendamento { $side_of }: { sachsen-moved }.
+sachsen-log-seconds = { $side_num ->
+    [pl] { $side } appoggiano il congresso.
+   *[other] { $side } appoggia il congresso.
+    }
+sachsen-log-not-seconded = Nessuno appoggia il congresso { $side_of }.
+sachsen-log-votes = Voto { $side_of }: { sachsen-stand }.
+sachsen-log-state-votes = Voto { $side_of }, secondo le note: { sachsen-stand }.
 sachsen-log-motion-carried = Approvata, { $yes } a { $no }: { sachsen-moved }.
 sachsen-log-motion-fails = Respinta, { $yes } a { $no }: { sachsen-moved }.
-sachsen-log-motion-void = Nessun voto, ora non cambierebbe nulla: { sachsen-moved }.
-sachsen-log-ruler = Un nuovo governante: { $side_bare }.
+sachsen-log-motion-void = Non si vota, perché ora non cambierebbe nulla: { sachsen-moved }.
+sachsen-log-ruler = { $side_num ->
+    [pl] { $side } hanno un nuovo governante.
+   *[other] { $side } ha un nuovo governante.
+    }
 
 # Che cosa succederebbe.
 sachsen-fact-war-protests = { $side_bare }, note di protesta: { $n }; finisce ogni accordo.
@@ -145,36 +208,36 @@ sachsen-fact-attackers-late = Attaccanti nel turno di battaglia { $turn }: { $n 
 sachsen-fact-defenders-now = Difensori subito: { $n }
 sachsen-fact-defenders-late = Difensori nel turno di battaglia { $turn }: { $n }
 sachsen-fact-reaction-none = { $side_bare }: nessuna reazione
-sachsen-fact-reaction-approval = { $side_bare }: note di approvazione: { $n }
-sachsen-fact-reaction-protest = { $side_bare }: note di protesta: { $n }
+sachsen-fact-reaction-approval = { $side_bare }, note di approvazione: { $n }
+sachsen-fact-reaction-protest = { $side_bare }, note di protesta: { $n }
 sachsen-fact-reaction-given-back = { $side_bare }: il patto e tutte le note di approvazione sono restituiti
 sachsen-fact-reaction-broken = { $side_bare }: il trattato è rotto, note di protesta: { $n }
-sachsen-fact-reaction-war = { $side_bare }: note di protesta: { $n }, il patto finisce, guerra
-sachsen-fact-reaction-army = { $side_bare }: note di protesta: { $n }, il trattato finisce, guerra, e parte un’armata
+sachsen-fact-reaction-war = { $side_bare }, note di protesta: { $n }; il patto finisce, guerra
+sachsen-fact-reaction-army = { $side_bare }, note di protesta: { $n }; il trattato finisce, guerra, e parte un’armata
 
 # Perché no.
-sachsen-refuse-war-own = È un proprio Stato: { $side_bare }.
+sachsen-refuse-war-own = È uno Stato proprio: { $side_bare }.
 sachsen-refuse-war-chaos = Uno Stato senza governante si invade senza dichiarazione: { $side_bare }.
-sachsen-refuse-war-already = La guerra c’è già: { $side_bare }.
-sachsen-refuse-war-settled = La pace è di questo turno: { $side_bare }.
-sachsen-refuse-not-sendable = Presidia il confine o non è pronta: { $piece_bare }.
-sachsen-refuse-sent-already = Parte già: { $piece_bare }.
+sachsen-refuse-war-already = C’è già guerra con { $side }.
+sachsen-refuse-war-settled = In questo turno è stata fatta pace con { $side }.
+sachsen-refuse-not-sendable = { $piece } non può partire: presidia il confine, o non è pronta.
+sachsen-refuse-sent-already = { $piece } parte già.
 sachsen-refuse-command-first = Le brigate seguono un’unità di comando della loro colonna: { $piece_bare }.
 sachsen-refuse-army-small = Partono almeno un’unità di comando e una brigata: { $side_bare }.
-sachsen-refuse-nobody-there = Non c’è nessuno: { $place_bare }.
-sachsen-refuse-not-beside = Nessuna unità che possa attaccare è accanto a un nemico: { $place_bare }.
-sachsen-refuse-not-late = Non può arrivare, al massimo tre caselle per una via libera, una volta per turno: { $piece_bare }, { $place_bare }.
-sachsen-refuse-has-attacked = Ha già attaccato in questo turno: { $piece_bare }.
+sachsen-refuse-nobody-there = Non c’è nessuno in { $place }.
+sachsen-refuse-not-beside = Nessuna unità che possa attaccare sta accanto a un nemico in { $place }.
+sachsen-refuse-not-late = { $piece } non può arrivare a { $place }: al massimo tre caselle, per una via libera, una volta per turno.
+sachsen-refuse-has-attacked = { $piece } ha già attaccato in questo turno.
 sachsen-refuse-chief-turn = All’estero le unità di una coalizione muovono nel turno del suo capo: { $piece_bare }.
 sachsen-refuse-advance-to = Solo questa casella: { $place_bare }.
-sachsen-refuse-advance-unit = Non ha combattuto lì, o non può andarci: { $piece_bare }.
-sachsen-refuse-no-such-war = Nessuna guerra così, o è già dichiarata perduta: { $side_bare }.
-sachsen-refuse-terms-side = È la pace con { $side_bare }.
+sachsen-refuse-advance-unit = { $piece } non ha combattuto lì, o non può andarci.
+sachsen-refuse-no-such-war = Non c’è una guerra così con { $side }, o è già dichiarata perduta.
+sachsen-refuse-terms-side = Si tratta della pace con { $side }.
 sachsen-refuse-terms-money = Al massimo { $n } gulden, in monete intere.
 sachsen-refuse-terms-province = I vincitori non la occupano, e non è mai stata loro: { $country_bare }.
-sachsen-refuse-kingdom-province = Solo una provincia occupata, e senza denaro.
-sachsen-refuse-kingdom-enemy = C’è guerra con questo Regno: { $side_bare }.
-sachsen-refuse-not-in-coalition = Passa a questa parte solo chi combatte per l’altro Regno: { $side_bare }.
+sachsen-refuse-kingdom-province = Solo una provincia che si occupa, e nessun denaro in più.
+sachsen-refuse-kingdom-enemy = C’è guerra con { $side }.
+sachsen-refuse-not-in-coalition = Passa dalla parte { $side_of } solo chi combatte per l’altro Regno.
 sachsen-refuse-changed-already = Una volta per turno.
 sachsen-refuse-no-partner = Non è un alleato che debba ancora muovere: { $seat }.
 sachsen-refuse-congress-again = Un congresso per ciclo.

@@ -47,6 +47,12 @@ def test_an_svg_brings_the_faces_of_its_words(qapp: object) -> None:
     assert len(svg) < 700_000
 
 
+def test_the_card_of_a_title_is_that_of_the_whole_game() -> None:
+    """Not of a battle alone, nor of an introduction."""
+    told = {name: table_told(engine.game(name)).journal.header.scenario for name in ("maria", "sachsen")}
+    assert told == {"maria": "advanced", "sachsen": "year"}
+
+
 def test_letters_are_no_smaller_than_can_be_read(qapp: object, game: str) -> None:
     table = table_told(engine.game(game))
     svg = svg_of(print_sequence(table, look_of(game, "es"), PAPERS["a4"]).pages[0], "x").decode()

@@ -126,7 +126,9 @@ def column_of(rng: Rng, truth: Realm, state: str) -> list[str]:
     found = ["general"] * (rng.below(6) > 0) + ["musketeers"] * (4 + rng.below(3))
     for kind in some(rng, [k for k in BRIGADES for _ in range(KINDS[k]["counters"])], rng.below(8)):
         elite = sum(k in ELITE for k in found)
-        if len(found) > SURVEY["brigades"] or (kind in ELITE and elite >= SURVEY["max_elite"]):
+        if sum(k != "general" for k in found) >= SURVEY["brigades"] or (
+            kind in ELITE and elite >= SURVEY["max_elite"]
+        ):
             continue
         found.append(kind)
     return found

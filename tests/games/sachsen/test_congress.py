@@ -90,6 +90,35 @@ def test_neutral_states_vote_as_the_player_with_most_notes() -> None:
     assert not position.truces
 
 
+def test_everybody_sees_how_the_votes_would_fall() -> None:
+    """congress-4: by the votes cast so far, the notes, and whom each neutral State follows."""
+    position = called("5 nederland")
+    position.change_tie(SACHSEN, PFALZ, loose=2)
+    position.change_tie(PREUSSEN, BAYERN, loose=3)
+    seen = position.view("third").congress
+    assert seen is not None
+    assert [(one.by, one.number, one.told["one"]) for one in seen.motions] == [
+        ("sachsen", 5, "side:nederland")
+    ]
+    assert (seen.follows["pfalz"], seen.follows["bayern"], seen.follows["francia"]) == (
+        "sachsen",
+        "preussen",
+        "",
+    )
+    play(position, "amend 7 nederland pfalz", "pass", "yes")
+    seen = position.view(None).congress
+    assert seen is not None
+    assert [one.number for one in seen.motions] == [5, 7]
+    assert seen.cast == {"sachsen": "yes"}
+    assert (seen.falls["pfalz"], seen.falls["bayern"]) == ("yes", "abstain")
+    play(position, "no", "no")
+    told = next(event for event in position.news if event.message.key == "sachsen-log-motion-fails")
+    assert (told.data["by"], told.data["pfalz"], told.data["bayern"]) == ("sachsen", "yes", "no")
+    seen = position.view(None).congress
+    assert seen is not None
+    assert (seen.cast, [one.number for one in seen.motions]) == ({}, [7])
+
+
 def test_a_state_abstains_with_its_player_and_a_wounded_ruler_does_not_vote() -> None:
     """R-83, R-77."""
     for blocked, vote in (({}, "abstain"), ({"bayern": 1}, "yes")):

@@ -212,3 +212,15 @@ def test_random_battles_end(seed: int) -> None:
     position = started(seed)
     play_out(position, {"attacker": RandomBot(), "defender": RandomBot()}, Rng(seed))
     assert position.result is not None
+
+
+def test_the_sheet_of_a_battle_alone_counts_brigades() -> None:
+    """end-1: what has become of each army, not the points of a year."""
+    position = started(3)
+    play_out(position, dict.fromkeys(("attacker", "defender"), RandomBot()), Rng(5))
+    view = position.view(None)
+    rows = {row.source.key.removeprefix("sachsen-tally-"): row.counts for row in view.sheet}
+    assert list(rows) == ["fine", "routed", "destroyed", "generals"]
+    for side in view.sheet[0].counts:
+        assert sum(rows[fate][side] for fate in ("fine", "routed", "destroyed")) == 10
+    assert [one.message.key for one in view.nearest] == ["sachsen-fact-battle-ended"]

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import chain
+
 from engine.games.sachsen.battle.battle import Laid, Order
+from engine.games.sachsen.battle.scenario import battle_deck
+from engine.games.sachsen.game import GAME
 from engine.games.sachsen.view_types import SachsenView
+from engine.kernel.rng import Rng
 from tests.games.sachsen.sketches import keys, place, play, sketch, table
 
 HOME = {"P-general": "d1", "S-general": "d8", "P-musketeers-1": "d3", "S-musketeers-1": "d5"}
@@ -54,3 +60,17 @@ def test_the_way_of_a_march_is_told() -> None:
     events = play(position, "P: march P-musketeers-1 h3")
     assert keys(events) == ["marches"]
     assert events[0].path == tuple(f"place:{place(name)}" for name in ("h1", "h2", "h3"))
+
+
+def test_cards_of_a_battle_that_is_won_lie_in_one_place() -> None:
+    """Used ones are discarded, and a truth that is dealt from the View has each card once."""
+    rng = Rng(5)
+    position = GAME.start(scenario="battle", seats=2, seed=5)
+    while (decision := position.decision()) is not None:
+        position.play_legal(decision.actions.pick(rng), decision.seat)
+    view = SachsenView.of(position.view("attacker"))
+    assert view.battle is not None
+    assert view.battle.spent
+    dealt = GAME.deal(view, Rng(1))
+    assert dealt.view("attacker") == view
+    assert Counter((*dealt.deck, *dealt.discards, *chain(*dealt.hands))) == Counter(battle_deck(dealt))

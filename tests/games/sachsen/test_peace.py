@@ -46,6 +46,56 @@ def test_who_is_beaten_talks_with_the_winner() -> None:
     assert "demand sachsen 500000 kurkreis" in listed(position, "demand")
 
 
+def test_the_paper_tells_what_lies_on_the_table_and_the_terms_of_the_rules() -> None:
+    """R-31: to everybody; the terms of the program are those that it would impose."""
+    position = beaten()
+    paper = position.view("third").peace
+    assert paper is not None
+    assert (paper.loser, paper.speaker, paper.round, paper.by) == ("sachsen", "preussen", 1, "")
+    assert paper.claimable == paper.ruled == {"kurkreis": "preussen", "lausitz": "preussen"}
+    play(position, "demand sachsen 1500000 kurkreis", "counter sachsen 200000")
+    paper = position.view(None).peace
+    assert paper is not None
+    assert (paper.by, paper.money, paper.provinces) == ("sachsen", 200000, ())
+    ruled = dict(paper.ruled)
+    for _ in range(3):
+        play(position, *(["refuse"] if top(position) == "peace-offer" else ["demand sachsen 0", "refuse"]))
+    owner = {name: position.owner[position.world.province[name]] for name in ruled}
+    assert owner == {name: NUMBER[side] for name, side in ruled.items()}
+    assert position.view(None).peace is None
+    money = beaten(units={"sachsen-general": "dresden"}).view("first").peace
+    assert money is not None
+    assert (money.ruled, money.paid) == ({}, (("preussen", 1000000),))
+
+
+def test_terms_are_filled_in_as_numbers() -> None:
+    """R-31: a sum, and of each province whether it is named; at first as the rules would have it, then as claimed."""
+    position = beaten()
+    decision = position.decision()
+    assert decision is not None
+    assert decision.numbers is not None
+    rows = {row.source: row for row in decision.numbers.rows}
+    assert {source: row.first for source, row in rows.items()} == {
+        "box:indemnity": 0, "country:kurkreis": 1, "country:lausitz": 1,
+    }  # fmt: skip
+    assert [row.pressed for row in rows.values()] == [False, True, True]
+    values = {"box:indemnity": 300000, "country:kurkreis": 0, "country:lausitz": 1}
+    (action,) = decision.interpret_numbers(values)
+    assert action.text() == "demand sachsen 300000 lausitz"
+    position.play(action)
+    decision = position.decision()
+    assert decision is not None
+    assert decision.numbers is not None
+    assert {row.source: row.first for row in decision.numbers.rows} == values
+    assert decision.interpret_numbers(values) == (), "an answer that is the claim is none"
+    (action,) = decision.interpret_numbers({**values, "box:indemnity": 0})
+    assert action.text() == "counter sachsen 0 lausitz"
+    position.play(action)
+    decision = position.decision()
+    assert decision is not None
+    assert decision.numbers is None
+
+
 def test_terms_that_are_accepted_are_carried_out() -> None:
     """peace-2, peace-6, R-31."""
     position = beaten(money={"sachsen": 2000000, "preussen": 0})

@@ -1,4 +1,4 @@
-"""Recorded games: for each way to end, each peace, each motion of a congress, each succession. They replay alike."""
+"""Recorded games: each way to end, each peace, each motion of a congress, each succession; replayed they end alike."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ import pytest
 
 from engine.games.sachsen.game import GAME
 from engine.games.sachsen.politics.start import heirs
-from engine.games.sachsen.politics.victory import points_of, winners
-from engine.games.sachsen.record import Heir
+from engine.games.sachsen.politics.victory import lit_of, points_of, ties, winners
+from engine.games.sachsen.record import Heir, Pact
 from engine.kernel.fields import FieldError
 from engine.kernel.positions import fields_of
 from tests.games.sachsen.by_hand import ARMY, load, play, refused, year
@@ -85,6 +85,30 @@ def test_ties_go_by_provinces_then_money_then_are_shared() -> None:
     position = year(money={"sachsen": 5_000_000, "preussen": 5_000_000, "hannover": 4_000_000})
     assert winners(position) == (0, 1)
     assert winners(year(money={"hannover": 6_000_000})) == (2,)
+
+
+@pytest.mark.parametrize(
+    ("money", "key"),
+    [({"sachsen": 300000, "preussen": 100000}, "tie-money"), ({}, "tie-shared")],
+)
+def test_how_ties_were_broken_is_told(money: dict[str, int], key: str) -> None:
+    """R-44."""
+    position = year(money=dict.fromkeys(("sachsen", "preussen", "hannover"), 0) | money)
+    told = [fact.message for fact in ties(position)]
+    assert told[0].key == f"sachsen-fact-{key}"
+    assert told[0].args["side"] == "side:sachsen"
+
+
+def test_what_counts_is_lit_by_source() -> None:
+    """victory-1."""
+    position = year(owner={"kurkreis": "preussen"})
+    position.pacts = (Pact(0, 2, "alliance"),)
+    saxon, prussian = lit_of(position, 0), lit_of(position, 1)
+    assert len(saxon["provinces"]) == 5
+    assert not saxon["states"]
+    assert "country:kurkreis" in prussian["provinces"]
+    assert len(prussian["states"]) == 6
+    assert set(saxon["alliances"]) == set(lit_of(position, 2)["provinces"])
 
 
 @pytest.mark.parametrize(

@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.games.sachsen.politics.arrivals import squares_for
 from engine.games.sachsen.politics.attempts import strike
 from engine.games.sachsen.politics.coalition import chief_of, kingdom_of, partners_of
 from engine.games.sachsen.politics.entering import ground
 from engine.games.sachsen.politics.kingdom_war import appoint, tension
+from engine.games.sachsen.politics.motions import make_peace
 from engine.games.sachsen.politics.neutrals import NeutralStates
 from engine.games.sachsen.politics.succession import into_chaos, take_over
 from engine.games.sachsen.politics.war_ends import look_at
 from engine.games.sachsen.position import SachsenPosition
-from engine.games.sachsen.record import ENROLLING, NO_COUNTER, PACT, Heir, War
+from engine.games.sachsen.record import ALLIANCE, ENROLLING, NO_COUNTER, PACT, Heir, War
 from engine.games.sachsen.sides import NUMBER
 from tests.games.sachsen.by_hand import listed, load, play, refused
 from tests.games.sachsen.war_tables import (
@@ -24,6 +26,7 @@ from tests.games.sachsen.war_tables import (
     PFALZ,
     PREUSSEN,
     SACHSEN,
+    answers,
     bind,
     keys,
     top,
@@ -115,11 +118,11 @@ def test_a_congress_gives_a_state_to_one_who_is_at_war() -> None:
 
 @pytest.mark.parametrize("answer", ["francia", "oesterreich"])
 def test_nobody_supports_a_kingdom_that_he_fights(answer: str) -> None:
-    """kingdom-war-1."""
+    """R-32, kingdom-war-1."""
     position = turn_of("sachsen", wars=[{"one": ["sachsen"], "other": [answer]}])
     tension(position)
     position.settle()
-    assert refused(position, answer, "first") == "kingdom-war-1"
+    assert refused(position, answer, "first") == "R-32"
     assert answer not in listed(position, answer)
 
 
@@ -233,3 +236,63 @@ def test_units_of_a_state_in_chaos_do_not_pass_through_invaders() -> None:
     ours, theirs = position.units["sachsen-musketeers-1"], position.units["bayern-musketeers-1"]
     assert ground(position, theirs).is_hostile(ours)
     assert ground(position, ours).is_hostile(theirs)
+
+
+def test_a_side_whose_last_fighter_is_gone_has_lost() -> None:
+    """peace-1, R-21: one has given up, the other dies; his State is neutral under a son."""
+    wars = [{"one": ["preussen"], "other": ["sachsen", "hannover"]}]
+    position = turn_of("sachsen", wars=wars)
+    play(position, "beaten preussen")
+    assert position.wars
+    position.heirs[HANOVER] = (Heir("son"),)
+    load(position, 1)
+    strike(position, HANOVER)
+    look_at(position, position.wars[0])
+    position.settle()
+    assert top(position) == "peace-claim"
+
+
+def test_what_a_kingdom_has_lent_stays_with_who_has_it() -> None:
+    """R-25, kingdom-war-4: the chief leads the rest, guards stay."""
+    units = {f"francia-1-musketeers-{n}": "metz" for n in (1, 2, 3)} | {"francia-1-general": "metz"}
+    position = turn_of("sachsen", units=units)
+    bind(position, PREUSSEN, FRANCIA, ALLIANCE)
+    bind(position, SACHSEN, FRANCIA, ALLIANCE, married=True)
+    position.put(position.units["francia-1-musketeers-3"], led_by=PREUSSEN, until=5)
+    tension(position)
+    position.settle()
+    answers(position, sachsen="francia", preussen="francia", hannover="neither")
+    led = {name: unit.led_by for name, unit in position.units.items() if name.startswith("francia")}
+    assert led["francia-1-musketeers-3"] == PREUSSEN
+    assert sorted(led.values()) == [-1, SACHSEN, SACHSEN, PREUSSEN]
+
+
+def test_a_wounded_partner_does_not_move() -> None:
+    """attempt-5, R-79."""
+    position = turn_of("sachsen", wars=[COALITION], blocked={"hannover": 1})
+    bind(position, SACHSEN, FRANCIA, PACT)
+    assert partners_of(position, SACHSEN) == ()
+
+
+def test_peace_of_the_kingdoms_is_peace_for_all() -> None:
+    """R-34 (1), R-32."""
+    position = turn_of("sachsen", wars=[COALITION | {"other": ["oesterreich", "preussen"]}])
+    make_peace(position, FRANCIA, OESTERREICH)
+    assert not position.wars
+
+
+def test_peace_with_a_kingdom_takes_the_player_out_of_its_war() -> None:
+    """R-34 (1): the Kingdoms fight on."""
+    position = turn_of("sachsen", wars=[COALITION | {"other": ["oesterreich", "preussen"]}])
+    make_peace(position, PRUSSIA, FRANCIA)
+    assert [(war.one, war.other) for war in position.wars] == [((FRANCIA, SAXONY, HANOVER), (OESTERREICH,))]
+
+
+def test_units_of_a_state_in_chaos_do_not_come_among_invaders() -> None:
+    """R-11, R-20."""
+    position = turn_of(
+        "sachsen", units={"bayern-musketeers-1": "lost 1 paid", "sachsen-musketeers-1": "muenchen-city"}
+    )
+    position.chaos[BAYERN] = True
+    capital = position.world.square["muenchen-city"]
+    assert capital not in squares_for(position, position.units["bayern-musketeers-1"])

@@ -179,7 +179,7 @@ def test_who_has_promised_help_joins_that_war_when_he_declares_it() -> None:
     position = promised()
     play(position, "done", "declare preussen")
     assert len(position.wars) == 1
-    assert wars.is_partner(position, NUMBER["sachsen"], BAYERN)
+    assert BAYERN in position.wars[0].beside(NUMBER["sachsen"])
 
 
 # --- the army of a Kingdom -----------------------------------------------------------------------

@@ -7,7 +7,8 @@ from itertools import islice
 
 import pytest
 
-from tests.games.sachsen.watching import sound, walk
+from engine.kernel.rng import Rng
+from tests.games.sachsen.watching import midst, play_on, sound, walk
 
 LONG_YEARS = int(os.environ.get("KABINETT_INVARIANT_GAMES", "1000"))
 BATCH = 50
@@ -29,6 +30,26 @@ def test_what_must_hold(players: int) -> None:
     """The beginning of a year for each number of players."""
     for played in islice(walk(players, 1), FIRST):
         sound(played)
+
+
+def watched_middle(seed: int, most: int) -> None:
+    """So many Actions from the midst of a game, where rules meet that seldom do."""
+    for played in islice(play_on(midst(seed), Rng(seed)), most):
+        sound(played)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_must_hold_in_the_midst(seed: int) -> None:
+    """A few situations."""
+    watched_middle(seed, 40)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("batch", range(LONG_YEARS // BATCH))
+def test_what_must_hold_in_many_situations(batch: int) -> None:
+    """A thousand, or as many as KABINETT_INVARIANT_GAMES says."""
+    for seed in range(batch * BATCH, (batch + 1) * BATCH):
+        watched_middle(seed, FIRST)
 
 
 @pytest.mark.long

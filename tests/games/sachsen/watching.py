@@ -9,18 +9,27 @@ from typing import Any, NamedTuple, Self
 
 import engine
 from engine.games.sachsen.asking import Round
+from engine.games.sachsen.politics.entering import ground
+from engine.games.sachsen.politics.kingdom_war import outbreak
 from engine.games.sachsen.position import SachsenPosition
-from engine.games.sachsen.record import ALLIANCE, NO_COUNTER, ON, PACT, Tie
-from engine.games.sachsen.sides import EVERYBODY, NOBODY
+from engine.games.sachsen.record import ALLIANCE, NO_COUNTER, ON, PACT, Tie, Unit
+from engine.games.sachsen.sides import EVERYBODY, KINGDOMS, NOBODY
+from engine.games.sachsen.world import world
 from engine.kernel.event import Event
 from engine.kernel.rng import Rng
+from tests.games.sachsen import surveyor_situations as situations
+from tests.games.sachsen.surveyor_engine import position_of
 from tests.games.sachsen.surveyor_facts import ELITE, KINDS, SURVEY
+from tests.games.sachsen.surveyor_trials_rulers import as_wars, united, weddings
 
 WEIGHTS = {
     "done": 3, "pass": 3, "congress": 1, "beaten": 0.5, "enrol": 2, "move": 8, "attack": 20, "declare": 2,
     "officers": 60, "propose": 2, "play": 4, "marry": 8, "break": 0.2, "offer": 1,
 }  # fmt: skip
 """How often a verb is chosen: nearly all battles are left to the officers, wars are waged, turns come to an end."""
+RARE = ("attempt", "attempt", "summons", "spy", "spy", "physician", "heir", "counter-espionage")
+"""Cards that somebody holds in the midst of a game."""
+ALLIED = "alliance"
 LONGEST = 12000
 """More Actions than any year has."""
 
@@ -49,14 +58,56 @@ class Played(NamedTuple):
     step: Any
     action: str
     events: list[Event]
-    before: dict[str, Any]
+    before: dict[str, Unit]
     cast: int
 
 
 def walk(players: int, seed: int, **options: Any) -> Iterator[Played]:
     """A year, played by lot, Action by Action; the measure of a Step that stays falls."""
     position: Any = engine.game("sachsen").start(seats=players, seed=seed, options=options)
-    rng = Rng(seed * 7 + players)
+    yield from play_on(position, Rng(seed * 7 + players))
+
+
+def midst(seed: int) -> SachsenPosition:
+    """A situation in the midst of a game: wars, marriages, States in chaos or inherited, rare cards in hands."""
+    rng = Rng(seed)
+    truth = situations.realm(rng)
+    truth.services = set(sorted(truth.services)[:2])
+    united(truth)
+    weddings(truth, rng)
+    for (player, state), tie in truth.ties.items():
+        wed = any(into in truth.led(player) for _, into in truth.heirs[state])
+        tie.married = tie.counter == ALLIED and wed
+    players = list(range(len(truth.homes)))
+    agenda: list[Any] = [
+        ["next-turn", {}], ["end-of-turn", {}], ["war-ends", {}], ["neutral-states", {}],
+        ["turns", {"left": players[1:]}], ["player-turn", {"player": 0}],
+    ]  # fmt: skip
+    deck = list(world().whole_deck())
+    hands: list[list[int]] = [[] for _ in players]
+    for name in RARE:
+        deck.remove(world().card[name])
+        rng.choice(hands).append(world().card[name])
+    for _ in truth.services:
+        deck.remove(world().card["counter-espionage"])
+    rng.shuffle(deck)
+    own = {"hands": [sorted(hand) for hand in hands], "deck": deck, "discards": []}
+    position = position_of(truth, agenda, seed, wars=as_wars(truth), **own)
+    assert isinstance(position, SachsenPosition)
+    if rng.below(2) and not position.at_war(*KINGDOMS):
+        sides = {p: rng.choice([NOBODY, *KINGDOMS]) for p in players}
+        outbreak(position, {p: side for p, side in sides.items() if not fights(position, p, side)})
+        position.settle()
+    return position
+
+
+def fights(position: SachsenPosition, player: int, side: int) -> bool:
+    """Whether a player is at war with a State."""
+    return side != NOBODY and position.at_war(position.homes[player], side)
+
+
+def play_on(position: Any, rng: Rng) -> Iterator[Played]:
+    """Play by lot from a Position on."""
     dice = Counted(1)
     dice.state, position.rng = position.rng.state, dice
     number = 0
@@ -98,9 +149,8 @@ def goes_on(step: Any, seats: tuple[str, ...], now: Any) -> bool:
     """Whether the same Step goes on, not another of its kind: a round ends with its last answer."""
     if type(step) is not type(now) or (isinstance(step, Round) and len(seats) == 1):
         return False
-    return all(
-        getattr(step, name, None) == getattr(now, name, None) for name in ("player", "army", "side", "tabled")
-    )
+    who = ("player", "army", "side", "tabled", "by", "words")
+    return all(getattr(step, name, None) == getattr(now, name, None) for name in who)
 
 
 # --- what must hold --------------------------------------------------------------------------------
@@ -131,8 +181,19 @@ def units(played: Played) -> None:
     for name, unit in position.units.items():
         assert unit.id == name
         assert (unit.square >= 0) == (unit.status == ON) or position.turn == 0, f"{name} stands as {unit}"
+        if unit.square >= 0 and unit != played.before.get(name):
+            alone(position, unit, played.before)
         if unit.led_by != NOBODY:
             assert position.homes[unit.led_by] != NOBODY, f"{name} is led by who has left"
+
+
+def alone(position: SachsenPosition, unit: Unit, before: dict[str, Unit]) -> None:
+    """A unit that has come to a square has not come to an enemy (R-82)."""
+    if unit.id in before and before[unit.id].square == unit.square:
+        return
+    here = ground(position, unit)
+    for other in position.standing(unit.square):
+        assert not here.is_hostile(other), f"{unit.id} has come to {other.id}"
 
 
 def gone(position: SachsenPosition, name: str) -> bool:

@@ -139,9 +139,13 @@ class Exchange(BattleStep, frozen=True):
         """The damage of a unit: the enemy's attack less its own defence (exchange-2); below 0 it is 0 (R-56)."""
         if not self.strikes[1 - which]:
             return 0
-        attack = self.attack[1 - which] + self.attack_of(battle, 1 - which).total
-        defence = self.defence[which] + self.defence_of(battle, which).total + self.points[which]
-        return max(0, attack - defence)
+        return self.harm(
+            which, self.attack_of(battle, 1 - which).total - self.defence_of(battle, which).total
+        )
+
+    def harm(self, which: int, more: int) -> int:
+        """The damage of a unit that is struck at; `more`: what is added to the attack less what is to the defence."""
+        return max(0, self.attack[1 - which] + more - self.defence[which] - self.points[which])
 
     # --- what is asked --------------------------------------------------------------
 
@@ -231,12 +235,14 @@ class Exchange(BattleStep, frozen=True):
         attacks = die == ATTACK_DIE
         found = self.attack_of(battle, which) if attacks else self.defence_of(battle, which)
         reveal(state, unit, (part.word for part in found.parts))
+        hit = 1 - which if attacks else which
+        more = self.attack_of(battle, 1 - hit).total - self.defence_of(battle, hit).total
         faces = []
         for face in range(1, FACES + 1):
             other = replace(self, attack=with_value(self.attack, which, face)) if attacks else replace(
                 self, defence=with_value(self.defence, which, face)
             )  # fmt: skip
-            faces.append(damage_word(other.damage(battle, 1 - which if attacks else which)))
+            faces.append(damage_word(other.harm(hit, more)))
         parts = [(part.word, part.points) for part in found.parts if part.counts]
         value = self.attack[which] if attacks else self.defence[which]
         side = battle.armies[one.army].side

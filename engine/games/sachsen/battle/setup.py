@@ -109,7 +109,7 @@ class _Reader:
             found = [n for n, c in enumerate(self.battle.columns) if (c.side, c.number) == (side, column)]
             if not found:
                 raise fields.error(
-                    at[0], f"{name} has no unit in this battle", "Name its units, or leave it out"
+                    at[0], f"no unit of '{name}' is in this battle", "Name its units, or leave it out"
                 )
             if self.battle.columns[found[0]].army != PLAYER[said["army"]]:
                 fields.impossible(at, "its units fight in the other army", "Name the other army")
@@ -145,7 +145,7 @@ class _Reader:
         for seat, player in zip(BATTLE_SEATS, position.everybody(), strict=True):
             if not units[player]:
                 raise fields.error(
-                    "units", f"the {seat} has no unit", f"Name one of {' or '.join(LED[player])}"
+                    "units", f"no unit of the {seat} is named", f"Name one of {' or '.join(LED[player])}"
                 )
         chiefs = [self._chief(army, player, units[player]) for player in position.everybody()]
         position.homes = [side for side, _ in chiefs]
@@ -170,7 +170,7 @@ class _Reader:
         fields, battle = self.fields, self.battle
         sections = tuple((one["name"], one.get("turned", 0)) for _, one in fields.items("sections"))
         if len(sections) > MOST_SECTIONS:
-            raise fields.error("sections", f"a field has 1 or {MOST_SECTIONS} sections", "Leave some out")
+            raise fields.error("sections", "a field has 1 or 2 sections", "Leave some out")
         if sections:
             battle.ground = Ground(sections)
         for at, place in fields.items("redoubts"):
@@ -288,7 +288,7 @@ class _Reader:
         number, card = self.unit(said["unit"], at), said["card"]
         one = self.battle.units[number]
         if one.command or not suits(card, one.kind):
-            self.fields.impossible(at, f"{card} is no order for {one.kind}", "Give it to another brigade")
+            self.fields.impossible(at, f"'{card}' is no order for {one.kind}", "Give it to another brigade")
         since = said.get("since", self.battle.clock if not self.battle.turn else 0)
         return Order(Laid(card, one.army), number, since, said.get("shown", False))
 
@@ -317,7 +317,9 @@ class _Reader:
                 battle.set_army(army, actions=ACTIONS, total=ACTIONS)
             if not before and not battle.of_army(army):
                 seat = BATTLE_SEATS[army]
-                fields.impossible(("units",), f"the {seat} has nobody on the field", "Put a unit on a square")
+                fields.impossible(
+                    ("units",), f"nobody of the {seat} stands on the field", "Put a unit on a square"
+                )
         rest = (BattleTurns(), Concluding(), BattleOver())
         self.position.push(*(self._before() if before else self._of_turn()), *rest)
 

@@ -10,7 +10,7 @@ from engine.games.sachsen.battle.seam import preparations
 from engine.games.sachsen.battle.setting import Arriving, Deploying
 from engine.games.sachsen.battle.values import is_for_battle
 from engine.games.sachsen.cards import card_file
-from engine.games.sachsen.setup_form import MOST, NOBODY_WORD, column_words
+from engine.games.sachsen.setup_form import MOST, NOBODY_WORD, columns_form
 from engine.games.sachsen.sides import BATTLE_SEATS
 from engine.games.sachsen.words import unit_ids
 from engine.games.sachsen.world import World
@@ -61,15 +61,15 @@ def battle_form(world: World) -> TableOf:
         {
             "turn": Whole(0, world.rulings.battle_turns),
             "phase": Whole(1, numbers.phases_per_battle_turn),
-            "moment": OneOf(bare((*BEFORE, *IN_TURN))),
+            "moment": OneOf(meaning("step", (*BEFORE, *IN_TURN))),
             "acts": army,
             "half": record({"left": number, "other": number, "moved": yes, "begun": yes, "spied": yes}),
             "deploying": record(dict.fromkeys(("number", "left"), Whole(1, numbers.deploy_max))),
             "capital": yes,
             "sections": ListOf(_section()),
-            "redoubts": ListOf(_squares()),
-            "columns": TableOf(OneOf(bare(column_words(world))), _column()),
+            "columns": TableOf(columns_form(world), _column()),
             "units": TableOf(units, _unit()),
+            "redoubts": ListOf(_squares()),
             "armies": TableOf(
                 army,
                 record(

@@ -9,7 +9,7 @@ from engine.games.sachsen.battle.ending import Concluding
 from engine.games.sachsen.battle.laying import Laying, Stealing
 from engine.games.sachsen.battle.orders import Readying
 from engine.games.sachsen.battle.phases import BattleTurns, Half, Phase, Rally
-from engine.games.sachsen.battle.setting import Beginner, Deploying, Drawing, FieldSide, Redoubts
+from engine.games.sachsen.battle.setting import Arriving, Beginner, Deploying, Drawing, FieldSide, Redoubts
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.sides import SIDES
 from engine.games.sachsen.state import State
@@ -64,9 +64,12 @@ def battle_sequence(battle: Battle) -> tuple[Entry, ...]:
     return (
         *(Entry(kind.name, kind.clause, turns=(SET_UP,)) for kind in kinds),
         Entry(BattleTurns.name, BattleTurns.clause),
+        Entry(Arriving.name, Arriving.clause, 1, armies),
         Entry(Drawing.name, Drawing.clause, 1),
         Entry(Phase.name, Phase.clause, 1),
         Entry(Rally.name, Rally.clause, 1, armies),
-        Entry(Half.name, Half.clause, 1, armies),
+        Entry(
+            Half.name, Half.clause, 1, armies, may=tuple(dict.fromkeys(rule.clause for rule in Half.rules))
+        ),
         Entry(Concluding.name, Concluding.clause),
     )

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from engine.games.sachsen.actions import Arrive
 from engine.games.sachsen.asking import InOrder, PlayerAsked
+from engine.games.sachsen.politics.entering import ground
 from engine.games.sachsen.record import ENROLLING, OFF, ON, REORGANISING, Unit
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import EVERYBODY, NOBODY
@@ -31,9 +32,9 @@ def squares_for(state: State, unit: Unit) -> list[int]:
     The enrolled come to the capital or any own square with an own unit; the others to the capital while it is free.
     """
     world, side = state.world, unit.side
-    enemies, stands = state.enemies(side), state.by_square()
+    hostile, stands = ground(state, unit).held, state.by_square()
     own = [s for p in state.provinces_of(side) for s in world.provinces[p].squares]
-    free = [s for s in own if all(one.side not in enemies for one in stands.get(s, ()))]
+    free = [s for s in own if s not in hostile]
     capital = world.realms[side].capital
     if unit.status != ENROLLING and capital in free:
         return [capital]

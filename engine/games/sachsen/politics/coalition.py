@@ -39,14 +39,13 @@ def chief_of(state: State, side: int) -> int:
 def partners_of(state: State, player: int) -> tuple[int, ...]:
     """The players whose units move with those of a chief, in his turn; none for who is no chief.
 
-    Who is at war with his chief in another war moves by himself.
+    Who is wounded does not move, who is at war with his chief in another war moves by himself.
     """
     side, home = kingdom_of(state, player), state.homes[player]
     if side == NOBODY or chief_of(state, side) != player:
         return ()
-    return tuple(
-        one for one in members(state, side) if one != player and not state.at_war(home, state.homes[one])
-    )
+    rest = (one for one in members(state, side) if one != player and not state.is_blocked(one))
+    return tuple(one for one in rest if not state.at_war(home, state.homes[one]))
 
 
 def is_bound_player(state: State, player: int) -> bool:

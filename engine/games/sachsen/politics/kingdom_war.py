@@ -52,7 +52,7 @@ class Siding(Plain[PlayerAsked, Action]):
         side = NUMBER.get(action.verb, NOBODY)
         if side == NOBODY or not asked.position.at_war(asked.home, side):
             return None
-        return no("kingdom-war-1", "kingdom-enemy", side_ref(side), side=side_ref(side))
+        return no("R-32", "kingdom-enemy", side_ref(side), side=side_ref(side))
 
     def candidates(self, asked: PlayerAsked) -> Iterable[Action]:
         """Where it is legal."""
@@ -143,22 +143,16 @@ def answer(state: State, player: int, kingdom: int, stand: Stand, war: int) -> N
 
 
 def appoint(state: State) -> None:
-    """The chiefs move the columns of their Kingdoms; guards of the border stay (kingdom-war-4, 5, R-30)."""
+    """The chiefs move the columns of their Kingdoms; guards and what is lent stay (kingdom-war-4, 5, R-30)."""
     if kingdom_war(state) is None:
         return
     for kingdom in KINGDOMS:
         chief = chief_of(state, kingdom)
-        if not any(unit.led_by != NOBODY for unit in state.units_of(kingdom)):
-            stays = border_guards(state, kingdom)
-        else:
-            stays = frozenset(
-                unit.id for unit in state.brigades_of(kingdom) if unit.led_by == NOBODY and unit.is_on
-            )
-        led = [
-            u for u in state.units_of(kingdom) if u.id not in stays and u.led_by != chief and u.status == ON
-        ]
+        stays = border_guards(state, kingdom)
+        army = [u for u in state.units_of(kingdom) if u.status == ON and not u.until and u.id not in stays]
+        led = [unit for unit in army if unit.led_by != chief]
         for unit in led:
-            state.put(unit, led_by=chief, until=0)
+            state.put(unit, led_by=chief)
         if chief != NOBODY and led:
             court = side_ref(kingdom)
             state.said("chief", "kingdom-war-4", chief, court, kind="chief", court=court)

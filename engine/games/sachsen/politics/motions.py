@@ -10,7 +10,7 @@ from engine.games.sachsen.politics.succession import submit
 from engine.games.sachsen.politics.wars import leave_war, realm_of, war_of
 from engine.games.sachsen.record import NO_COUNTER, OFF, FreePassage, Truce
 from engine.games.sachsen.refusals import no
-from engine.games.sachsen.sides import EVERYBODY, NOBODY, NUMBER, SIDES, side_ref
+from engine.games.sachsen.sides import EVERYBODY, KINGDOMS, NOBODY, NUMBER, SIDES, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.refusal import Refusal
 
@@ -154,12 +154,21 @@ def carry_out(state: State, number: int, words: Sequence[str]) -> None:
 
 
 def make_peace(state: State, one: int, other: int) -> None:
-    """Peace between two States as things stand: who has partners leaves the war, alone both end it (R-34)."""
+    """Peace between two States as things stand: who has partners leaves the war, alone both end it (R-34).
+
+    In the war of the Kingdoms it is the other who leaves; peace between these two ends it for all.
+    """
     while (war := war_of(state, one, other)) is not None:
+        if war.kingdom and {one, other} == set(KINGDOMS):
+            leave_war(state, war.number, *war.one)
+            continue
+        bound = [side for side in (one, other) if war.kingdom and side in KINGDOMS]
         alone = [side for side in (one, other) if set(war.beside(side)) <= set(realm_of(state, side))]
-        leaving = [side for side in (one, other) if side not in alone] if len(alone) == 1 else [one, other]
-        for side in leaving:
-            leave_war(state, war.number, *(s for s in realm_of(state, side) if s in (*war.one, *war.other)))
+        stays = bound or (alone if len(alone) == 1 else [])
+        for side in (one, other):
+            if side not in stays:
+                parties = (s for s in realm_of(state, side) if s in (*war.one, *war.other))
+                leave_war(state, war.number, *parties)
 
 
 def rule_anew(state: State, side: int, home: int) -> None:

@@ -165,12 +165,13 @@ class Converting(Rule[PlayerAsked, Convert]):
 
     def units(self, state: State, player: int) -> list[Unit]:
         """The brigades for which a player may order."""
-        return [u for army in armies(state, player) for u in state.brigades_of(*army) if u.status == ON]
+        return [u for army in armies(state, player) for u in state.brigades_of(*army) if _stands(u)]
 
     def why_not(self, asked: PlayerAsked, action: Convert) -> Refusal | None:
         """A brigade on the board whose column has no battle this turn; the limits hold without it (army-1)."""
         state, unit = asked.position, asked.unit(action.unit)
-        if unit is None or unit not in self.units(state, asked.player):
+        mine = armies(state, asked.player)
+        if unit is None or not _stands(unit) or (unit.side, unit.column) not in mine:
             return no("army-2", "convert-unit", f"piece:{action.unit}", piece=f"piece:{action.unit}")
         if action.kind not in BRIGADES or action.kind == unit.kind:
             return no("army-2", "convert-kind", unit.ref, piece=unit.ref)
@@ -201,6 +202,11 @@ class Converting(Rule[PlayerAsked, Convert]):
         return say(
             "sachsen-act-convert-at", piece=piece, kind=f"unit:{action.kind}", n=gulden(coins), turn=turn
         )
+
+
+def _stands(unit: Unit) -> bool:
+    """Whether it is a brigade on the board."""
+    return unit.status == ON and not unit.is_command
 
 
 def beaten(state: State, player: int) -> list[Unit]:

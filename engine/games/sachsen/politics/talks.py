@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from engine.games.sachsen.actions import Accept, Counter, Demand, Refuse, Terms
 from engine.games.sachsen.asking import OfPlayer, PlayerAsked
 from engine.games.sachsen.money import coins_of, gulden
@@ -141,16 +143,16 @@ class Talk(OfPlayer, frozen=True):
             money = min(sum(coins for _, coins in rule.payments), world.rulings.peace.money[1])
             named = tuple(world.provinces[one].id for one in rule.provinces)
         to, (least, most) = terms.claimable(state, end, state.led(self.loser)), world.rulings.peace.money
+        several = len(set(to.values())) > 1
         sum_ = NumberRow(INDEMNITY, gulden(least), gulden(most), gulden(1), gulden(money))
         rows = [
             NumberRow(
                 world.provinces[one].ref, 0, 1, first=int(world.provinces[one].id in named), pressed=True,
-                note=say("sachsen-becomes", side=side_ref(to[one])),
+                note=say("sachsen-becomes", side=side_ref(to[one])) if several else None,
             )
             for one in sorted(to)
         ]  # fmt: skip
-        home = side_ref(state.homes[self.loser])
-        return NumberSheet((NumberGroup((sum_, *rows), home),), say(f"step-{self.name}"))
+        return NumberSheet((NumberGroup((sum_, *rows)),), say(f"step-{self.name}"))
 
     def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
         """The terms that they make; none where they are those that lie on the table."""
@@ -173,9 +175,14 @@ class Talk(OfPlayer, frozen=True):
 
 
 class Naming(Rule[PlayerAsked, Terms]):
-    """Money and provinces are named (R-31)."""
+    """Money and provinces are named (R-31).
+
+    Attributes:
+        key: what is told of it.
+    """
 
     clause: ClassVar[str] = "sachsen R-31"
+    key: ClassVar[str]
 
     def candidates(self, asked: PlayerAsked) -> Iterable[Terms]:
         """Round sums, with none of the provinces, the first, the first two and so on."""
@@ -203,6 +210,19 @@ class Naming(Rule[PlayerAsked, Terms]):
                 return no("R-31", "terms-province", f"country:{name}", country=f"country:{name}")
         return None
 
+    def to(self, step: Talk) -> Talk:
+        """Who hears of it next, with nothing on the table yet."""
+        raise AssertionError(f"{type(self).__name__} is put to nobody")
+
+    def play(self, asked: PlayerAsked, action: Terms) -> None:
+        """It lies on the table."""
+        state, step = asked.position, asked.step
+        home, lands = side_ref(state.homes[step.loser]), [f"country:{name}" for name in action.provinces]
+        told: dict[str, Arg] = {"loser": home, "n": action.money, "countries": lands}
+        state.said(self.key, "R-31", asked.player, home, *lands, kind="terms", **told)
+        coins = coins_of(action.money) or 0
+        state.replace(replace(self.to(step), money=coins, provinces=action.provinces, other=asked.player))
+
     def lists(self, asked: PlayerAsked, action: Terms) -> bool:
         """Round sums and the first provinces."""
         lands = asked.step.claimable(asked.position)
@@ -215,54 +235,22 @@ class Demanding(Naming):
     """The winners' claim."""
 
     action: ClassVar[type[Action]] = Demand
+    key: ClassVar[str] = "demands"
 
-    def play(self, asked: PlayerAsked, action: Terms) -> None:
+    def to(self, step: Talk) -> Talk:
         """The loser answers."""
-        state, step = asked.position, asked.step
-        coins = coins_of(action.money) or 0
-        _tell(state, "demands", asked.player, step.loser, action)
-        state.replace(
-            Answering(
-                step.loser,
-                step.war,
-                step.lost_one,
-                step.loser,
-                step.round_,
-                coins,
-                action.provinces,
-                asked.player,
-            )
-        )
-
-
-def _tell(state: State, key: str, player: int, loser: int, action: Terms) -> None:
-    lands = [f"country:{name}" for name in action.provinces]
-    home = side_ref(state.homes[loser])
-    state.said(key, "R-31", player, home, *lands, kind="terms", loser=home, n=action.money, countries=lands)
+        return Answering(step.loser, step.war, step.lost_one, step.loser, step.round_)
 
 
 class Countering(Naming):
     """What the loser offers instead."""
 
     action: ClassVar[type[Action]] = Counter
+    key: ClassVar[str] = "offers-terms"
 
-    def play(self, asked: PlayerAsked, action: Terms) -> None:
+    def to(self, step: Talk) -> Talk:
         """The winners say yes or no."""
-        state, step = asked.position, asked.step
-        coins = coins_of(action.money) or 0
-        _tell(state, "offers-terms", asked.player, step.loser, action)
-        state.replace(
-            Weighing(
-                step.other,
-                step.war,
-                step.lost_one,
-                step.loser,
-                step.round_,
-                coins,
-                action.provinces,
-                asked.player,
-            )
-        )
+        return Weighing(step.other, step.war, step.lost_one, step.loser, step.round_)
 
 
 class Accepting(Plain[PlayerAsked, Accept]):

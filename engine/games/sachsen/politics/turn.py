@@ -220,9 +220,3 @@ def lapse(state: State) -> None:
 
 def _lasts(one: Pending, turn: int) -> bool:
     return one.until == 0 or one.until > turn
-
-
-def in_order_of(state: State, player: int) -> tuple[int, ...]:
-    """All players in the order of play, beginning with one of them."""
-    place = state.order.index(player)
-    return (*state.order[place:], *state.order[:place])

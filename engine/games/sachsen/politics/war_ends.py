@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.games.sachsen.politics import guarantees, terms
-from engine.games.sachsen.politics.peace import conclude, give_up
+from engine.games.sachsen.politics.peace import conclude, give_up, is_beaten
 from engine.games.sachsen.politics.terms import ended
 from engine.games.sachsen.politics.wars import leave_war, numbered, players_of
 from engine.games.sachsen.record import War
@@ -45,6 +45,10 @@ def look_at(state: State, war: War) -> None:
     for side in KINGDOMS if war.kingdom else ():
         if side in (*war.one, *war.other) and is_kingdom_lost(state, war, side):
             state.say("kingdom-lost", "R-32", side, kind="beaten", result=True)
+            conclude(state, war, lost_one=side in war.one)
+            return
+    for side in (war.one[0], war.other[0]):
+        if war.beaten and is_beaten(state, war, side):  # those who fought on are no longer there
             conclude(state, war, lost_one=side in war.one)
             return
     for player in players_of(state, (*war.one, *war.other)):

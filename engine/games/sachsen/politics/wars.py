@@ -34,11 +34,6 @@ def war_of(state: State, one: int, other: int) -> War | None:
     return next((war for war in state.wars if other in war.against(one)), None)
 
 
-def is_partner(state: State, one: int, other: int) -> bool:
-    """Whether two States stand on the same side of a war, and in none against each other."""
-    return not state.at_war(one, other) and any(other in war.beside(one) for war in state.wars)
-
-
 def foes(state: State, player: int) -> frozenset[int]:
     """The States that are at war with any that a player leads."""
     return frozenset(enemy for side in state.led(player) for enemy in state.enemies(side))

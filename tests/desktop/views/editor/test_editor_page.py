@@ -368,7 +368,14 @@ def test_another_opening_has_another_map_and_other_fields(opened: Opened) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("game", "scenario"), [("maria", "advanced"), ("acres", "standard"), ("revolution", "")]
+    ("game", "scenario"),
+    [
+        ("maria", "advanced"),
+        ("acres", "standard"),
+        ("revolution", ""),
+        ("sachsen", ""),
+        ("sachsen", "battle"),
+    ],
 )
 def test_everything_has_a_name_in_every_language(game: str, scenario: str, language: str) -> None:
     """No field and no token shows itself as it is written in a file."""
@@ -383,7 +390,8 @@ def test_everything_has_a_name_in_every_language(game: str, scenario: str, langu
             assert words.token(one)
             assert ":" not in words.token(one), one
             for word, ref in one.names:
-                assert ref or look.words.has(f"field-word-{word}"), one
+                own = f"field-word-{game}-{word}"
+                assert ref or look.words.has(own) or look.words.has(f"field-word-{word}"), one
 
 
 def test_of_many_entries_one_is_open(opened: Opened) -> None:
@@ -614,3 +622,32 @@ def test_it_becomes_a_step_of_a_lesson(opened: Opened, qtbot: QtBot) -> None:
     again.says.setPlainText("And now?")
     again.add()
     assert added[0].read_text(encoding="utf-8").count("- step:") == 2
+
+
+# --- States, and a field that takes the map's place --------------------------------------
+
+
+def test_units_of_states_stand_where_they_are_dragged(opened: Opened) -> None:
+    """On the sheet of the Empire; what else is said of a unit goes with it."""
+    page = opened("sachsen", seats=3, deal=["sachsen", "preussen", "hannover"], turn=4, phase="player-turn")
+    see(page, "piece:sachsen-general", "place:empire-16-7")
+    drag(page, spot(page, "piece:sachsen-general"), spot(page, "place:empire-16-7"))
+    assert standing(page, "sachsen-general") == "empire-16-7"
+    assert page.editing.data["units"]["sachsen-general"] == "empire-16-7"
+    page.editing.set(("units", "sachsen-general"), "empire-16-7 moved 2")
+    page.put(token(page, "units", "sachsen-general"), "place:dresden")
+    assert page.editing.data["units"]["sachsen-general"] == "dresden moved 2"
+    assert page.editing.sound
+
+
+def test_a_field_is_set_up_by_hand(opened: Opened) -> None:
+    """The field of the section stands in the map's place; two units on a square are a fault there."""
+    units = {"preussen-general": "field-small-4-2", "sachsen-general": "field-small-4-7"}
+    page = opened("sachsen", scenario="battle", sections=["plain-3"], units=units)
+    assert page.stage.session is not None
+    assert page.stage.session.view.maps == ("field-small",)
+    see(page, "piece:sachsen-general", "place:field-small-5-5")
+    drag(page, spot(page, "piece:sachsen-general"), spot(page, "place:field-small-5-5"))
+    assert standing(page, "sachsen-general") == "field-small-5-5"
+    page.put(token(page, "units", "sachsen-dragoons-1"), "place:field-small-4-2")
+    assert [fault.field for fault in page.editing.judged.faults] == [("units", "sachsen-dragoons-1")]

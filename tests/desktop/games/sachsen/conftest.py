@@ -1,0 +1,53 @@
+"""Tables of SACHSEN in a situation, and windows for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import engine
+from desktop.art.fonts import load_fonts
+from desktop.views.table.table_window import TableWindow
+from engine.boards.load import load_board
+from engine.kernel.journal import Kind
+from engine.kernel.positions import PositionFile
+from engine.kernel.table import Table
+from tests.desktop.driver import plain
+from tests.desktop.person import at_table
+
+Sit = Callable[[Table], TableWindow]
+HOMES = ["sachsen", "preussen", "hannover"]
+"""The States of the first three seats."""
+
+
+def situation(*actions: str, kind: Kind = "open", **fields: Any) -> Table:
+    """Saxony's own turn with three players and what is written besides; Actions as `seat: text` are played."""
+    opening = {"game": "sachsen", "scenario": "year", "seats": 3, "deal": HOMES, "turn": 2, "units": {}}
+    file = {**opening, "phase": "player-turn", "order": HOMES, **fields}
+    table = PositionFile(Path("talks.yaml"), file).table(engine.game("sachsen"), kind=kind)
+    for action in actions:
+        seat, _, text = action.partition(": ")
+        table.play(table.read(text), seat)
+    return table
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
+    """Opens a window for a table."""
+    monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", lambda _self: None)
+    made: list[TableWindow] = []
+
+    def open_table(table: Table) -> TableWindow:
+        load_fonts()
+        window = at_table(table, load_board("sachsen"), plain("sachsen"), (1366, 768))
+        qtbot.addWidget(window)
+        made.append(window)
+        return window
+
+    yield open_table
+    for window in made:
+        window.leave()

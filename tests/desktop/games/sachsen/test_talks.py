@@ -1,0 +1,342 @@
+"""The political talk at the window: the paper of peace, bargains, a congress, dice of courts, the sheet at the end."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+
+from desktop.games.sachsen.bargains_panel import BargainsPanel
+from desktop.games.sachsen.congress_panel import CongressPanel
+from desktop.games.sachsen.courts_panel import CourtsPanel
+from desktop.games.sachsen.peace_panel import PeacePanel
+from desktop.views.panels.number_panel import NumberPanel
+from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.basics import Picture
+from engine.games.sachsen.view_types import SachsenView
+from engine.kernel.table import Table
+from tests.desktop.games.sachsen.conftest import Sit, situation
+from tests.desktop.person import LONG, click, turn_to, wait
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+OCCUPIED = {
+    "preussen-musketeers-1": "empire-15-6", "preussen-musketeers-2": "empire-18-8", "sachsen-general": "dresden",
+    "preussen-general": "berlin",
+}  # fmt: skip
+WARS = [{"one": ["preussen"], "other": ["sachsen"]}]
+
+
+def beaten() -> Table:
+    """Saxony is beaten, Prussia stands in two of its provinces."""
+    return situation("first: beaten preussen", units=OCCUPIED, wars=WARS)
+
+
+def said(widget: QWidget) -> str:
+    """All that stands on labels and buttons that can be seen, in lines."""
+    parts = (*widget.findChildren(QLabel), *widget.findChildren(QPushButton))
+    return "\n".join(part.text() for part in parts if part.isVisible())
+
+
+def named(widget: QWidget, name: str) -> QPushButton:
+    """A button by its object name."""
+    return next(button for button in widget.findChildren(QPushButton, name) if button.isVisible())
+
+
+def press(window: TableWindow, label: str) -> None:
+    """Press an answer of the prompt bar."""
+    click(next(b for b in window.prompt.answers if b.accessibleName() == label))
+    QApplication.processEvents()
+
+
+def click_land(window: TableWindow, country: str) -> None:
+    """A click in the middle of a province."""
+    at = window.map.mapFromScene(window.scene.ground.point(f"country:{country}"))
+    QTest.mouseClick(window.map.viewport(), LEFT, NONE, at)
+    QApplication.processEvents()
+
+
+def last(window: TableWindow) -> str:
+    """The Action that was played last."""
+    return window.session.table.history[-1].action.text()
+
+
+# --- peace ------------------------------------------------------------------------------
+
+
+def test_a_peace_is_claimed_on_the_map_countered_in_numbers_and_accepted(sit: Sit) -> None:
+    """R-31."""
+    window = sit(beaten())
+    paper, numbers = window.panel(PeacePanel), window.panel(NumberPanel)
+    assert paper is not None
+    assert numbers is not None
+    assert "Round 1 of 3" in said(paper)
+    assert "Kurkreis" in said(paper)
+    assert set(window.scene.hand.targets()) == {"country:kurkreis", "country:lausitz"}
+    assert not window.prompt.buttons.choose.isVisible(), "no menu of hundreds of claims"
+    click_land(window, "lausitz")
+    assert [line.box.isChecked() for line in numbers.rows] == [False, True, False]
+    assert window.scene.drafts.shown == (("country:kurkreis", "\N{CHECK MARK}"),)
+    click_land(window, "lausitz")
+    click_land(window, "kurkreis")
+    click(numbers.rows[0].plus)
+    QTest.keyClick(window.map, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert last(window) == "demand sachsen 100000 lausitz"
+    assert "Claim of Prussia" in said(paper)
+    assert "100,000 gulden" in said(paper)
+    assert not numbers.ready, "what is claimed is no counter-offer"
+    numbers.rows[2].box.click()
+    click(numbers.form.over)
+    QApplication.processEvents()
+    assert last(window) == "counter sachsen 100000"
+    assert "Offer of Saxony" in said(paper)
+    assert not numbers.rows
+    press(window, "Refuse")
+    assert "Round 2 of 3" in said(paper)
+    click(numbers.form.over)
+    press(window, "Accept")
+    assert last(window) == "accept"
+    assert not paper.isVisible()
+    assert SachsenView.of(window.session.view).players["second"].wars == 1
+
+
+def test_enter_does_not_answer_a_claim_unasked(sit: Sit) -> None:
+    table = beaten()
+    table.play(table.read("demand sachsen 0"), "second")
+    window, before = sit(table), len(table.history)
+    QTest.keyClick(window.map, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert len(table.history) == before
+
+
+# --- bargains ---------------------------------------------------------------------------
+
+
+def bargaining(window: TableWindow) -> BargainsPanel:
+    """The panel of bargains, open."""
+    panel = window.panel(BargainsPanel)
+    assert panel is not None
+    window.column.named["agreements"].bring()
+    QApplication.processEvents()
+    return panel
+
+
+def test_a_bargain_is_filled_in_offered_and_agreed(sit: Sit) -> None:
+    """agreements-1."""
+    table = situation(hands={"sachsen": ["spy"], "preussen": []}, kind="practice")
+    window = sit(table)
+    window.seating.its_me()
+    panel = bargaining(window)
+    form = panel.form
+    assert not form.send.isEnabled()
+    form.mine.add.menu().aboutToShow.emit()
+    cards = form.mine.add.menu().actions()[1].menu()
+    assert not cards.isEnabled(), "the hand lies face down"
+    click(named(window.tray, "keepOpen"))
+    QApplication.processEvents()
+    turn_to(form.whom, "second")
+    click(form.mine.stepper.plus)
+    for half, part, name in (
+        (form.mine, 1, "Spy"),
+        (form.yours, 0, "Altmark"),
+        (form.yours, 2, "until turn 4"),
+    ):
+        half.add.menu().aboutToShow.emit()
+        menu = half.add.menu().actions()[part].menu()
+        next(entry for entry in menu.actions() if entry.text() == name).trigger()
+    form.pacts["pact"].click()
+    QTest.mouseClick(form.promise, LEFT)
+    QTest.keyClicks(form.promise, "no army beyond the Elbe")
+    turn_to(form.until, 3)
+    click(form.send)
+    QApplication.processEvents()
+    assert last(window) == (
+        "offer second give money 100000 card spy want province altmark passage 4 both pact"
+        " give promise 3 no army beyond the Elbe"
+    )
+    assert not form.words, "a new sheet"
+    assert "Spy" in said(panel)
+    window.tray.close_hand()
+    QApplication.processEvents()
+    assert "Spy" not in said(panel)
+    assert "1 card" in said(panel)
+    window.session.look_as("third")
+    QApplication.processEvents()
+    assert "1 card" in said(panel)
+    assert not panel.wanted
+    table.play(table.read("agreed first"), "second")
+    window.session.refresh()
+    QApplication.processEvents()
+    view = SachsenView.of(window.session.view)
+    assert {pact.kind for pact in view.pacts} == {"pact", "passage"}
+    assert [one.words for one in view.promises or ()] == ["no army beyond the Elbe"]
+    assert "passage through Prussia, until turn 4" in said(panel)
+
+
+def test_what_is_agreed_may_be_broken_and_what_the_rules_make_of_it_is_said(sit: Sit) -> None:
+    """agreements-1, R-24."""
+    window = sit(situation(pacts=["sachsen alliance preussen", "sachsen marriage hannover"]))
+    panel = bargaining(window)
+    assert "pays nothing by the rules" in said(panel)
+    assert "married for good" in said(panel)
+    (broken,) = [b for b in panel.findChildren(QPushButton) if b.isVisible() and b.text() == "Break it"]
+    click(broken)
+    assert last(window) == "break second alliance"
+
+
+def test_an_offer_is_shown_to_the_other_at_one_screen_and_given_back(sit: Sit) -> None:
+    """Who is offered a bargain is a guest behind the curtain; who is asked stays asked."""
+    table = situation("first: offer second give money 100000", kind="practice")
+    window = sit(table)
+    seating = window.seating
+    seating.its_me()
+    assert window.session.viewer == "first"
+    panel = bargaining(window)
+    click(named(panel, "showOffer"))
+    assert (seating.waiting_for, window.session.viewer) == ("second", None)
+    assert window.curtain.isVisible()
+    seating.its_me()
+    QApplication.processEvents()
+    assert (window.session.viewer, window.session.view.asked) == ("second", ("first",))
+    assert panel.wanted
+    assert panel.isVisible()
+    click(next(b for b in panel.findChildren(QPushButton) if b.isVisible() and b.text() == "Agreed"))
+    assert last(window) == "agreed first"
+    assert window.session.viewer == "second", "until it is handed back"
+    back = window.appearance.tr("button-hand-over-to", seat="seat:first")
+    click(next(b for b in window.prompt.answers if b.accessibleName() == back))
+    assert seating.waiting_for == "first"
+    seating.its_me()
+    assert window.session.viewer == "first"
+
+
+# --- congress and courts ----------------------------------------------------------------
+
+
+def test_a_congress_is_called_voted_and_its_last_votes_stay_to_be_seen(sit: Sit) -> None:
+    """congress, R-34."""
+    ties = {"sachsen": {"bayern": {"notes": 2}}, "preussen": {"pfalz": {"notes": 3}}}
+    window = sit(situation(units=OCCUPIED, wars=WARS, ties=ties))
+    panel, courts = window.panel(CongressPanel), window.panel(CourtsPanel)
+    assert panel is not None
+    assert courts is not None
+    assert not panel.wanted
+    assert not window.prompt.buttons.choose.isVisible(), "no menu of hundreds of motions"
+    window.column.named["courts"].bring()
+    QApplication.processEvents()
+    click(named(courts, "callCongress"))
+    QApplication.processEvents()
+    form = panel.form
+    turn_to(form.kind, 3)
+    assert form.stepper.isVisible()
+    form.sum.setValue(700_000)
+    turn_to(form.kind, 5)
+    assert not form.stepper.isVisible()
+    turn_to(form.which, "congress 5 pfalz")
+    click(form.send)
+    assert last(window) == "congress 5 pfalz"
+    press(window, "Yes")
+    assert panel.wanted
+    assert "No war on the Palatinate for 6 turns" in said(panel)
+    turn_to(form.kind, 7)
+    turn_to(form.which, "amend 7 pfalz bayern")
+    click(form.send)
+    QApplication.processEvents()
+    press(window, next(b.accessibleName() for b in window.prompt.answers))
+    assert window.session.view.step == "motion-vote"
+    window.column.named["courts"].bring()
+    QApplication.processEvents()
+    assert "Votes as Saxony" in said(courts)
+    assert "Votes as Prussia" in said(courts)
+    for vote in ("Yes", "No", "No"):
+        press(window, vote)
+    assert "Not carried, 2 to 3: no war on the Palatinate for 6 turns." in said(panel)
+    for _ in range(3):
+        press(window, "Abstain")
+    assert SachsenView.of(window.session.view).congress is None
+    assert panel.wanted
+    assert "Not carried, 0 to 0" in said(panel)
+    window.session.look_at(len(window.session.table.history) - 1)
+    assert SachsenView.of(window.session.view).congress is not None
+    window.session.look_at(None)
+    window.session.act_text("declare bayern")
+    assert not panel.wanted
+
+
+def test_a_payment_is_tabled_with_its_sum(sit: Sit) -> None:
+    """R-34 (3)."""
+    window = sit(situation(units=OCCUPIED, wars=WARS))
+    panel = window.panel(CongressPanel)
+    assert panel is not None
+    window.column.named["congress"].bring()
+    QApplication.processEvents()
+    turn_to(panel.form.kind, 3)
+    turn_to(panel.form.which, "congress 3 preussen sachsen 500000")
+    panel.form.sum.setValue(1_200_000)
+    click(panel.form.send)
+    assert last(window) == "congress 3 preussen sachsen 1200000"
+
+
+def test_a_court_shows_its_die_before_it_is_asked(sit: Sit) -> None:
+    """agreements-3."""
+    window = sit(situation(ties={"sachsen": {"bayern": {"notes": 2}}}))
+    courts = window.panel(CourtsPanel)
+    assert courts is not None
+    window.column.named["courts"].bring()
+    QApplication.processEvents()
+    view = SachsenView.of(window.session.view)
+    faces = view.sides["bayern"].courts["first"].faces
+    told = window.appearance.tr("sachsen-fact-face", n=6, answer=faces[5])
+    picture = courts.findChild(Picture, "faces-bayern")
+    assert picture is not None
+    assert told in picture.toolTip()
+    window.session.act_text("propose bayern")
+    QApplication.processEvents()
+    assert courts.findChild(Picture, "faces-pfalz") is not None
+    asked = SachsenView.of(window.session.view).sides["bayern"].courts["first"]
+    assert asked.turn != 2
+    assert courts.findChild(Picture, "faces-bayern") is None
+
+
+# --- the end ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def ended(sit: Sit) -> TableWindow:
+    """The last turn of a short year is over: Saxony and Prussia are even but for their money."""
+    table = situation(
+        "first: done", turn=12, left=["sachsen"], money={"sachsen": 5_000_000, "preussen": 4_000_000, "hannover": 0},
+        points=[[12 + turn, 13, 11 - turn % 3] for turn in range(11)],
+    )  # fmt: skip
+    return sit(table)
+
+
+def test_the_sheet_at_the_end_tells_ties_lines_and_lights_what_counts(ended: TableWindow) -> None:
+    """victory-1, R-44."""
+    sheet = ended.end_sheet
+    assert sheet.isVisible()
+    assert "Equal points and provinces: Saxony before Prussia" in said(sheet)
+    lines = sheet.findChild(Picture, "sheetLines")
+    assert lines is not None
+    assert "Saxony: 12, 13, 14" in lines.toolTip()
+    hand = Qt.CursorShape.PointingHandCursor
+    cell = next(label for label in sheet.findChildren(QLabel) if label.cursor().shape() is hand)
+    row = next(row for row in ended.session.view.sheet if row.lit)
+    refs = next(iter(row.lit.values()))
+    spot = QPointF(2, 2)
+    QApplication.sendEvent(cell, QEnterEvent(spot, spot, spot))
+    assert wait(lambda: sheet.graphicsEffect() is not None, LONG)
+    assert set(ended.scene.lights.areas.lit) == set(refs)
+    QApplication.sendEvent(cell, QEvent(QEvent.Type.Leave))
+    assert sheet.graphicsEffect() is None
+    assert not ended.scene.lights.areas.lit
+
+
+def test_seats_are_called_by_the_states_that_they_have_drawn(sit: Sit) -> None:
+    window = sit(situation())
+    assert window.appearance.name("seat:second") == "Prussia"
+    assert (
+        window.appearance.tr("panels-ended-won", seats=["seat:second"]) == "The game is over. Prussia wins."
+    )

@@ -106,6 +106,12 @@ class Call(Round, frozen=True):
         """Nothing is called."""
         return Pass()
 
+    def measure(self, state: State) -> int:
+        """Who has not answered, and the windows of this turn that are still to come: one may follow at once."""
+        lefts = [getattr(step, "left", None) for step in state.agenda if step.name == "turns"]
+        coming = sum(len(state.order if left is None else left) + 1 for left in lefts)
+        return super().measure(state) + coming * (len(state.order) + 1)
+
     def run(self, state: State) -> None:
         """All have answered; what they have called stays hidden until its turn comes."""
         state.replace(Carrying(self.players))

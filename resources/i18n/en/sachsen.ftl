@@ -18,7 +18,10 @@ sachsen-prompt-placing = { $n ->
     [one] { $side_who } must drag { $n } unit to a square of its State.
    *[other] { $side_who } must drag { $n } units to squares of its State.
     }
-sachsen-prompt-player-turn = { $side_who } may act in any order, then press Done.
+sachsen-prompt-player-turn = { $ready ->
+    [no] { $side_who } must attack where units have entered a defended province; Done comes after it.
+   *[other] { $side_who } may act in any order, then press Done.
+    }
 
 # What happened.
 sachsen-log-lot = { $side } is drawn by State card.

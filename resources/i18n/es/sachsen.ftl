@@ -24,9 +24,15 @@ sachsen-prompt-placing = { $side_num ->
        *[other] { $side_who } debe arrastrar { $n } unidades a casillas de su Estado.
         }
     }
-sachsen-prompt-player-turn = { $side_num ->
-    [pl] { $side_who } pueden actuar en cualquier orden y después pulsar «Listo».
-   *[other] { $side_who } puede actuar en cualquier orden y después pulsar «Listo».
+sachsen-prompt-player-turn = { $ready ->
+    [no] { $side_num ->
+        [pl] { $side_who } deben atacar donde han entrado en una provincia defendida; «Listo» viene después.
+       *[other] { $side_who } debe atacar donde ha entrado en una provincia defendida; «Listo» viene después.
+        }
+   *[other] { $side_num ->
+        [pl] { $side_who } pueden actuar en cualquier orden y después pulsar «Listo».
+       *[other] { $side_who } puede actuar en cualquier orden y después pulsar «Listo».
+        }
     }
 
 # Qué ha pasado.

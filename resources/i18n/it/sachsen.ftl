@@ -24,9 +24,15 @@ sachsen-prompt-placing = { $side_num ->
        *[other] { $side_who } deve trascinare { $n } unità su caselle del proprio Stato.
         }
     }
-sachsen-prompt-player-turn = { $side_num ->
-    [pl] { $side_who } possono agire in qualsiasi ordine, poi premere «Fatto».
-   *[other] { $side_who } può agire in qualsiasi ordine, poi premere «Fatto».
+sachsen-prompt-player-turn = { $ready ->
+    [no] { $side_num ->
+        [pl] { $side_who } devono attaccare dove sono entrati in una provincia difesa; «Fatto» viene dopo.
+       *[other] { $side_who } deve attaccare dove è entrato in una provincia difesa; «Fatto» viene dopo.
+        }
+   *[other] { $side_num ->
+        [pl] { $side_who } possono agire in qualsiasi ordine, poi premere «Fatto».
+       *[other] { $side_who } può agire in qualsiasi ordine, poi premere «Fatto».
+        }
     }
 
 # Che cosa è accaduto.

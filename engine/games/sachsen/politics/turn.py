@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from engine.games.sachsen.actions import BRIGADE, SEPARATOR, Aid, Move, Pass, Propose
+from engine.games.sachsen.actions import BRIGADE, SEPARATOR, Aid, Done, Move, Pass, Propose
 from engine.games.sachsen.asking import OfPlayer, PlayerAsked
 from engine.games.sachsen.politics import (
     aid,
@@ -32,6 +32,7 @@ from engine.games.sachsen.sides import NOBODY, NUMBER
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture
+from engine.kernel.message import Arg
 from engine.kernel.rule import Plain
 from engine.kernel.step import AnyRule, Step
 
@@ -137,6 +138,11 @@ class PlayerTurn(OfPlayer, frozen=True):
         """Nobody whose ruler has just been wounded or killed (attempt-5)."""
         struck = state.waits(self.player) or state.is_blocked(self.player)
         return () if struck else super().seats(state)
+
+    def told(self, state: State) -> dict[str, Arg]:
+        """Whether it can be ended now: who has come beside defenders has still to attack (R-82)."""
+        bound = moving.EndingTurn().why_not(self.ask(state, state.seat(self.player)), Done()) is not None
+        return {"ready": "no" if bound else "yes"}
 
     def run(self, state: State) -> None:
         """Then the turn is over."""

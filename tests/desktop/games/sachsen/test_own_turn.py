@@ -116,3 +116,16 @@ def test_who_plays_with_bots_sees_no_curtain(sit: Sit) -> None:
         QApplication.processEvents()
         assert not window.curtain.isVisible()
         assert not window.answers.isVisible()
+
+
+def test_the_prompt_says_why_there_is_no_done() -> None:
+    """R-82: who has entered a defended province must attack first."""
+    table, rng, told = at_own_turn(), Rng(1), set[str]()
+    while len(told) < 2:
+        decision = table.decision()
+        assert decision is not None
+        if decision.step == "player-turn":
+            ready = str(dict(decision.prompt.args)["ready"])
+            assert ready == ("yes" if any(action.verb == "done" for action in decision.actions) else "no")
+            told.add(ready)
+        table.play(decision.actions.pick(rng), decision.seat)

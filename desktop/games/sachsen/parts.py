@@ -16,6 +16,7 @@ from desktop.games.sachsen.battle_panel import BattlePanel
 from desktop.games.sachsen.cards import CARDS
 from desktop.games.sachsen.congress_panel import CongressPanel
 from desktop.games.sachsen.courts_panel import CourtsPanel
+from desktop.games.sachsen.event_note import event_note
 from desktop.games.sachsen.fight_panel import FightPanel
 from desktop.games.sachsen.looks import LOOKS
 from desktop.games.sachsen.peace_panel import PeacePanel
@@ -85,6 +86,7 @@ PARTS = GameParts(
     },
     strip_end=Reminder,
     tiles=tiles,
+    event_note=event_note,
     remembered=remembered,
     cover="dresden",
     standing=tuple(

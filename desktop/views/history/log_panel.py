@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListView, QMenu
 
 from desktop.session.session import Session
@@ -29,11 +29,13 @@ class LogPanel(Panel):
     Signals:
         rule_asked: a clause to be read. lit: references to be lit on the map.
         asked: what a line is to do ("look", "take-back", "branch", "bookmark"), and its moment.
+        told: the Event of the line that is pointed at or chosen, and where on the screen that line is; None: no more.
     """
 
     rule_asked = Signal(str)
     lit = Signal(object)
     asked = Signal(str, int)
+    told = Signal(object, QRect)
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance)
@@ -57,6 +59,9 @@ class LogPanel(Panel):
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._open_menu)
         self.list.doubleClicked.connect(self._look)
+        self.list.setMouseTracking(True)
+        self.list.entered.connect(self._tell)
+        self.list.viewportEntered.connect(self._tell_chosen)
         for watched in (self.list, self.list.viewport(), self.filter):
             watched.installEventFilter(self)
         self.list.selectionModel().currentChanged.connect(self._light)
@@ -158,7 +163,22 @@ class LogPanel(Panel):
 
     # --- a line -------------------------------------------------------------------
 
+    def _tell(self, index: QModelIndex) -> None:
+        """This line is pointed at or chosen."""
+        line = index.data(LINE)
+        if isinstance(line, Line):
+            room = self.list.visualRect(index)
+            self.told.emit(line.event, QRect(self.list.viewport().mapToGlobal(room.topLeft()), room.size()))
+        else:
+            self.told.emit(None, QRect())
+
+    def _tell_chosen(self) -> None:
+        """No line is pointed at: the chosen one is told of while the log has the focus."""
+        self._tell(self.list.currentIndex() if self.list.hasFocus() else QModelIndex())
+
     def _light(self, current: QModelIndex) -> None:
+        if self.list.hasFocus():
+            self._tell(current)
         line = current.data(LINE)
         if isinstance(line, Line) and line.event.lit:
             self.lit.emit(line.event.lit)
@@ -215,6 +235,9 @@ class LogPanel(Panel):
         """In the log Ctrl+F filters, Ctrl+C copies, Enter looks; a click on the clause opens the rule."""
         if isinstance(event, QKeyEvent) and watched in (self.list, self.filter) and self._key(watched, event):
             return True
+        leaves = event.type() == QEvent.Type.Leave and watched is self.list.viewport()
+        if leaves or (isinstance(event, QFocusEvent) and watched is self.list):
+            soon(self.list, self._tell_chosen)
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
             index = self.list.indexAt(event.position().toPoint())
             line = index.data(LINE)

@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from desktop.profile.theme import Theme
 from desktop.session.session import Session
 from desktop.views.parts.card_looks import CardLook
+from desktop.views.parts.event_note import EventNote
 from desktop.views.parts.figures import Figure
 from desktop.views.parts.game_panel import GamePanel, StripEnd
 from desktop.views.parts.looks import Looks
@@ -18,7 +19,9 @@ from desktop.views.parts.overlays import CONTROL, PROTECTION, REACH, SUPPLY, THR
 from desktop.views.parts.plates import AnyPlate
 from desktop.views.parts.target_styles import SHARED_STYLES, TargetStyle
 from desktop.views.parts.tiles import Laid, Tile, plain_tiles
+from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Draw
+from engine.kernel.event import Event
 from engine.kernel.message import Message
 from engine.kernel.view import PieceView, View
 from engine.texts.translate import Translator
@@ -58,6 +61,7 @@ class GameParts:
         strip_end: the end of its phase strip.
         cover: the place in the middle of its picture. standing: what stands there, where the board sets nothing up.
         tiles: what the rail at the left edge of the map shows.
+        event_note: what it draws of an Event, beside the words of the log; None of most.
         remembered: what of a game's course the sheet at its end tells, as its seat may know it.
     """
 
@@ -80,6 +84,7 @@ class GameParts:
     tiles: Callable[[Laid], tuple[Tile, ...]] = plain_tiles
     cover: str = ""
     standing: tuple[PieceView, ...] = ()
+    event_note: Callable[[Appearance, Event], EventNote | None] = lambda _appearance, _event: None
     remembered: Callable[[Session], tuple[Chapter, ...]] = lambda _session: ()
 
     def overlay(self, name: str) -> Overlay | None:

@@ -11,12 +11,15 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.session.session import Session
 from desktop.soon import soon
+from desktop.views.table.event_notes import NewsNotes
 from desktop.views.table.prompt_bar import PromptBar
 from desktop.views.widgets.appearance import Appearance
 from engine.kernel.event import Event
 
 STAND = 1500
 """Milliseconds for which a result stands, unless there is input before."""
+NOTED = 3500
+"""Milliseconds for which the notes of a game stand, unless there is input before."""
 MOST = 2
 """Results of one Action that are told; with more, the last ones."""
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
@@ -26,33 +29,49 @@ class Results(QObject):
     """Picks the results from what happens, by whomever it was played, and lets the newest stand in the bar.
 
     Attributes:
-        time: ends what stands; the one clock of results.
+        time: ends what stands in the bar. notes: what stands over the map. noted: ends that.
     """
 
-    def __init__(self, appearance: Appearance, session: Session, prompt: PromptBar) -> None:
+    def __init__(self, appearance: Appearance, session: Session, prompt: PromptBar, notes: NewsNotes) -> None:
         super().__init__(prompt)
         self._told: object = None
         self._pressed = False
-        self.appearance, self.prompt = appearance, prompt
+        self.appearance, self.prompt, self.notes = appearance, prompt, notes
         self.time = QTimer(self, singleShot=True, interval=STAND)
-        self.time.timeout.connect(self.end)
+        self.time.timeout.connect(self._read)
+        self.noted = QTimer(self, singleShot=True, interval=NOTED)
+        self.noted.timeout.connect(self.end)
         session.happened.connect(self.tell)
 
     def tell(self, events: Iterable[Event]) -> None:
-        """Let the newest of these stand, if there is a result among them."""
-        found = [event for event in events if event.result]
-        if not found:
+        """Let the newest of these stand, if there is a result or something drawn among them."""
+        told = list(events)
+        found = [event for event in told if event.result]
+        noted = self.notes.tell(told)
+        if not (found or noted):
             return
         self._told, self._pressed = object(), False
-        self.prompt.show_result(" ".join(self.appearance.text(event.message) for event in found[-MOST:]))
-        self.time.start()
+        if found:
+            self.prompt.show_result(" ".join(self.appearance.text(event.message) for event in found[-MOST:]))
+            self.time.start()
+        if noted:
+            self.noted.start()
         application = QApplication.instance()
         assert application is not None
         application.installEventFilter(self)
 
+    def _read(self) -> None:
+        """The bar has been read; what is drawn may stand on."""
+        if self.noted.isActive():
+            self.prompt.end_result()
+        else:
+            self.end()
+
     def end(self) -> None:
         """It has been read: back to what is asked."""
         self.time.stop()
+        self.noted.stop()
+        self.notes.end()
         application = QApplication.instance()
         if application is not None:
             application.removeEventFilter(self)

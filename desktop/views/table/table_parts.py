@@ -29,6 +29,7 @@ from desktop.views.table.column import Column
 from desktop.views.table.command_line import CommandLine
 from desktop.views.table.curtain import Curtain
 from desktop.views.table.end_sheet import EndSheet
+from desktop.views.table.event_notes import LogNotes, NewsNotes
 from desktop.views.table.map_frame import MapFrame
 from desktop.views.table.phase_strip import PhaseStrip
 from desktop.views.table.prompt_bar import PromptBar
@@ -105,7 +106,6 @@ class TableParts(QMainWindow):
         self.prompt = PromptBar(appearance, session)
         self.bot_news = BotNews(appearance, session, self.bots, self.prompt)
         self.side_note = SideNote(appearance, session, self.rail, self.frame)
-        self.results = Results(appearance, session, self.prompt)
         self.strip = PhaseStrip(appearance, session)
         self.inspector = Inspector(appearance, session, self.board)
         parts, view = parts_of(session.view.game), session.view
@@ -163,6 +163,9 @@ class TableParts(QMainWindow):
         handless = not self.session.view.hands
         self.body = TableBody(self.appearance, self.frame, self.tray, self.column, handless=handless)
         self.body.rail.fill(self.rail)
+        self.news_notes = NewsNotes(self.appearance, self.session, self.body, self.frame)
+        self.log_notes = LogNotes(self.appearance, self.session, self.body, self.log)
+        self.results = Results(self.appearance, self.session, self.prompt, self.news_notes)
         self.last = LastLine(self.appearance, self.replay, self.status)
         self.top = TopLines(self.prompt, self.strip)
         above, below = (self.top, self.banner), (self.command, self.last)

@@ -184,7 +184,7 @@ QProgressBar::chunk {{ background: {under}; }}
 #plate {{ background: {field}; border: 1px solid {edge}; border-radius: 6px; }}
 #plate[state="over"] {{ background: {panel}; }}
 #plate[state="now"] {{ border: 3px solid {focus}; }}
-#balloon {{ background: {field}; border: 2px solid {ink}; border-radius: 8px; }}
+#balloon, #eventNote {{ background: {field}; border: 2px solid {ink}; border-radius: 8px; }}
 #guideWords, #guideReply {{ font-size: {px16}; }}
 #guideReply {{ border: none; border-left: 4px solid {edge}; padding-left: 8px; color: {ink}; font-weight: normal; }}
 #guideReply[state="good"] {{ border-left-color: {right}; color: {ink}; font-weight: normal; }}

@@ -191,6 +191,9 @@ sachsen-face-foiled = Foiled
 sachsen-face-network = A ring of spies
 sachsen-face-daughter = A princess
 sachsen-face-son = A prince
+sachsen-face-daughter-daughter = Two princesses
+sachsen-face-son-son = Two princes
+sachsen-face-son-daughter = A prince and a princess
 
 # Why not.
 sachsen-refuse-no-card = That card is not in hand: { $card }.

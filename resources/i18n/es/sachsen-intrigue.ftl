@@ -218,6 +218,9 @@ sachsen-face-foiled = Frustrado
 sachsen-face-network = Una red de espías
 sachsen-face-daughter = Una princesa
 sachsen-face-son = Un príncipe
+sachsen-face-daughter-daughter = Dos princesas
+sachsen-face-son-son = Dos príncipes
+sachsen-face-son-daughter = Un príncipe y una princesa
 
 # Por qué no.
 sachsen-refuse-no-card = Esa carta no está en la mano: { $card }.

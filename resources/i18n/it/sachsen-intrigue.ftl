@@ -218,6 +218,9 @@ sachsen-face-foiled = Sventato
 sachsen-face-network = Una rete di spie
 sachsen-face-daughter = Una principessa
 sachsen-face-son = Un principe
+sachsen-face-daughter-daughter = Due principesse
+sachsen-face-son-son = Due principi
+sachsen-face-son-daughter = Un principe e una principessa
 
 # Perché no.
 sachsen-refuse-no-card = Questa carta non è in mano: { $card }.

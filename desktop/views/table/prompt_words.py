@@ -60,8 +60,9 @@ class PromptWords:
                 continue
             for form in ("who", "bare"):
                 name = self.appearance.name(ref, form)
-                if name and sentence.lower().startswith(name.lower()):
-                    end = len(name) + (sentence[len(name) : len(name) + 1] == ":")
+                after = sentence[len(name) : len(name) + 1]
+                if name and sentence.lower().startswith(name.lower()) and not after.isalpha():
+                    end = len(name) + (after == ":")
                     return Paragraph(sentence[:end], sentence[end:])
         return Paragraph("", sentence)
 

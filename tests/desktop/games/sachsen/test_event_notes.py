@@ -15,6 +15,7 @@ import engine
 from desktop.games.sachsen.event_note import DieNote, LotNote, Note
 from desktop.views.history.log_model import LINE
 from desktop.views.table.event_notes import EventNotes
+from desktop.views.table.prompt_words import PromptWords
 from desktop.views.table.results import NOTED
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.event import Event
@@ -212,3 +213,11 @@ def test_every_face_and_part_of_recorded_dice_has_its_words(language: str) -> No
     words = Translator(language)
     assert len(told()) > 40
     assert not {key for key in told() if not words.has(key)}
+
+
+def test_a_name_that_begins_a_longer_word_is_not_set_off(sit: Sit) -> None:
+    """The Prussian brigades are not Prussia."""
+    window = sit(rally())
+    said = PromptWords(window.appearance, window.session)
+    assert said.paragraph("Prussia fires.").bold == "Prussia"
+    assert said.paragraph("Prussian musketeers fire.").bold == ""

@@ -1,0 +1,24 @@
+"""One turn of a war by real clicks, drags and keys: battle, congress, peace and a bargain, forms filled in by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.desktop.games.sachsen.conftest import Sit
+from tests.desktop.games.sachsen.war import WarHands, begun
+
+VERBS = (
+    "declare", "move", "attack", "redoubt", "deploy", "congress", "amend", "yes", "no", "abstain", "beaten", "demand",
+    "counter", "refuse", "accept", "offer", "agreed",
+)  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize("keys", [False, True])
+def test_four_people_play_a_turn_of_war(sit: Sit, keys: bool) -> None:
+    """By mouse alone, or by keys alone."""
+    hands = WarHands(sit(begun()), keys=keys)
+    hands.play_script()
+    for verb in VERBS:
+        assert hands.done[verb], (verb, hands.done)

@@ -166,7 +166,9 @@ class Fingers:
             self.click(box)
             view = box.view()
             assert wait(view.isVisible, LONG)
-            wait(lambda: False, 300)  # Qt takes what opens such a list for no choice in it
+            wait(
+                lambda: False, QApplication.doubleClickInterval() + 50
+            )  # so long Qt takes a press for the one that opened it
             index = view.model().index(box.findData(wanted), 0)
             view.scrollTo(index)
             self.click(view.viewport(), view.visualRect(index).center())

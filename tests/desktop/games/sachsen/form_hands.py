@@ -175,7 +175,9 @@ class FormHands:
     def add(self, half: HalfForm, word: str, name: str, panel: GamePanel) -> None:
         """A thing from the menu of a half, which has a menu for each kind."""
         view = half.appearance
-        said = view.tr("sachsen-talk-until", n=int(name)) if word == "passage" else view.name(f"country:{name}")
+        said = (
+            view.tr("sachsen-talk-until", n=int(name)) if word == "passage" else view.name(f"country:{name}")
+        )
         if self.keys:
             self.fingers.lead(half.add, panel)
         else:

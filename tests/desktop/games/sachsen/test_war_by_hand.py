@@ -7,6 +7,8 @@ import pytest
 from tests.desktop.games.sachsen.conftest import Sit
 from tests.desktop.games.sachsen.war import WarHands, begun
 
+SHORT, WHOLE = 1, 2
+"""The battle turn from which on officers fight."""
 VERBS = (
     "declare", "move", "attack", "redoubt", "deploy", "congress", "amend", "yes", "no", "abstain", "beaten", "demand",
     "counter", "refuse", "accept", "offer", "agreed",
@@ -15,10 +17,18 @@ VERBS = (
 
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-@pytest.mark.parametrize("keys", [False, True])
-def test_four_people_play_a_turn_of_war(sit: Sit, keys: bool) -> None:
+@pytest.mark.parametrize(
+    ("keys", "officers"),
+    [
+        (False, SHORT),
+        (True, SHORT),
+        pytest.param(False, WHOLE, marks=pytest.mark.long),
+        pytest.param(True, WHOLE, marks=pytest.mark.long),
+    ],
+)
+def test_four_people_play_a_turn_of_war(sit: Sit, keys: bool, officers: int) -> None:
     """By mouse alone, or by keys alone."""
     hands = WarHands(sit(begun()), keys=keys)
-    hands.play_script()
+    hands.play_script(officers)
     for verb in VERBS:
         assert hands.done[verb], (verb, hands.done)

@@ -38,30 +38,28 @@ SITUATION: dict[str, Any] = {
 }  # fmt: skip
 """Saxony stands before Magdeburg, in the turn in which the hour is to strike."""
 SCRIPT = (
-    "first: declare preussen", "first: move sachsen-general empire-15-6", "first: move sachsen-musketeers-1 empire-15-6",
-    "first: move sachsen-musketeers-2 empire-15-6", "first: attack empire-15-5",
+    "first: declare preussen", "first: move sachsen-general empire-15-6",
+    "first: move sachsen-musketeers-1 empire-15-6", "first: move sachsen-musketeers-2 empire-15-6", "first: attack empire-15-5",
     "first: move sachsen-musketeers-3 empire-14-6", "first: done",
     "second: congress 3 hannover preussen 800000", "first: yes", "third: amend 2 magdeburg hannover",
     "second: yes", "fourth: abstain", "third: yes",
     "second: beaten sachsen", "first: demand preussen 200000 magdeburg", "second: counter preussen 100000",
     "first: refuse", "first: demand preussen 300000", "second: accept", "second: done",
-    "third: offer first give money 100000 want passage 9 both pact promise 9 peace",
+    "third: offer first give money 100000 want passage 9 both pact both promise 9 peace",
     "first: agreed third",
 )  # fmt: skip
 """What is done in the year, by seats; whatever else is asked is passed, and in a battle the officers are asked."""
 OUT_OF_TURN = ("offer", "agreed")
 """Verbs of what nobody is asked for."""
-OFFICERS = 2
-"""The battle turn from which on officers fight."""
 DUEL = (Qt.Key.Key_A, Qt.Key.Key_L)
 """The keys behind which the two of a battle look."""
 QUIET = ("pass", "neutral", "refuse", "no", "neither", "let", "stay", "done")
 """What is answered where the script says nothing, the first of them that is offered."""
 
 
-def begun(kind: Kind = "match") -> Table:
-    """The table."""
-    return PositionFile(Path("war.yaml"), SITUATION).table(engine.game("sachsen"), kind=kind)
+def begun(kind: Kind = "match", path: Path | None = None) -> Table:
+    """The table; `path`: where its file lies."""
+    return PositionFile(Path("war.yaml"), SITUATION).table(engine.game("sachsen"), path=path, kind=kind)
 
 
 class Script:
@@ -81,7 +79,7 @@ class Script:
         return seat, text
 
     def next(self, table: Table, decision: Decision, done: dict[str, int], *, officers: bool) -> Action:
-        """What is done now; `officers`: battles are left to them."""
+        """What is done now; `officers`: the battle is left to them."""
         step = table.position.agenda[-1]  # type: ignore[attr-defined]
         if isinstance(step, BattleStep):
             return self._in_battle(table, step, decision, done, officers=officers)
@@ -125,8 +123,8 @@ class WarHands(SachsenHands):
         hands.done = self.done
         return hands
 
-    def play_script(self, often: int = 1) -> None:
-        """The first turn of the battle by hand, each verb so often, and all of the year; officers fight on."""
+    def play_script(self, officers: int, often: int = 1) -> None:
+        """All of the year by hand; of the battle each verb so often, until officers fight on from that turn."""
         script, table = Script(), self.window.session.table
         while script.left and (decision := table.decision()) is not None:
             seat, text = script.now
@@ -150,9 +148,8 @@ class WarHands(SachsenHands):
                 continue
             if decision.round == "secret":
                 decision = self.asked or decision
-            action = script.next(
-                table, decision, self.done, officers=battle is not None and battle.turn >= OFFICERS
-            )
+            handed = battle is not None and battle.turn >= officers
+            action = script.next(table, decision, self.done, officers=handed)
             if fought and self.done[action.verb] >= often:
                 table.play(action, decision.seat)
                 self.stale = self.field.stale = True

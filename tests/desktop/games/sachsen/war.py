@@ -39,7 +39,8 @@ SITUATION: dict[str, Any] = {
 """Saxony stands before Magdeburg, in the turn in which the hour is to strike."""
 SCRIPT = (
     "first: declare preussen", "first: move sachsen-general empire-15-6",
-    "first: move sachsen-musketeers-1 empire-15-6", "first: move sachsen-musketeers-2 empire-15-6", "first: attack empire-15-5",
+    "first: move sachsen-musketeers-1 empire-15-6",
+    "first: move sachsen-musketeers-2 empire-15-6", "first: attack empire-15-5",
     "first: move sachsen-musketeers-3 empire-14-6", "first: done",
     "second: congress 3 hannover preussen 800000", "first: yes", "third: amend 2 magdeburg hannover",
     "second: yes", "fourth: abstain", "third: yes",

@@ -270,7 +270,9 @@ class RealFingers(Fingers):
 
     def free(self, key: Qt.Key) -> None:
         """A key that is held goes up."""
-        self._done(f"keyup {NAMES[key]}")
+        until = self._heard.count + 1
+        self._do(f"keyup {NAMES[key]}")
+        wait(lambda: self._heard.count >= until, MOMENT)  # the end of a duel keeps it to itself
 
     def type(self, text: str) -> None:
         """Letters and figures, in place of what stands in the field that has the focus."""

@@ -134,6 +134,10 @@ CLOSE: dict[str, Any] = {
 """A general stands before the enemy, with one brigade beside him."""
 
 
+BY_KEYS = ("guard", "capture", "officers")
+"""What the ordinary run does by keys, all else by mouse; the long run does both."""
+
+
 def close(verb: str) -> Table:
     """A battle round a general, led by the rules to where something rare may be done."""
     table = PositionFile(Path("close.yaml"), CLOSE).table(engine.game("sachsen"), kind="open")
@@ -151,12 +155,11 @@ def close(verb: str) -> Table:
 @pytest.mark.parametrize(
     ("verb", "keys"),
     [
-        ("guard", True), ("capture", True), ("officers", True), ("occupy", False), ("kill", False), ("leave", False),
-        *(pytest.param(*one, marks=pytest.mark.long) for one in (
-            ("guard", False), ("capture", False), ("officers", False), ("occupy", True), ("kill", True), ("leave", True),
-        )),
+        pytest.param(verb, keys, marks=() if keys == (verb in BY_KEYS) else pytest.mark.long)
+        for verb in ("guard", "capture", "officers", "occupy", "kill", "leave")
+        for keys in (False, True)
     ],
-)  # fmt: skip
+)
 def test_what_is_rare_in_a_battle_by_hand(sit: Sit, verb: str, keys: bool) -> None:
     """Guard of a general, the ground that is left, a general who is lost, an army that leaves or is handed over."""
     table = close(verb)

@@ -200,6 +200,19 @@ class FormHands:
         label = hands.window.appearance.text(action.gesture().label)
         buttons = [one for one in panel.findChildren(QPushButton) if one.isVisible()]
         self.push(next(one for one in buttons if says(one, label)), panel)
+        self.give_back()
+
+    def give_back(self) -> None:
+        """A guest gives the screen back to who is asked."""
+        hands = self.hands
+        decision = hands.window.session.table.decision()
+        assert decision is not None
+        label = hands.window.appearance.tr("button-hand-over-to", seat=f"seat:{decision.seat}")
+        buttons = [one for one in hands.window.prompt.findChildren(QPushButton) if one.isVisible()]
+        hands.push(next(one for one in buttons if says(one, label)), hands.window.prompt)
+        assert wait(hands.window.curtain.isVisible, LONG)
+        hands.come()
+        assert hands.window.session.viewer == decision.seat
 
 
 def named(panel: QWidget, name: str) -> QPushButton:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.sachsen.actions import Hour
 from tests.desktop.games.sachsen.conftest import Sit
 from tests.desktop.games.sachsen.war import WarHands, begun
 
@@ -11,7 +12,7 @@ SHORT, WHOLE = 1, 2
 """The battle turn from which on officers fight."""
 VERBS = (
     "declare", "move", "attack", "redoubt", "deploy", "congress", "amend", "yes", "no", "abstain", "beaten", "demand",
-    "counter", "refuse", "accept", "offer", "agreed",
+    "counter", "refuse", "accept", "offer", "agreed", "hour",
 )  # fmt: skip
 
 
@@ -30,5 +31,6 @@ def test_four_people_play_a_turn_of_war(sit: Sit, keys: bool, officers: int) -> 
     """By mouse alone, or by keys alone."""
     hands = WarHands(sit(begun()), keys=keys)
     hands.play_script(officers)
+    hands.strike(Hour())
     for verb in VERBS:
         assert hands.done[verb], (verb, hands.done)

@@ -18,6 +18,7 @@ Key = Qt.Key
 NAMES = {
     Key.Key_Return: "Return", Key.Key_Escape: "Escape", Key.Key_Tab: "Tab", Key.Key_Space: "space",
     Key.Key_Down: "Down", Key.Key_Up: "Up", Key.Key_N: "n", Key.Key_F6: "F6",
+    Key.Key_A: "a", Key.Key_L: "l",
     **{Key(Key.Key_0 + digit): str(digit) for digit in range(1, 10)},
     Key.Key_Backtab: "shift+Tab",
 }  # fmt: skip
@@ -120,6 +121,34 @@ class Fingers:
             self.click(button)
         assert wait(lambda: not isValid(menu) or not menu.isVisible(), LONG)
 
+    def open_menus(self, button: QPushButton, menu: QMenu, said: tuple[str, str], *, keys: bool) -> None:
+        """Open the menu of a button, in it another by its line, and take a line of that."""
+
+        def choose(of: QMenu, words: tuple[str, ...]) -> None:
+            if not of.isVisible():
+                QTimer.singleShot(20, of, lambda: choose(of, words))
+                return
+            self.look()
+            lines = [line for line in of.actions() if line.isEnabled()]
+            entry = next(line for line in lines if line.text() == words[0])
+            inner = entry.menu()
+            if inner is not None:
+                QTimer.singleShot(20, inner, lambda: choose(inner, words[1:]))
+            if keys:
+                opened = lines.index(of.activeAction()) + 1 if of.activeAction() in lines else 0
+                for _ in range(lines.index(entry) + 1 - opened):
+                    self.key_in(of, Key.Key_Down)
+                self.key_in(of, Key.Key_Return)
+            else:
+                self.click(of, of.actionGeometry(entry).center())
+
+        QTimer.singleShot(0, menu, lambda: choose(menu, said))
+        if keys:
+            self.key(Key.Key_Space)
+        else:
+            self.click(button)
+        assert wait(lambda: not menu.isVisible(), LONG)
+
     def key_in(self, menu: QMenu, key: Qt.Key) -> None:
         """A key is pressed for a menu that is open."""
         QTest.keyClick(menu, key)
@@ -137,8 +166,11 @@ class Fingers:
             self.click(box)
             view = box.view()
             assert wait(view.isVisible, LONG)
-            wait(lambda: False, 300)  # Qt takes what opens such a list for no choice in it
+            wait(
+                lambda: False, QApplication.doubleClickInterval() + 50
+            )  # so long Qt takes a press for the one that opened it
             index = view.model().index(box.findData(wanted), 0)
+            view.scrollTo(index)
             self.click(view.viewport(), view.visualRect(index).center())
         assert wait(lambda: box.currentData() == wanted, LONG)
 
@@ -238,7 +270,9 @@ class RealFingers(Fingers):
 
     def free(self, key: Qt.Key) -> None:
         """A key that is held goes up."""
-        self._done(f"keyup {NAMES[key]}")
+        until = self._heard.count + 1
+        self._do(f"keyup {NAMES[key]}")
+        wait(lambda: self._heard.count >= until, MOMENT)  # the end of a duel keeps it to itself
 
     def type(self, text: str) -> None:
         """Letters and figures, in place of what stands in the field that has the focus."""

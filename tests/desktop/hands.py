@@ -101,7 +101,10 @@ class Hands:
             self.to_the_map()
             while self.scene.hand.holds or self.view.keyboard.place or self.view.keyboard.begins_beside:
                 self.fingers.key(Key.Key_Escape)
+            before = len(self.window.session.table.history)
             self.fingers.key(Key.Key_Return)
+            if len(self.window.session.table.history) == before and self.window.prompt.doubt is None:
+                self.fingers.key(Key.Key_Return)  # the first only brought back what is asked, after a result
             if self.window.prompt.doubt is not None:
                 self.fingers.key(Key.Key_Return)
             return

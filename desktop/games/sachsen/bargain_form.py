@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
+    QWidget,
 )
 
 from desktop.games.sachsen.papers import COIN
@@ -115,12 +116,15 @@ class HalfForm(QVBoxLayout):
     def _show(self) -> None:
         """What is added, as buttons that take it away."""
         clear(self.chips)
+        before = self.add
         for item in self.items:
             button = QPushButton(f"{on_button(self._told(item))}  \N{MULTIPLICATION SIGN}")
             button.setProperty("role", "small")
             button.setToolTip(self.appearance.tr("sachsen-offer-drop"))
             button.clicked.connect(partial(self._drop, item))
             self.chips.addWidget(button)
+            QWidget.setTabOrder(before, button)
+            before = button
 
     def _fill_menu(self) -> None:
         """What can still be added."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.games.sachsen.bargain_form import BargainForm
 from desktop.games.sachsen.papers import Line, Paper, Sheet
@@ -35,6 +36,7 @@ class BargainsPanel(PromisesPanel):
         """What lies on the table, what stands, and the sheet."""
         self._open = False
         self._offers: dict[str, Action] = {}
+        self._stops: list[QPushButton] = []
         self._table = QVBoxLayout()
         self._table.setSpacing(6)
         self.form = BargainForm(self.appearance, self.session)
@@ -71,6 +73,7 @@ class BargainsPanel(PromisesPanel):
         tr, view = self.appearance.tr, SachsenView.of(self.session.view)
         self.head.say(tr("panel-agreements"))
         clear(self._table)
+        self._stops = []
         for one in view.bargains:
             self._bargain(view, one)
         stands = [pact for pact in view.pacts if pact.kind != "passage" or pact.until >= view.turn]
@@ -87,6 +90,8 @@ class BargainsPanel(PromisesPanel):
         self._promises.addWidget(words_label(tr("agreements-promises"), "head"))
         list_promises(self._promises, self.appearance, view)
         self.form.refresh()
+        for before, after in pairwise((self.area, *self._stops, self.form.whom)):
+            QWidget.setTabOrder(before, after)
 
     def _chip(self, clause: str) -> Chip:
         chip = Chip(self.appearance, clause)
@@ -152,6 +157,7 @@ class BargainsPanel(PromisesPanel):
             hand.setToolTip(tr("button-hand-over-to", seat=f"seat:{one.other}"))
             hand.clicked.connect(partial(self.handed.emit, one.other))
             row.addWidget(hand)
+            self._stops.append(hand)
         self._table.addLayout(row)
 
     def _button(self, row: QLayout, label: str, text: str, role: str) -> None:
@@ -164,6 +170,7 @@ class BargainsPanel(PromisesPanel):
         button.setAccessibleName(self.appearance.text(action.gesture().label))
         button.clicked.connect(partial(self.session.act, action))
         row.addWidget(button)
+        self._stops.append(button)
 
     # --- what stands --------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ class CourtsPanel(GamePanel):
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance, session, margins=(8, 6, 8, 8), gap=4)
-        self._offers: list[QPushButton] = []
+        self._stops: list[QPushButton] = []
         session.changed.connect(self.refresh)
         appearance.changed.connect(self.refresh)
         self.refresh()
@@ -57,7 +57,7 @@ class CourtsPanel(GamePanel):
         offset = self.area.verticalScrollBar().value()
         self.head.say(tr("panel-courts"))
         clear(self.lines)
-        self._offers = []
+        self._stops = []
         if not self.in_sight:
             return
         view = SachsenView.of(self.session.view)
@@ -69,6 +69,7 @@ class CourtsPanel(GamePanel):
             button.setProperty("role", "small")
             button.clicked.connect(lambda: self.opens.emit("congress"))
             self.lines.addWidget(button)
+            self._stops.append(button)
         self.lines.addWidget(Picture(self.appearance, WIDE, 24, partial(self._head, tuple(seats.values()))))
         for side, state in view.sides.items():
             if not state.neutral:
@@ -82,7 +83,7 @@ class CourtsPanel(GamePanel):
         for side, state in view.sides.items():
             if not state.neutral and self.session.choices.by_source.get(f"side:{side}"):
                 self._court(side, children(board, state), ())
-        for before, after in pairwise((self.area, *self._offers)):
+        for before, after in pairwise((self.area, *self._stops)):
             QWidget.setTabOrder(before, after)
         self.area.verticalScrollBar().setValue(offset)
 
@@ -119,7 +120,7 @@ class CourtsPanel(GamePanel):
             act.triggered.connect(lambda _=False, action=choice.action: self.session.act(action, sure=True))
         button.setMenu(menu)
         row.addWidget(button)
-        self._offers.append(button)
+        self._stops.append(button)
 
     def _next(self, side: str, court: CourtView, turn: int) -> None:
         """What the viewer may propose there next, from when, and what the die must show."""

@@ -197,12 +197,12 @@ class AnswerPage(Cover):
         self.told.setVisible(bool(self.told.text()))
         self.form.setFixedWidth(min(look.px(WIDE), max(240, self.width() - 160)))
         self.form.show_sheet()
-        for choice in session.choices.all:
-            if choice.gesture.kind not in ("number", "numbers"):
-                label = look.text(decision.label(choice.action))
+        for action in decision.actions:  # cards too, for nobody else sees the page
+            if action.gesture().kind not in ("number", "numbers"):
+                label = look.text(decision.label(action))
                 button = QPushButton(on_button(label))
                 button.setAccessibleName(label)
-                button.clicked.connect(lambda _=False, a=choice.action: session.act(a))
+                button.clicked.connect(lambda _=False, a=action: session.act(a))
                 self._row.addWidget(button)
                 button.show()  # the layout would show it later, and takes no room for it before
                 self._made.append(button)

@@ -266,7 +266,9 @@ class UnderWay(BattleStep, frozen=True):
         battle = fought(state)
         one, places = battle.units[self.unit], list(map(battle.field.ref, self.way))
         side = battle.armies[one.army].side
-        state.say("sets-out", "artillery-1", side, one.ref, *places, kind="way", piece=one.ref, places=places)
+        state.say(
+            "sets-out", "artillery-1", side, one.ref, *places, kind="way", piece=one.ref, places=list(places)
+        )
 
     def advance(self, state: State, way: Way) -> None:
         """It goes some squares."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.session.calls import passers
+from engine.games.sachsen.actions import Motion, Offer, Terms
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.gesture import Gesture
+from tests.desktop.games.sachsen.form_hands import FormHands
 from tests.desktop.hands import Hands
 from tests.desktop.person import LONG, says, wait
 
@@ -24,6 +28,11 @@ class SachsenHands(Hands):
     """
 
     curtains = pages = 0
+
+    @cached_property
+    def forms(self) -> FormHands:
+        """What they fill in."""
+        return FormHands(self)
 
     @property
     def asked(self) -> Decision | None:
@@ -85,6 +94,12 @@ class SachsenHands(Hands):
             self.answer(action)
         elif self.called:
             self.pass_for_all()
+        elif isinstance(action, Terms):
+            self.forms.fill_terms(action)
+        elif isinstance(action, Motion):
+            self.forms.table_motion(action)
+        elif isinstance(action, Offer):
+            self.forms.offer(action)
         elif action.gesture().kind == "lay":
             self.lay(action)
         else:
@@ -120,7 +135,9 @@ class SachsenHands(Hands):
         decision = self.window.session.decision
         assert decision is not None
         label = self.window.appearance.text(decision.label(action))
-        self.press_cover(next(one for one in page.buttons if says(one, label)))
+        found = [one for one in page.buttons if says(one, label)]
+        assert found, (label, [one.text() for one in page.buttons])
+        self.press_cover(found[0])
 
     def pass_for_all(self) -> None:
         """One press: nobody calls."""

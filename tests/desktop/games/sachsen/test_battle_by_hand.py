@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,6 +17,7 @@ from desktop.art.fonts import load_fonts
 from desktop.views.table.table_window import TableWindow
 from engine.boards.load import load_board
 from engine.kernel.journal import Kind, SeatEntry
+from engine.kernel.positions import PositionFile
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from tests.desktop.driver import plain
@@ -117,3 +120,51 @@ def test_two_at_one_screen_need_no_curtain_but_keys_for_a_salvo(sit: Sit) -> Non
             assert session.viewer is None
     played = [one.action.text() for one in table.history[before:]]
     assert played == [w for w, seat in (("fire", "attacker"), ("hold", "defender")) if seat in decision.seats]
+
+
+CLOSE: dict[str, Any] = {
+    "game": "sachsen", "scenario": "battle", "options": {"terrain": "plain"}, "sections": ["plain-3"], "turn": 2,
+    "moment": "half-phase", "acts": "attacker", "half": {"left": 3}, "seed": 0,
+    "units": {
+        "preussen-general": "field-small-4-2", "preussen-musketeers-1": "field-small-5-4",
+        "preussen-dragoons-1": "field-small-6-4", "sachsen-general": "field-small-5-6",
+        "sachsen-musketeers-1": "field-small-7-6",
+    },
+}  # fmt: skip
+"""A general stands before the enemy, with one brigade beside him."""
+
+
+BY_KEYS = ("guard", "capture", "officers")
+"""What the ordinary run does by keys, all else by mouse; the long run does both."""
+
+
+def close(verb: str) -> Table:
+    """A battle round a general, led by the rules to where something rare may be done."""
+    table = PositionFile(Path("close.yaml"), CLOSE).table(engine.game("sachsen"), kind="open")
+    rng, done = Rng(0), Counter[str]()
+    while (decision := table.decision()) is not None and all(one.verb != verb for one in decision.actions):
+        fights = [one for one in decision.actions if one.verb in ("engage", "charge")]
+        action = next((one for one in fights if "sachsen-general" in one.text()), None)
+        action = action or next(iter(fights), None) or chosen(table, decision, rng, done)
+        done[action.verb] += 1
+        table.play(action, decision.seat)
+    return table
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize(
+    ("verb", "keys"),
+    [
+        pytest.param(verb, keys, marks=() if keys == (verb in BY_KEYS) else pytest.mark.long)
+        for verb in ("guard", "capture", "officers", "occupy", "kill", "leave")
+        for keys in (False, True)
+    ],
+)
+def test_what_is_rare_in_a_battle_by_hand(sit: Sit, verb: str, keys: bool) -> None:
+    """Guard of a general, the ground that is left, a general who is lost, an army that leaves or is handed over."""
+    table = close(verb)
+    hands = FieldHands(sit(table), keys=keys)
+    decision = hands.asked
+    assert decision is not None
+    hands.play(next(one for one in decision.actions if one.verb == verb))
+    assert hands.done[verb] == 1

@@ -268,7 +268,9 @@ class HandTray(QFrame):
         """Tabs, advice, and the hand chosen."""
         strip = self._strip
         room = strip_size(self.appearance, strip).height() if strip else 0
-        wide = self.tabs.show_hands(hands, self._power, self.appearance.px(LEAST - TABS) if self._bare else room)
+        wide = self.tabs.show_hands(
+            hands, self._power, self.appearance.px(LEAST - TABS) if self._bare else room
+        )
         self._advice = HandAdvice(
             self.appearance, self.session, self.guarded, self.open, in_line=strip is not None
         )

@@ -183,7 +183,8 @@ class Seating(QObject):
     def hand_to(self, seat: str) -> None:
         """Another takes the screen: of those who are asked now, or as a guest, until it is handed back."""
         decision = self.session.table.decision()
-        self._guest = seat if decision is not None and seat not in decision.seats else ""
+        comes = decision is not None and not decision.round and seat not in decision.seats
+        self._guest = seat if comes else ""
         if not self.guarded:
             self._speaker = seat
             self.session.look_as(seat)

@@ -7,6 +7,7 @@ Journal of its game in build/battery and names it: `kabinett replay FILE` shows 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,7 +33,9 @@ from tests.battery.secrets import keeps_secrets
 from tests.battery.speech import speechless, told
 
 SHORT = 500
-"""Actions that the short run plays in each case, to the end of the game that reaches them."""
+"""Actions that the short run plays: in one way to play each scenario to the end of the game that reaches them."""
+TWIN = 250
+"""Actions that it plays in each twin of these, by another ruleset, number of seats or option, of one game or more."""
 CLOSE, TWINS = 53, 97
 """Actions from one to the next at which the short run looks at everything: what every seat can find out is dear.
 
@@ -130,9 +133,11 @@ def left_behind(table: Table, case: Case, seed: int) -> Iterator[None]:
 def test_random_games(case: Case) -> None:
     """A few games, closely watched."""
     played = seed = 0
-    every = CLOSE if FIRST[case.name, case.scenario] == case else TWINS
-    while played < SHORT:
-        played += watched_game(case, seed, every=every)
+    first = FIRST[case.name, case.scenario] == case
+    wanted = SHORT if first else TWIN
+    while played < wanted:
+        most = 0 if first else wanted - played
+        played += watched_game(case, seed, every=CLOSE if first else TWINS, most=most)
         seed += 1
     assert not speechless, "\n".join(sorted(speechless))
 
@@ -147,18 +152,19 @@ def test_many_random_games(case: Case, batch: int) -> None:
     assert not speechless, "\n".join(sorted(speechless))
 
 
-def watched_game(case: Case, seed: int, every: int) -> int:
-    """Play one random game to its end, looking closely at every `every`th Action; returns their number."""
+def watched_game(case: Case, seed: int, every: int, most: int = 0) -> int:
+    """Play one random game to its end, or so many Actions, looking closely at every `every`th; returns their number."""
     table = table_of(case, seed)
     rng = Rng(seed ^ 0xBA77E21)
     snapshots: list[tuple[Position, bytes]] = []
     longest = table.game.scenario(case.scenario).longest or table.position.most_left()
+    limit = most or (sys.maxsize if longest else ENDLESS)
     bounds: list[int] = []
     with left_behind(table, case, seed):
         offset, forger = rng.below(every), Forger(table.position, rng)
         while (first := table.decision()) is not None:
             assert table.position.result is None
-            if not longest and len(table.history) >= ENDLESS:
+            if len(table.history) >= limit:
                 break
             decision = table.decision(rng.choice(first.seats))
             assert decision is not None

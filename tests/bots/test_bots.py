@@ -170,12 +170,6 @@ def test_steady_wins_battles_in_the_long_run(seat: str) -> None:
     assert wins(SACHSEN, "battle", 2, seat, "steady", "random", 100) >= 95
 
 
-@pytest.mark.slow
-def test_steady_wins_a_year() -> None:
-    """It beats two random players in a year."""
-    assert wins(SACHSEN, "year", 3, "second", "steady", "random", 1) == 1
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("seat", SACHSEN.scenario("year").seats[3])
 def test_steady_wins_years_in_the_long_run(seat: str) -> None:

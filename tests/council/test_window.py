@@ -97,6 +97,11 @@ def bid(window: TableWindow, number: str) -> None:
     QApplication.processEvents()
 
 
+def drawn(window: TableWindow, seat: str) -> str:
+    """What a seat is called: as the first side that it has drawn by lot."""
+    return window.session.table.view(None).seats[seat][0].capitalize()
+
+
 def button(window: TableWindow, name: str) -> QPushButton:
     """A visible button by its name."""
     return next(b for b in window.findChildren(QPushButton, name) if b.isVisible())
@@ -119,7 +124,7 @@ def test_persons_answer_one_after_another_on_one_page(sit: Callable[..., TableWi
     assert window.session.viewer is None
     assert not window.curtain.isVisible()
     assert window.answers.isVisible()
-    assert "First bid 5." in window.answers.told.text()
+    assert f"{drawn(window, 'first')} bid 5." in window.answers.told.text()
     assert window.answers.who.text() == "All have answered"
     QTest.mouseClick(window.answers.show_all, LEFT)
     QApplication.processEvents()
@@ -164,7 +169,7 @@ def test_an_own_answer_is_given_anew_until_the_last_has_answered(
     assert window.seating.waiting_for == "third"
     come(window, qtbot)
     bid(window, "0")
-    assert "First bid 1." in window.answers.told.text()
+    assert f"{drawn(window, 'first')} bid 1." in window.answers.told.text()
 
 
 def test_arrow_keys_call_another_person_first(sit: Callable[..., TableWindow], qtbot: QtBot) -> None:

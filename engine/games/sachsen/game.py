@@ -53,7 +53,7 @@ class Sachsen(Game):
     rulesets = (RULESET,)
     drills = DRILLS
     coach = SachsenCoach()
-    panels = ("agreements", "courts", "engagement")
+    panels = ("agreements", "congress", "courts", "engagement", "field", "peace")
     scenarios = (
         Scenario(
             YEAR,

@@ -253,12 +253,20 @@ class UnderWay(BattleStep, frozen=True):
             return
         found = () if self.let else batteries_along(battle, self.unit, self.way, self.asked)
         if found:
+            self.tell(state)
             state.push(Window(1 - one.army, self.unit, self.way, self.asked))
             return
         self.advance(state, self.way)
         state.pop()
         if ends_in_area(battle, self.unit):
             battle.change(self.unit, due=True)
+
+    def tell(self, state: State) -> None:
+        """Its way is shown to all before guns may halt it (artillery-1)."""
+        battle = fought(state)
+        one, places = battle.units[self.unit], tuple(map(battle.field.ref, self.way))
+        side = battle.armies[one.army].side
+        state.say("sets-out", "artillery-1", side, one.ref, *places, kind="way", piece=one.ref, places=places)
 
     def advance(self, state: State, way: Way) -> None:
         """It goes some squares."""

@@ -216,7 +216,7 @@ def battle_hand(state: State, player: int) -> tuple[str, ...] | None:
     if battle is None or any(isinstance(step, Laying) for step in state.agenda) or battle.winner != NONE:
         return None
     army = next((n for n in ARMIES if battle.leads(n) == player), NONE)
-    return tuple(laid.card for laid in battle.armies[army].laid) if army != NONE else None
+    return tuple(sorted(laid.card for laid in battle.armies[army].laid)) if army != NONE else None
 
 
 def _sums(battle: Battle, step: Exchange) -> Iterator[SumView]:

@@ -264,7 +264,7 @@ class UnderWay(BattleStep, frozen=True):
     def tell(self, state: State) -> None:
         """Its way is shown to all before guns may halt it (artillery-1)."""
         battle = fought(state)
-        one, places = battle.units[self.unit], tuple(map(battle.field.ref, self.way))
+        one, places = battle.units[self.unit], list(map(battle.field.ref, self.way))
         side = battle.armies[one.army].side
         state.say("sets-out", "artillery-1", side, one.ref, *places, kind="way", piece=one.ref, places=places)
 

@@ -36,15 +36,17 @@ from desktop.profile.settings import Settings
 from desktop.session.onlooker import Onlooker
 from desktop.views.practice.drill_page import DrillPage
 from desktop.views.printing.print_dialog import PrintDialog
+from desktop.views.public.presenting import Presenting
 from desktop.views.public.screen_chooser import HERE, ScreenChooser
 from desktop.views.table.table_window import TableWindow
 from engine.bots.bot import bot
 from engine.games.acres.view_types import AcresView
 from engine.games.maria.view_types import MariaView
 from engine.games.revolution.view_types import RevolutionView
+from engine.games.sachsen.view_types import SachsenView
 from engine.kernel.action import Action
 from engine.kernel.files import user_cache
-from engine.kernel.journal import SeatEntry
+from engine.kernel.journal import Journal, SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from engine.practice.courses import shelf
@@ -249,6 +251,16 @@ def attack_near(table: Table) -> bool:
     if decision is None or decision.step != "player-turn":
         return False
     return any(action.verb == "attack" and len(action.text().split()) > 3 for action in decision.actions)
+
+
+def proposals_near(table: Table) -> bool:
+    """Whether a player may propose something to several courts, and stands with some already."""
+    decision = table.decision()
+    if decision is None or decision.step != "player-turn":
+        return False
+    states = SachsenView.of(table.view(None)).sides.values()
+    stands = {court.balance for state in states if state.neutral for court in state.courts.values()}
+    return sum(action.verb == "propose" for action in decision.actions) > 1 and len(stands) > MOST_ALIKE
 
 
 # --- the hand at the window -------------------------------------------------------------
@@ -497,12 +509,67 @@ def year(seed: int, reached: Reached, theme: str = "parchment") -> Callable[[She
             assert decision is not None
             session.table.play(decision.actions.pick(Rng(seed)), decision.seat)
             session.refresh()
+        if reached is proposals_near:
+            window.column.show_extra("courts")
         if reached is attack_near:
             decision = window.session.decision
             assert decision is not None
             action = next(one for one in decision.actions if one.verb == "attack")
             look_at(window, action.gesture().source, 0.8)
         QTest.qWait(1500)
+
+    return led
+
+
+def recorded_end(shell: Shell) -> None:
+    """The end sheet of a recorded game of three."""
+    path = ROOT / "tests" / "journals" / "sachsen" / "end-cycles.kabinett"
+    kept = new_path("sachsen")
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    kept.write_bytes(path.read_bytes())
+    open_table(shell, Table.resume(engine.game("sachsen"), Journal.open(kept)))
+    QTest.qWait(1500)
+
+
+def congress(shell: Shell) -> None:
+    """A congress that Saxony has called: the players have voted, and with them the neutral States."""
+    deal = ["sachsen", "preussen", "hannover", "bayern"]
+    people = dict(list(PEOPLE["sachsen"].items())[: len(deal)])
+    fields = {
+        "seats": 4, "deal": deal, "turn": 8, "phase": "player-turn", "order": deal, "left": deal,
+        "units": {
+            "sachsen-general": "dresden", "sachsen-musketeers-1": "dresden", "preussen-general": "berlin",
+            "preussen-musketeers-1": "empire-16-7", "preussen-musketeers-2": "empire-18-8",
+            "hannover-general": "hannover-city", "bayern-general": "muenchen-city",
+        },
+        "wars": [{"one": ["preussen"], "other": ["sachsen"], "since": 6}],
+        "ties": {
+            "sachsen": {"pfalz": {"step": 3, "counter": "pact"}, "oesterreich": {"step": 3, "counter": "pact"}},
+            "preussen": {"niederrhein": {"step": 3, "counter": "pact"}},
+            "hannover": {"nederland": {"step": 3, "counter": "pact"}},
+        },
+    }  # fmt: skip
+    table = Table.new(
+        engine.game("sachsen"), seats=[SeatEntry(seat, person) for seat, person in people.items()],
+        position={"game": "sachsen", **fields}, kind="open", seed=6,
+    )  # fmt: skip
+    spoken = ("congress 2 kurkreis hannover", "yes", "pass", "pass", "pass", "yes", "no", "yes")
+    for text in spoken:
+        decision = table.decision()
+        assert decision is not None
+        table.play(decision.read(text), decision.seat)
+    open_table(shell, table)
+    QTest.qWait(1500)
+
+
+def in_the_room(show: Callable[[Shell], None]) -> Callable[[Shell], None]:
+    """What a room sees of a moment."""
+
+    def led(shell: Shell) -> None:
+        show(shell)
+        presenting = on_second_screen(shell)
+        until(presenting.picture.scene.map.complete)
+        QTest.qWait(1200)
 
     return led
 
@@ -544,20 +611,28 @@ def themed(name: str) -> Callable[[Shell], None]:
     return show
 
 
-def room(shell: Shell) -> None:
-    """What a room sees of Prussia's movement, with what the teacher has drawn on it and points at."""
-    window = open_table(shell, table_until("public", 7, friedrich_to_move, others_go_ahead))
-    look_at(window, "place:breslau", 0.9)
+def on_second_screen(shell: Shell) -> Presenting:
+    """Open the public window of the table, in the size of the pictures."""
     shell.showing.present()
-    presenting = shell.presenting
+    presenting, window = shell.presenting, shell.table
     assert presenting is not None
+    assert window is not None
     presenting.show_on(HERE)
-    public, picture = presenting.public, presenting.picture
+    public = presenting.public
     assert public is not None
     for dialog in window.findChildren(QDialog):
         dialog.reject()
     public.showNormal()
     public.resize(*SIZE)
+    return presenting
+
+
+def room(shell: Shell) -> None:
+    """What a room sees of Prussia's movement, with what the teacher has drawn on it and points at."""
+    window = open_table(shell, table_until("public", 7, friedrich_to_move, others_go_ahead))
+    look_at(window, "place:breslau", 0.9)
+    presenting = on_second_screen(shell)
+    picture = presenting.picture
     window.drawings.add(Arrow(("place:kreuzburg", "place:oels")))
     window.drawings.add(Circle("place:kreuzburg"))
     until(picture.scene.map.complete)
@@ -729,6 +804,8 @@ def charge(shell: Shell) -> None:
     QTest.qWait(900)
 
 
+MOST_ALIKE = 3
+"""Courts where more than so many balances stand have something to show."""
 MOST_PLACED = 11
 """Answers up to the middle of a deployment."""
 
@@ -760,6 +837,12 @@ PICTURES: dict[str, Callable[[Shell], QImage | None]] = {
     "sachsen-event": year(3, court_asks),
     "sachsen-attack": year(3, attack_near, "dark"),
     "sachsen-round": round_curtain,
+    "sachsen-courts": year(3, proposals_near),
+    "sachsen-congress": congress,
+    "sachsen-end": recorded_end,
+    "sachsen-room-bids": in_the_room(year(3, bids_open)),
+    "sachsen-room-charge": in_the_room(charge),
+    "sachsen-room-round": in_the_room(round_curtain),
     "public": room,
     "presenter": presenter,
     "print": print_dialog,

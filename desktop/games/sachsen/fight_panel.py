@@ -21,8 +21,8 @@ from desktop.views.widgets.step_by_step import StepByStep
 from engine.games.sachsen.view_types import BattleView, PartView, SachsenView, SumView, ThrownView
 from engine.kernel.view import PieceView
 
-WIDE, HIGH = 300.0, 84.0
-APART = 92.0
+WIDE, HIGH = 232.0, 84.0
+APART = 82.0
 """From the middle of the picture to each of the two units."""
 LARGE = 1.35
 DIE = 44.0

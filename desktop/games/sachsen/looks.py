@@ -64,4 +64,5 @@ LOOKS = Looks(
     pieces=dict.fromkeys(counters.LEVEL, UNIT),
     marks={**marks.MARKS, **field.MARKS},
     least=0.6,
+    least_in_room=0.55,
 )

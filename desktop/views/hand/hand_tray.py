@@ -40,6 +40,8 @@ AROUND = 10
 """What the tray is higher than a card with its room."""
 LEAST = 52
 """The height of the tray at least."""
+TABS = 16
+"""What a tray without cards has around its tabs."""
 LEAST_TAB = 31
 """The height that a tab needs at least."""
 LEAST_ROOM = 200
@@ -183,7 +185,7 @@ class HandTray(QFrame):
         assert line is not None
         strip = self._strip
         line.setContentsMargins(10, 3 if strip else 4, 6, 0 if strip else 4)
-        if not self.duel and not any(hand.count for hand in self._own_hands()):
+        if not self.duel and self._bare:
             high = self.appearance.px(LEAST)
         elif strip is None:
             face = cards_of(self.appearance)
@@ -200,6 +202,11 @@ class HandTray(QFrame):
             )
         if high != self.height():
             self.setFixedHeight(high)
+
+    @property
+    def _bare(self) -> bool:
+        """Whether no hand on show has a card: the tray is low, whatever form is chosen."""
+        return not any(hand.count for hand in self._own_hands())
 
     # --- open or closed -----------------------------------------------------------
 
@@ -260,8 +267,9 @@ class HandTray(QFrame):
     def _lay_hands(self, hands: list[HandView]) -> None:
         """Tabs, advice, and the hand chosen."""
         strip = self._strip
+        room = strip_size(self.appearance, strip).height() if strip else 0
         wide = self.tabs.show_hands(
-            hands, self._power, strip_size(self.appearance, strip).height() if strip else 0
+            hands, self._power, self.appearance.px(LEAST - TABS) if self._bare else room
         )
         self._advice = HandAdvice(
             self.appearance, self.session, self.guarded, self.open, in_line=strip is not None

@@ -110,14 +110,13 @@ class LogDelegate(QStyledItemDelegate):
         if event.clause:
             painter.setPen(QColor(theme.window.second_ink))
             painter.setFont(appearance.sans(12))
+            told = cut_clause(
+                painter.fontMetrics(), short_clause(appearance, event.clause), right - appearance.px(12)
+            )
             painter.drawText(
                 rect.adjusted(0, appearance.px(4), -appearance.px(8), 0),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop,
-                painter.fontMetrics().elidedText(
-                    short_clause(appearance, event.clause),
-                    Qt.TextElideMode.ElideRight,
-                    right - appearance.px(12),
-                ),
+                told,
             )
 
     def _shield(self, side: str, ratio: float) -> Sprite:
@@ -154,3 +153,12 @@ def short_clause(appearance: Appearance, clause: str) -> str:
     """A clause in a narrow column: without the ruleset, which is the same in every line."""
     label = appearance.words.clause(clause)
     return label.rpartition("\N{NO-BREAK SPACE}")[2] if "§" in label else label
+
+
+def cut_clause(face: QFontMetrics, label: str, room: int) -> str:
+    """A clause that has no room whole: the heading is cut, its number stays."""
+    if face.horizontalAdvance(label) <= room:
+        return label
+    heading, gap, number = label.rpartition(" ")
+    left = room - face.horizontalAdvance(gap + number)
+    return face.elidedText(heading, Qt.TextElideMode.ElideRight, left) + gap + number

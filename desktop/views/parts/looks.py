@@ -72,6 +72,8 @@ class Looks:
         pieces: by kind. marks: markers that are no pieces, by kind. foretold: markers that an Action would leave, by
             kind, for a side. fighting: the pieces that meet in a View, by reference; a spec is held above its piece.
         least: the smallest size at which they can be told apart; on a map seen from afar they are no smaller.
+        least_in_room: the same on the public window, where numbers are read from the last row; less where a board is so
+            full that they would lie in one heap.
     """
 
     pieces: Mapping[str, PieceLook] = field(default_factory=dict)
@@ -79,6 +81,7 @@ class Looks:
     foretold: Mapping[str, Callable[[str], Spec]] = field(default_factory=dict)
     fighting: Callable[[View], Mapping[str, Spec | None]] = in_contest
     least: float = 0.75
+    least_in_room: float = 1.0
 
     def of(self, piece: PieceView) -> PieceLook:
         """The look of a piece."""

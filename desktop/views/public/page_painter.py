@@ -20,7 +20,7 @@ from desktop.art.shields import draw_shield
 from desktop.art.strokes import at, line, pen, rounded, segment
 from desktop.views.parts.card_looks import Card, CardLook
 from desktop.views.public.page import Answer, Asked, Page, Revealed, Stop
-from desktop.views.public.wrapping import Word, runs, space, width, wrapped
+from desktop.views.public.wrapping import Word, runs, space, width, words_of, wrapped
 from desktop.views.widgets.appearance import Appearance
 
 LINES = 540.0
@@ -30,8 +30,8 @@ DEPTHS = {"near": 0.8, "normal": 1.0, "deep": 1.3}
 
 PROMPT, HEADING, BODY, STRIP, SMALL = 30.0, 26.0, 20.0, 17.0, 14.0
 """Letters of the prompt; of headings; of rule and log; of the strip; the smallest that are ever written."""
-NAMES, PIECES = 16, 1.0
-"""Letters of the names of places, and the least size of pieces, on whose numbers they stand."""
+NAMES = 16
+"""Letters of the names of places."""
 LEAD = 1.22
 """From one line of a text to the next, in its letters."""
 PROMPT_LINES, RULE_LINES, LAST_LINES = 3, 4, 2
@@ -117,8 +117,7 @@ class PagePainter:
 
     def _prompt_lines(self, page: Page, wide: float) -> tuple[float, list[list[Word]]]:
         """The letters of the prompt and its lines."""
-        words = [(word, True) for word in page.prompt.bold.split()]
-        words += [(word, False) for word in page.prompt.rest.split()]
+        words = words_of(page.prompt.bold, page.prompt.rest)
         room = wide - self._prompt_left(page) - EDGE
         if page.count:
             room -= width(page.count, STRIP, bold=True) + 2 * GAP + EDGE

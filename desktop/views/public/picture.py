@@ -15,7 +15,7 @@ from desktop.profile.annotations import Annotation, Arrow, Circle
 from desktop.session.public_session import PublicSession
 from desktop.session.session import Session
 from desktop.views.public.page import Asked, Page, PageWords, Revealed
-from desktop.views.public.page_painter import DEPTHS, LINES, NAMES, PIECES, Bars, PagePainter
+from desktop.views.public.page_painter import DEPTHS, LINES, NAMES, Bars, PagePainter
 from desktop.views.scene.area_lights import AreaLights
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.table.script import Guided
@@ -52,7 +52,7 @@ class PublicPicture(QObject):
         self.session = PublicSession(source, self)
         self.scene = TableScene(self.session, board, appearance.theme, appearance.words, draw_map=draw_map)
         self.scene.setParent(self)
-        self.scene.keep_readable(NAMES, PIECES)
+        self.scene.keep_readable(NAMES, self.scene.parts.looks.least_in_room)
         self.words = PageWords(appearance, self.session)
         self.painter = PagePainter(appearance, self.scene.parts.cards)
         self.page: Page = self.words.page()

@@ -23,6 +23,14 @@ def space(px: float) -> float:
     return width(" ", px)
 
 
+def words_of(bold: str, rest: str) -> list[Word]:
+    """The words of a sentence that begins in bold; a comma stands at the name before it."""
+    if bold and rest and not rest[0].isspace():
+        mark, _, rest = rest.partition(" ")
+        bold += mark
+    return [(word, True) for word in bold.split()] + [(word, False) for word in rest.split()]
+
+
 def wrapped(words: Sequence[Word], px: float, room: float, most: int) -> list[list[Word]]:
     """Words in so many lines at most, the last of them shortened where there are more."""
     lines: list[list[Word]] = [[]]

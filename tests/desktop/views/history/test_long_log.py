@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.profile.settings import Settings
 from desktop.session.session import Session
-from desktop.views.history.log_lines import LogDelegate
+from desktop.views.history.log_lines import LogDelegate, cut_clause
 from desktop.views.history.log_model import PART
 from desktop.views.history.log_panel import LogPanel
 from desktop.views.widgets.appearance import Appearance
@@ -149,3 +150,12 @@ def test_another_viewer_reads_on_from_where_he_was(panel: LogPanel, monkeypatch:
         panel.session.look_as(seat)
         panel.refresh()
     assert heard == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_number_of_a_long_clause_stays() -> None:
+    face = QFontMetrics(Appearance(Settings(language="en", theme="parchment")).sans(12))
+    told = cut_clause(face, "Movement on the map 3", face.horizontalAdvance("Movement on the"))
+    assert told.endswith("\N{HORIZONTAL ELLIPSIS} 3")
+    assert face.horizontalAdvance(told) <= face.horizontalAdvance("Movement on the")
+    assert cut_clause(face, "Attack 3", 200) == "Attack 3"

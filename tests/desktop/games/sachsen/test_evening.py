@@ -36,10 +36,10 @@ def begin(begin_on_screen: Begin) -> Begin:
 
 @pytest.mark.slow
 @pytest.mark.screen
-@pytest.mark.parametrize("way", ["mouse", pytest.param("keys", marks=pytest.mark.long)])
-def test_a_short_game(begin: Begin, way: str) -> None:
-    """From the first start to the sheet of the end."""
-    ended(begin(way, *SHORT), 280).journal.close()
+def test_a_short_game_by_mouse_and_one_by_keys(begin: Begin) -> None:
+    """From the first start to the sheet of the end, at the same time on two screens."""
+    for sitting in (begin("mouse", *SHORT), begin("keys", *SHORT)):
+        ended(sitting, 280).journal.close()
 
 
 @pytest.mark.long

@@ -18,7 +18,7 @@ from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Flow, Picture, clear, words_label
 from desktop.views.widgets.step_by_step import StepByStep
-from engine.games.sachsen.view_types import BattleView, PartView, SachsenView, SumView, ThrownView
+from engine.games.sachsen.view_types import BattleView, Part, SachsenView, SumView, ThrownView
 from engine.kernel.view import PieceView
 
 WIDE, HIGH = 232.0, 84.0
@@ -46,10 +46,10 @@ def sum_of(one: SumView) -> str:
     return f"{told} = {one.total}".replace("-", MINUS) if one.die else told
 
 
-def parts_of(one: SumView) -> tuple[PartView, ...]:
+def parts_of(one: SumView) -> tuple[Part, ...]:
     """What is added to a die, and the points of experience besides."""
     more = one.total - one.die - sum(part.points for part in one.parts if part.counts)
-    return (*one.parts, PartView("points", more, "experience-4")) if one.die and more else one.parts
+    return (*one.parts, Part("points", more, "experience-4")) if one.die and more else one.parts
 
 
 class FightPanel(GamePanel):
@@ -193,7 +193,7 @@ class FightPanel(GamePanel):
         across.addLayout(column, 1)
         return row
 
-    def _chip(self, part: PartView) -> Chip:
+    def _chip(self, part: Part) -> Chip:
         chip = Chip(self.appearance, part.clause)
         chip.setText(f"{self.appearance.tr(f'sachsen-part-{part.word}')} {signed(part.points)}")
         if not part.counts:

@@ -74,3 +74,15 @@ def test_cards_of_a_battle_that_is_won_lie_in_one_place() -> None:
     dealt = GAME.deal(view, Rng(1))
     assert dealt.view("attacker") == view
     assert Counter((*dealt.deck, *dealt.discards, *chain(*dealt.hands))) == Counter(battle_deck(dealt))
+
+
+def test_an_order_that_is_shown_betrays_no_other_of_its_kind() -> None:
+    """Two brigades have the same order, and one has used it: the sum of the other tells nothing of its own."""
+    battle = sketch({**HOME, "P-musketeers-2": "h1"})
+    battle.orders = (Order(Laid("volley", 0), 4, 0, shown=True), Order(Laid("volley", 0), 2, 0))
+    position = table(battle)
+    play(position, "P: engage P-musketeers-1 S-musketeers-1")
+    seen = SachsenView.of(position.view(None)).battle
+    assert seen is not None
+    assert seen.fight is not None
+    assert "volley" not in {part.word for part in seen.fight.sums[0].parts}

@@ -12,6 +12,7 @@ from engine.games.sachsen.battle.battle import ARMIES, NONE, Battle, Laid, Order
 from engine.games.sachsen.battle.salvos import SHOTS, WAIT, salvos_left
 from engine.games.sachsen.battle.values import is_for_battle, is_order, suits
 from engine.games.sachsen.battle.view import knows
+from engine.games.sachsen.sides import NOBODY
 from engine.kernel.rng import Rng
 
 UNKNOWN = "?"
@@ -27,7 +28,7 @@ def known_battle(battle: Battle, player: int) -> Any:
 
     for n in ARMIES:
         army = battle.armies[n]
-        own = player == army.player
+        own = player == army.player != NOBODY
         laid = sorted((veiled(n, laid) for laid in army.laid), key=lambda laid: (laid.player, laid.card))
         called = army.called if own or not army.called else UNKNOWN
         one.set_army(n, laid=tuple(laid), called=called)
@@ -37,7 +38,9 @@ def known_battle(battle: Battle, player: int) -> Any:
     )
     if battle.fight is not None:
         answers = tuple(
-            answer if not answer or battle.armies[battle.units[unit].army].player == player else UNKNOWN
+            answer
+            if not answer or battle.armies[battle.units[unit].army].player == player != NOBODY
+            else UNKNOWN
             for answer, unit in zip(battle.fight.answers, battle.fight.pair, strict=True)
         )
         one.set_fight(answers=answers)

@@ -62,21 +62,16 @@ def filled_battle(plain: Any, left: Counter[str], rng: Rng) -> Any:
     if plain is None:
         return None
     battle = msgspec.convert(plain, Battle)
-    orders: list[Order] = []
-    for order in battle.orders:
-        if order.laid.card == UNKNOWN:
-            kind = battle.units[order.unit].kind
-            has = {o.laid.card for o in (*orders, *battle.orders) if o.unit == order.unit}
-            fits = [c for c in sorted(left.elements()) if is_order(c) and suits(c, kind) and c not in has]
-            order = replace(order, laid=replace(order.laid, card=_drawn(fits, left, rng)))
-        orders.append(order)
-    battle.orders = tuple(orders)
+    orders = _dealt(battle, battle.orders, left, rng)
+    assert orders is not None, "the cards that are left fit the orders: they are where these come from"
+    battle.orders = orders
     for n in ARMIES:
         army, laid = battle.armies[n], []
         for one in army.laid:
             if one.card == UNKNOWN:
-                fits = [c for c in sorted(left.elements()) if is_for_battle(c)]
-                one = replace(one, card=_drawn(fits, left, rng))
+                card = rng.choice([c for c in sorted(left.elements()) if is_for_battle(c)])
+                left[card] -= 1
+                one = replace(one, card=card)
             laid.append(one)
         called = "pass" if army.called == UNKNOWN else army.called
         battle.set_army(n, laid=tuple(laid), called=called)
@@ -89,7 +84,26 @@ def filled_battle(plain: Any, left: Counter[str], rng: Rng) -> Any:
     return msgspec.to_builtins(battle)
 
 
-def _drawn(fits: list[str], left: Counter[str], rng: Rng) -> str:
-    card = rng.choice(fits)
-    left[card] -= 1
-    return card
+def _dealt(
+    battle: Battle, orders: tuple[Order, ...], left: Counter[str], rng: Rng
+) -> tuple[Order, ...] | None:
+    """Orders with every blank filled from the cards that are left, which are taken from them.
+
+    None where that cannot be done: then a card has been given away that another order needs.
+    """
+    number = next((n for n, order in enumerate(orders) if order.laid.card == UNKNOWN), NONE)
+    if number == NONE:
+        return orders
+    blank = orders[number]
+    kind, has = battle.units[blank.unit].kind, {one.laid.card for one in orders if one.unit == blank.unit}
+    fits = [card for card in sorted(left.elements()) if is_order(card) and suits(card, kind)]
+    rng.shuffle(fits)
+    for card in dict.fromkeys(fits):
+        if card not in has:
+            filled = replace(blank, laid=replace(blank.laid, card=card))
+            left[card] -= 1
+            found = _dealt(battle, (*orders[:number], filled, *orders[number + 1 :]), left, rng)
+            if found is not None:
+                return found
+            left[card] += 1
+    return None

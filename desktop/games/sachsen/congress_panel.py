@@ -14,8 +14,7 @@ from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Picture, Shield, clear, on_button, words_label
 from desktop.views.widgets.number_field import NumberField, Stepper
-from engine.games.sachsen.money import COIN
-from engine.games.sachsen.view_types import CongressView, SachsenView
+from engine.games.sachsen.view_types import COIN, CongressView, SachsenView
 from engine.kernel.event import Event
 from engine.kernel.message import Message
 from engine.kernel.view import View

@@ -20,8 +20,7 @@ from desktop.games.sachsen.cards import halves
 from desktop.views.parts.plates import AnyPlate, Place, Plate, shows_nothing
 from desktop.views.parts.tiles import waiting
 from engine.boards.board import Board
-from engine.games.sachsen.money import gulden
-from engine.games.sachsen.view_types import PlayerView, SachsenView, SideView
+from engine.games.sachsen.view_types import PlayerView, SachsenView, SideView, gulden
 from engine.kernel.view import PieceView, View
 from engine.texts.translate import Translator
 

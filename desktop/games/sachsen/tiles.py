@@ -23,8 +23,7 @@ from desktop.games.sachsen.plates import (
 )
 from desktop.profile.theme import Theme
 from desktop.views.parts.tiles import HIGH, Laid, Tile
-from engine.games.sachsen.money import gulden
-from engine.games.sachsen.view_types import PlayerView, SachsenView
+from engine.games.sachsen.view_types import PlayerView, SachsenView, gulden
 from engine.texts.translate import Translator
 
 CAMP_HIGH = 56.0

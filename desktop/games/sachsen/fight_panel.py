@@ -188,13 +188,13 @@ class FightPanel(GamePanel):
         flow = Flow(4)
         for part in parts_of(one):
             if part.points or not part.counts:
-                flow.addWidget(self._chip(part))
+                flow.addWidget(self._part(part))
         column.addLayout(flow)
         across.addLayout(column, 1)
         return row
 
-    def _chip(self, part: Part) -> Chip:
-        chip = Chip(self.appearance, part.clause)
+    def _part(self, part: Part) -> Chip:
+        chip = Chip(self.appearance, part.clause, self.rule_asked.emit)
         chip.setText(f"{self.appearance.tr(f'sachsen-part-{part.word}')} {signed(part.points)}")
         if not part.counts:
             face = font("sans", self.appearance.px(12))
@@ -202,5 +202,4 @@ class FightPanel(GamePanel):
             chip.setFont(face)
             chip.setStyleSheet("text-decoration: line-through;")
             chip.setAccessibleName(self.appearance.tr("sachsen-part-struck", part=chip.text()))
-        chip.asked.connect(self.rule_asked)
         return chip

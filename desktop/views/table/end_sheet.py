@@ -215,8 +215,7 @@ class EndSheet(QFrame):
         """A line with the clause that it follows from."""
         line, label = QHBoxLayout(), words_label(words)
         label.setObjectName(style)
-        chip = Chip(self.appearance, clause)
-        chip.asked.connect(self.rule_asked)
+        chip = Chip(self.appearance, clause, self.rule_asked.emit)
         line.addWidget(label, 1)
         line.addWidget(chip, 0, Qt.AlignmentFlag.AlignTop)
         return line

@@ -140,10 +140,6 @@ name-unit-command = unidad de mando
 name-unit-command-bare = Unidad de mando
 
 # Oportunidades, y en una línea qué hace cada una.
-name-category-espionage = Espionaje
-name-category-foreign = Política exterior
-name-category-internal = Asuntos internos
-name-category-defence = Defensa
 name-card-spy = Espía
 sachsen-card-spy = Roba una Oportunidad, arruina las relaciones de un Estado representado con uno no representado, o se adjudica el evento; en batalla quita una orden táctica. Después se descarta.
 name-card-counter-espionage = Contraespionaje

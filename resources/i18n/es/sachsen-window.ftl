@@ -6,6 +6,7 @@ name-track-score-sachsen = Puntos
 
 # Junto al mapa.
 sachsen-camp-budget = +{ $n } −{ $cost }
+sachsen-millions = { NUMBER($n, minimumFractionDigits: 1) }
 sachsen-at-peace = Nadie está en guerra.
 sachsen-war-since = desde el turno { $turn }
 sachsen-war-kingdoms = Guerra de los Reinos, desde el turno { $turn }

@@ -140,10 +140,6 @@ name-unit-command = unità di comando
 name-unit-command-bare = Unità di comando
 
 # Opportunità, e in una riga che cosa fa ciascuna.
-name-category-espionage = Spionaggio
-name-category-foreign = Politica estera
-name-category-internal = Affari interni
-name-category-defence = Difesa
 name-card-spy = Spia
 sachsen-card-spy = Sottrae un’Opportunità, guasta i rapporti fra uno Stato rappresentato e uno non rappresentato, o si attribuisce l’evento; in battaglia sottrae un ordine tattico. Poi è scartata.
 name-card-counter-espionage = Controspionaggio

@@ -6,6 +6,7 @@ name-track-score-sachsen = Punti
 
 # Accanto alla mappa.
 sachsen-camp-budget = +{ $n } −{ $cost }
+sachsen-millions = { NUMBER($n, minimumFractionDigits: 1) }
 sachsen-at-peace = Nessuno è in guerra.
 sachsen-war-since = dal turno { $turn }
 sachsen-war-kingdoms = Guerra dei Regni, dal turno { $turn }

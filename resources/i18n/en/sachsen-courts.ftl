@@ -129,7 +129,10 @@ sachsen-log-ally-refuses = { $side_num ->
     [pl] { $side } give { $home } nothing; again in turn { $turn }.
    *[other] { $side } gives { $home } nothing; again in turn { $turn }.
     }
-sachsen-log-lent-over = { $piece } serves its own State again.
+sachsen-log-lent-over = { $n ->
+    [one] { $piece } serves its own State again.
+   *[other] { $n } units of { $side } serve their own State again.
+    }
 sachsen-log-aid-brigade = { $side_num ->
     [pl] { $side } send { $court } help: { $piece_bare }, back in turn { $turn }.
    *[other] { $side } sends { $court } help: { $piece_bare }, back in turn { $turn }.

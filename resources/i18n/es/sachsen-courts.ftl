@@ -132,7 +132,10 @@ sachsen-log-ally-refuses = { $side_num ->
     [pl] { $side } no dan nada { $home_to }; otra vez en el turno { $turn }.
    *[other] { $side } no da nada { $home_to }; otra vez en el turno { $turn }.
     }
-sachsen-log-lent-over = { $piece } vuelve a servir a su Estado.
+sachsen-log-lent-over = { $n ->
+    [one] { $piece } vuelve a servir a su Estado.
+   *[other] { $n } unidades { $side_of } vuelven a servir a su Estado.
+    }
 sachsen-log-aid-brigade = { $side_num ->
     [pl] { $side } envían ayuda { $court_to }: { $piece_bare }, vuelve en el turno { $turn }.
    *[other] { $side } envía ayuda { $court_to }: { $piece_bare }, vuelve en el turno { $turn }.

@@ -132,7 +132,10 @@ sachsen-log-ally-refuses = { $side_num ->
     [pl] { $side } non danno nulla { $home_to }; di nuovo al turno { $turn }.
    *[other] { $side } non dà nulla { $home_to }; di nuovo al turno { $turn }.
     }
-sachsen-log-lent-over = { $piece } torna a servire il proprio Stato.
+sachsen-log-lent-over = { $n ->
+    [one] { $piece } torna a servire il proprio Stato.
+   *[other] { $n } unità { $side_of } tornano a servire il proprio Stato.
+    }
 sachsen-log-aid-brigade = { $side_num ->
     [pl] { $side } inviano aiuto { $court_to }: { $piece_bare }, torna al turno { $turn }.
    *[other] { $side } invia aiuto { $court_to }: { $piece_bare }, torna al turno { $turn }.

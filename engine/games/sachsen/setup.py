@@ -329,7 +329,16 @@ class _Reader:
             for home, battles in said.get("won", {}).items():
                 won[self.who(home, at)] = battles
             since, kingdom = said.get("since", position.turn), said.get("kingdom", False)
-            position.wars = (*position.wars, War(number, one, other, since, tuple(won), kingdom))
+            sent, beaten = (tuple(NUMBER[side] for side in said.get(key, ())) for key in ("sent", "beaten"))
+            war = War(said.get("nth", number), one, other, since, tuple(won), kingdom, sent, beaten)
+            if any(known.number == war.number for known in position.wars) or not {*sent, *beaten} <= {
+                *one,
+                *other,
+            }:
+                fields.impossible(
+                    at, "wars have different numbers, and parties of their own", "Mend one or other"
+                )
+            position.wars = (*position.wars, war)
         position.leaves = tuple(
             Leave(self.who(one["home"], at), NUMBER[one["side"]], one["until"], not one.get("refused", False))
             for at, one in fields.items("leaves")
@@ -340,7 +349,13 @@ class _Reader:
             for _, one in fields.items("free_passages")
         )
         position.helps = tuple(
-            Help(self.who(one["home"], at), NUMBER[one["side"]], one["war"], one["until"])
+            Help(
+                self.who(one["home"], at),
+                NUMBER[one["side"]],
+                one["war"],
+                one["until"],
+                one.get("owed", False),
+            )
             for at, one in fields.items("helps")
         )
 

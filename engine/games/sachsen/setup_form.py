@@ -239,6 +239,9 @@ def _wars() -> dict[str, Form]:
             "since": number,
             "kingdom": YesNo(),
             "won": TableOf(_homes(), number),
+            "sent": ListOf(_sides()),
+            "beaten": ListOf(_sides()),
+            "nth": Whole(1, MOST),
         }
     )
     until = Part("until", number, lead="until")
@@ -257,7 +260,13 @@ def _wars() -> dict[str, Form]:
         (Part("one", _sides()), Part("other", _sides()), until), "two States", "pfalz bayern until 9"
     )
     help_ = Phrase(
-        (Part("home", _homes()), Part("side", _sides()), Part("war", Whole(1, MOST), lead="war"), until),
+        (
+            Part("home", _homes()),
+            Part("side", _sides()),
+            Part("war", Whole(1, MOST), lead="war"),
+            until,
+            Part("owed", None, lead="owed", optional=True),
+        ),
         "who helps, which State, in which war of the list, until which turn",
         "sachsen pfalz war 1 until 5",
     )

@@ -259,8 +259,11 @@ def _wars(position: SachsenPosition) -> dict[str, Any]:
                 "since": war.since,
                 "kingdom": war.kingdom,
                 "won": {_home(position, player): n for player, n in enumerate(war.won) if n},
+                "sent": [SIDES[side] for side in war.sent],
+                "beaten": [SIDES[side] for side in war.beaten],
             }
-            for war in position.wars
+            | ({"nth": war.number} if war.number != place else {})
+            for place, war in enumerate(position.wars, start=1)
         ],
         "leaves": [
             f"{_home(position, one.player)} {SIDES[one.side]} until {one.until}{'' if one.granted else ' refused'}"
@@ -272,7 +275,7 @@ def _wars(position: SachsenPosition) -> dict[str, Any]:
             f"{SIDES[one.one]} {SIDES[one.other]} until {one.until}" for one in position.free_passages
         ],
         "helps": [
-            f"{_home(position, one.player)} {SIDES[one.side]} war {one.war} until {one.until}"
+            f"{_home(position, one.player)} {SIDES[one.side]} war {one.war} until {one.until}{' owed' * one.owed}"
             for one in position.helps
         ],
     }

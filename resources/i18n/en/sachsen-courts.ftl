@@ -218,6 +218,7 @@ sachsen-refuse-offer-money = In the treasury of { $side }: { $n } gulden, in who
 sachsen-refuse-offer-province = { $side_bare } has no province of this name: { $word }.
 sachsen-refuse-offer-last = A province is named once, and the last one is kept: { $side_bare }.
 sachsen-refuse-offer-cards = These Opportunities are not all in the hand.
+sachsen-refuse-offer-war = Enemies have no pact, alliance or passage with each other: { $whose }.
 sachsen-refuse-offer-stands = That stands already with { $whose }: { sachsen-pact }.
 sachsen-refuse-nothing-offered = No bargain lies on the table: { $seat_bare }.
 

@@ -224,6 +224,7 @@ sachsen-refuse-offer-money = En el tesoro { $side_of }: { $n } gulden, en moneda
 sachsen-refuse-offer-province = { $side_bare } no tiene una provincia con este nombre: { $word }.
 sachsen-refuse-offer-last = Una provincia se nombra una vez, y la última se conserva: { $side_bare }.
 sachsen-refuse-offer-cards = Estas Oportunidades no están todas en la mano.
+sachsen-refuse-offer-war = Entre enemigos no hay pacto, ni alianza, ni paso: { $whose }.
 sachsen-refuse-offer-stands = Ya existe con { $whose }: { sachsen-pact }.
 sachsen-refuse-nothing-offered = No hay ningún acuerdo sobre la mesa: { $seat_bare }.
 

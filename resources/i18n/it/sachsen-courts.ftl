@@ -224,6 +224,7 @@ sachsen-refuse-offer-money = Nel tesoro { $side_of }: { $n } gulden, in monete i
 sachsen-refuse-offer-province = { $side_bare } non ha una provincia con questo nome: { $word }.
 sachsen-refuse-offer-last = Una provincia si nomina una volta, e l’ultima resta: { $side_bare }.
 sachsen-refuse-offer-cards = Queste Opportunità non sono tutte in mano.
+sachsen-refuse-offer-war = Fra nemici non vi sono né patto né alleanza né passaggio: { $whose }.
 sachsen-refuse-offer-stands = C’è già con { $whose }: { sachsen-pact }.
 sachsen-refuse-nothing-offered = Nessun accordo è in discussione: { $seat_bare }.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.sachsen.game import GAME
 from engine.games.sachsen.politics import helps, wars
 from engine.games.sachsen.politics.asking_courts import CourtAsks
 from engine.games.sachsen.politics.motions import carry_out, make_peace
@@ -11,6 +12,8 @@ from engine.games.sachsen.politics.succession import come_back, dispossessed, le
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import ENROLLING, OFF, Heir, Help
 from engine.games.sachsen.sides import NOBODY, NUMBER
+from engine.kernel.fields import FieldError
+from engine.kernel.positions import fields_of
 from tests.games.sachsen.by_hand import listed, play, refused
 from tests.games.sachsen.war_tables import (
     BAYERN,
@@ -226,6 +229,31 @@ def test_a_motion_of_who_is_out_is_void() -> None:
     play(position, "yes", "yes", "yes")
     assert position.homes[SACHSEN] == NOBODY
     assert "motion-void" in keys(position)
+
+
+# --- position files -------------------------------------------------------------------------------
+
+
+def test_a_file_says_all_of_a_war() -> None:
+    """Its number, which promises name; who is sent, who has given up, what is owed."""
+    sides = {"one": ["preussen", "hannover"], "other": ["bayern", "sachsen"]}
+    one = {"one": ["pfalz"], "other": ["niederrhein"]}
+    position = turn_of("sachsen", wars=[one, sides | {"sent": ["bayern"], "beaten": ["hannover"]}])
+    position.helps = (Help(SACHSEN, FRANCIA, 2, 5, owed=True), Help(SACHSEN, BAYERN, 2, 5))
+    wars.leave_war(position, 1, PFALZ)
+    assert [war.number for war in position.wars] == [2]
+    fields = fields_of(GAME, position, {"game": "sachsen", "seats": 3})
+    assert fields is not None
+    again = GAME.set_up(fields)
+    assert (again.wars, again.helps) == (position.wars, position.helps)
+
+
+@pytest.mark.parametrize("fault", [{"sent": ["pfalz"]}, {"beaten": ["pfalz"]}, {"nth": 2}])
+def test_a_war_of_a_file_has_its_own_number_and_parties(fault: dict[str, object]) -> None:
+    """A second war with the number of the first, an army of a State that does not fight."""
+    one = {"one": ["preussen"], "other": ["bayern"]}
+    with pytest.raises(FieldError):
+        turn_of("sachsen", wars=[one | fault, {"one": ["sachsen"], "other": ["hannover"]}])
 
 
 # --- promises -------------------------------------------------------------------------------------

@@ -162,8 +162,11 @@ def _why_not_cards(state: State, giver: int, half: Half) -> Refusal | None:
 
 
 def _why_not_both(state: State, author: int, other: int, terms: Terms) -> Refusal | None:
-    """Nothing that stands already; two who can marry (agreements-6)."""
+    """Nothing that war would end, nor what stands already; two who can marry (agreements-6)."""
     pair, whose = {author, other}, side_ref(state.homes[other])
+    binds = {*terms.both} - {MARRIAGE} or terms.give.passage or terms.want.passage
+    if binds and state.at_war(state.homes[author], state.homes[other]):
+        return no("war-2", "offer-war", whose, whose=whose)
     stands = {pact.kind for pact in state.pacts if {pact.one, pact.other} == pair}
     for kind in terms.both:
         if kind in stands or (kind == "pact" and "alliance" in (*stands, *terms.both)):

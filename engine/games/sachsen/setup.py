@@ -9,12 +9,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.sachsen.battle.scenario import opening as battle_steps
+from engine.games.sachsen.battle.values import SERVICE
 from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics.columns import first_units, neutral_columns
 from engine.games.sachsen.politics.start import Placing, standing_at_first
 from engine.games.sachsen.politics.turn import PlayerTurn, PlayerTurns
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import (
+    COUNTERS,
     ENROLLING,
     LENT,
     OFF,
@@ -42,7 +44,6 @@ from engine.games.sachsen.sequence import opening as opening_steps
 from engine.games.sachsen.setup_form import (
     AWAY,
     COMING,
-    COUNTERS,
     LOST,
     NOBODY_WORD,
     WAITING,
@@ -253,7 +254,7 @@ class _Reader:
             position.capture_right[player] = True
         left = Counter(world.whole_deck())
         left.subtract((*position.discards, *(card for hand in position.hands for card in hand)))
-        left[world.card["counter-espionage"]] -= sum(position.services)
+        left[world.card[SERVICE]] -= sum(position.services)
         if "deck" in fields:
             position.deck = [world.card[name] for _, name in fields.items("deck")][::-1]
             left.subtract(position.deck)

@@ -14,6 +14,7 @@ from engine.games.sachsen.politics.turn import Beginning, PlayerTurn, PlayerTurn
 from engine.games.sachsen.politics.windows import Call
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import (
+    COUNTERS,
     ENROLLING,
     LENT,
     OFF,
@@ -28,7 +29,7 @@ from engine.games.sachsen.record import (
 )
 from engine.games.sachsen.sequence import turn
 from engine.games.sachsen.setup import RUNG_WORDS, TIE_WORDS
-from engine.games.sachsen.setup_form import AWAY, COMING, COUNTERS, LOST, NOBODY_WORD, WAITING, column_words
+from engine.games.sachsen.setup_form import AWAY, COMING, LOST, NOBODY_WORD, WAITING, column_words
 from engine.games.sachsen.sides import EVERYBODY, NOBODY, SIDES
 
 ALWAYS = ("units", "deck", "events", "money")

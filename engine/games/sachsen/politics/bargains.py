@@ -16,7 +16,7 @@ from engine.games.sachsen.actions import Agreed, Offer, Withdraw
 from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics.breaking import Breaking
 from engine.games.sachsen.politics.courts import ally
-from engine.games.sachsen.politics.marriages import CHILDREN, MATCH, house_of, wed
+from engine.games.sachsen.politics.marriages import MATCH, house_of, wed
 from engine.games.sachsen.politics.occasions import At, closed, last_turn, of_seat, player_of
 from engine.games.sachsen.politics.veils import (
     BOTH,
@@ -29,7 +29,7 @@ from engine.games.sachsen.politics.veils import (
     WANT,
     veiled,
 )
-from engine.games.sachsen.record import Bargain, Pact, PactKind
+from engine.games.sachsen.record import CHILDREN, Bargain, Pact, PactKind
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, side_ref
 from engine.games.sachsen.state import State

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.games.sachsen.actions import Accept, Beaten, Demand, Take
 from engine.games.sachsen.asking import InOrder, PlayerAsked
 from engine.games.sachsen.politics import terms
-from engine.games.sachsen.politics.auction import into_hand
+from engine.games.sachsen.politics.auction import FromLot, into_hand
 from engine.games.sachsen.politics.succession import dispossessed
 from engine.games.sachsen.politics.talks import Claims, end_of
 from engine.games.sachsen.politics.terms import Ended, ended
@@ -148,30 +148,15 @@ class Spoils(Step[State], frozen=True):
             state.push(Picking(turns))
 
 
-class Choosing(Rule[PlayerAsked, Take]):
+class Choosing(FromLot):
     """A winner takes one of the cards (R-31)."""
 
-    action: ClassVar[type[Action]] = Take
     clause: ClassVar[str] = "sachsen R-31"
 
-    def candidates(self, asked: PlayerAsked) -> Iterable[Take]:
-        """Each kind."""
-        return [Take(name) for name in dict.fromkeys(asked.world.names_of(asked.position.lot))]
-
-    def why_not(self, asked: PlayerAsked, action: Take) -> Refusal | None:
-        """One that is left."""
-        if asked.world.card[action.card] in asked.position.lot:
-            return None
-        return no("R-31", "not-in-lot", f"card:{action.card}", card=f"card:{action.card}")
-
     def play(self, asked: PlayerAsked, action: Take) -> None:
-        """It comes to his hand."""
-        state, card = asked.position, asked.world.card[action.card]
-        rest = list(state.lot)
-        rest.remove(card)
-        state.lot = tuple(rest)
-        into_hand(state, asked.player, (card,))
-        asked.step.finish(state)
+        """The next."""
+        super().play(asked, action)
+        asked.step.finish(asked.position)
 
 
 class Picking(InOrder, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.games.sachsen.battle.values import SERVICE
 from engine.games.sachsen.politics.breaking import forget_player, forget_state
 from engine.games.sachsen.politics.chaos import vanish
 from engine.games.sachsen.politics.lots import draw, draw_player
@@ -116,7 +117,7 @@ def leave_game(state: State, player: int, clause: str) -> None:
 
 def _strip(state: State, player: int) -> None:
     """Nothing is left in his hands; his cards are discarded (R-21, auction-7)."""
-    shown = [state.world.card["counter-espionage"]] if state.services[player] else []
+    shown = [state.world.card[SERVICE]] if state.services[player] else []
     state.discards += [*state.hands[player], *shown]
     state.hands[player], state.services[player], state.capture_right[player] = (), False, False
     state.treasury[player] = state.debt[player] = state.battles[player] = state.wars_won[player] = 0

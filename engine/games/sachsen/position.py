@@ -96,4 +96,4 @@ class SachsenPosition(State):
 
     def near(self, word: str) -> list[str]:
         """Names that an unknown word may have been meant to be."""
-        return get_close_matches(word, vocabulary(self), n=3, cutoff=0.6)
+        return get_close_matches(word, vocabulary(self.world), n=3, cutoff=0.6)

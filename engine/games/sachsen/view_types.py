@@ -27,7 +27,6 @@ class PlayerView(Struct, frozen=True, gc=False):
         service: a Counter-espionage lies before him. capture: he may capture the next Spy (R-17).
         prices: of new units by kind. blocked: turns that his wounded ruler still misses. battles, wars: won.
         points: by source as things stand.
-        bid: of the round that goes on or was shown, None where it is not known.
     """
 
     home: str

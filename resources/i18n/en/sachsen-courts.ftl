@@ -129,7 +129,10 @@ sachsen-log-ally-refuses = { $side_num ->
     [pl] { $side } give { $home } nothing; again in turn { $turn }.
    *[other] { $side } gives { $home } nothing; again in turn { $turn }.
     }
-sachsen-log-lent-over = { $piece } serves its own State again.
+sachsen-log-lent-over = { $n ->
+    [one] { $piece } serves its own State again.
+   *[other] { $n } units of { $side } serve their own State again.
+    }
 sachsen-log-aid-brigade = { $side_num ->
     [pl] { $side } send { $court } help: { $piece_bare }, back in turn { $turn }.
    *[other] { $side } sends { $court } help: { $piece_bare }, back in turn { $turn }.
@@ -215,6 +218,7 @@ sachsen-refuse-offer-money = In the treasury of { $side }: { $n } gulden, in who
 sachsen-refuse-offer-province = No province of this name, { $side_bare }: { $word }.
 sachsen-refuse-offer-last = A province is named once, and the last one is kept: { $side_bare }.
 sachsen-refuse-offer-cards = These Opportunities are not all in the hand.
+sachsen-refuse-offer-war = Enemies have no pact, alliance or passage with each other: { $whose }.
 sachsen-refuse-offer-stands = That stands already with { $whose }: { sachsen-pact }.
 sachsen-refuse-nothing-offered = No bargain lies on the table: { $seat_bare }.
 

@@ -132,7 +132,10 @@ sachsen-log-ally-refuses = { $side_num ->
     [pl] { $side } no dan nada { $home_to }; otra vez en el turno { $turn }.
    *[other] { $side } no da nada { $home_to }; otra vez en el turno { $turn }.
     }
-sachsen-log-lent-over = { $piece } vuelve a servir a su Estado.
+sachsen-log-lent-over = { $n ->
+    [one] { $piece } vuelve a servir a su Estado.
+   *[other] { $n } unidades { $side_of } vuelven a servir a su Estado.
+    }
 sachsen-log-aid-brigade = { $side_num ->
     [pl] { $side } envían ayuda { $court_to }: { $piece_bare }, vuelve en el turno { $turn }.
    *[other] { $side } envía ayuda { $court_to }: { $piece_bare }, vuelve en el turno { $turn }.
@@ -221,6 +224,7 @@ sachsen-refuse-offer-money = En el tesoro { $side_of }: { $n } gulden, en moneda
 sachsen-refuse-offer-province = Ninguna provincia con este nombre, { $side_bare }: { $word }.
 sachsen-refuse-offer-last = Una provincia se nombra una vez, y la última se conserva: { $side_bare }.
 sachsen-refuse-offer-cards = Estas Oportunidades no están todas en la mano.
+sachsen-refuse-offer-war = Entre enemigos no hay pacto, ni alianza, ni paso: { $whose }.
 sachsen-refuse-offer-stands = Ya existe con { $whose }: { sachsen-pact }.
 sachsen-refuse-nothing-offered = No hay ningún trato sobre la mesa: { $seat_bare }.
 

@@ -132,7 +132,10 @@ sachsen-log-ally-refuses = { $side_num ->
     [pl] { $side } non danno nulla { $home_to }; di nuovo al turno { $turn }.
    *[other] { $side } non dà nulla { $home_to }; di nuovo al turno { $turn }.
     }
-sachsen-log-lent-over = { $piece } torna a servire il proprio Stato.
+sachsen-log-lent-over = { $n ->
+    [one] { $piece } torna a servire il proprio Stato.
+   *[other] { $n } unità { $side_of } tornano a servire il proprio Stato.
+    }
 sachsen-log-aid-brigade = { $side_num ->
     [pl] { $side } inviano aiuto { $court_to }: { $piece_bare }, torna al turno { $turn }.
    *[other] { $side } invia aiuto { $court_to }: { $piece_bare }, torna al turno { $turn }.
@@ -221,6 +224,7 @@ sachsen-refuse-offer-money = Nel tesoro { $side_of }: { $n } gulden, in monete i
 sachsen-refuse-offer-province = Nessuna provincia con questo nome, { $side_bare }: { $word }.
 sachsen-refuse-offer-last = Una provincia si nomina una volta, e l’ultima resta: { $side_bare }.
 sachsen-refuse-offer-cards = Queste Opportunità non sono tutte in mano.
+sachsen-refuse-offer-war = Fra nemici non vi sono né patto né alleanza né passaggio: { $whose }.
 sachsen-refuse-offer-stands = C’è già con { $whose }: { sachsen-pact }.
 sachsen-refuse-nothing-offered = Nessun accordo è in discussione: { $seat_bare }.
 

@@ -89,6 +89,7 @@ sachsen-log-joins = { $side_num ->
     [pl] { $side } entrano in guerra contro { $enemy }.
    *[other] { $side } entra in guerra contro { $enemy }.
     }
+sachsen-log-wars-unite = La guerra { $side_of } contro { $enemy } diventa una sola con un’altra contro gli stessi nemici.
 sachsen-log-army-sent = { $side_num ->
     [pl] { $side } mandano un’armata.
    *[other] { $side } manda un’armata.

@@ -256,6 +256,7 @@ class EndSheet(QFrame):
         """The score: a line for each source, a column for each side."""
         clear(self.rows)
         self._pointers.clear()
+        self._rest.stop()
         self._fade(())
         sides = list(dict.fromkeys(side for row in sheet for side in row.counts))
         heads = [words_label(self.appearance.name(f"side:{side}"), "head", wrap=False) for side in sides]

@@ -107,7 +107,6 @@ class LogPanel(Panel):
 
         Who has scrolled away from the newest line reads on undisturbed; back at it, the log follows again.
         """
-        soon(self.list, self._tell_chosen)  # the line that was told of lies elsewhere now
         bar = self.list.verticalScrollBar()
         self._follows = value >= bar.maximum()
         if value > bar.minimum() or self._follows or not self.list.isVisible():

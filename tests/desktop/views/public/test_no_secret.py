@@ -86,7 +86,9 @@ class Room:
         scene.names.restyle()
         scene.names.settle(now=True)
         QApplication.processEvents()  # names that found their places are told of, and what had waited for that
-        assert not (scene.names.waits or scene.animator.busy or scene.sprites.hurry), "not at rest"
+        assert not scene.names.waits
+        assert not scene.animator.busy
+        assert not scene.sprites.hurry
         self.picture.paint_now()
         return self.window.grab().toImage()
 

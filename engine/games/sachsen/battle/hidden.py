@@ -47,6 +47,15 @@ def known_battle(battle: Battle, player: int) -> Any:
     return msgspec.to_builtins(one)
 
 
+def opened_battle(battle: Battle) -> Battle:
+    """The battle without what lies face down: picked cards, and orders that were not shown yet (orders-1)."""
+    one = battle.copy()
+    for n, army in enumerate(battle.armies):
+        one.set_army(n, laid=tuple(replace(laid, card=UNKNOWN) for laid in army.laid))
+    one.orders = tuple(order for order in battle.orders if order.shown)
+    return one
+
+
 def seen_cards(plain: Any) -> list[str]:
     """The cards of a battle that are known and lie in it, from its plain data; once it is won they have gone back."""
     if plain is None or plain["winner"] != NONE:

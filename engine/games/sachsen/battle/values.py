@@ -81,8 +81,9 @@ def added(cards: Iterable[str], op: Op) -> int:
 
 @cache
 def is_order(card: str) -> bool:
-    """Whether a battle card is given to a brigade (orders-1)."""
-    return card_file().opportunities[card].order == "brigade"
+    """Whether a battle card is given to a brigade (orders-1); one that lies face down is not told of."""
+    known = card_file().opportunities.get(card)
+    return known is not None and known.order == "brigade"
 
 
 @cache

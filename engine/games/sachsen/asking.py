@@ -100,6 +100,13 @@ class PlayerStep(AnyPlayerStep, frozen=True):
         state.replace(replace(self, **noted))
 
 
+def onto_square(state: State, source: str, target: str) -> tuple[tuple[str, str], ...]:
+    """The ids of a unit and of a square to which it was dragged; none for another drag."""
+    kind, _, square = target.partition(":")
+    fits = source.startswith("piece:") and kind == "place" and square in state.world.square
+    return ((source.removeprefix("piece:"), square),) if fits else ()
+
+
 class OfPlayer(PlayerStep, frozen=True):
     """A Step that asks a player named in it."""
 

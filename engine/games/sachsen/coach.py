@@ -12,6 +12,7 @@ from engine.games.sachsen.battle.battle import AREA
 from engine.games.sachsen.battle.guns import best_shot, shots
 from engine.games.sachsen.battle.moving import movable
 from engine.games.sachsen.battle.phases import Half
+from engine.games.sachsen.battle.values import SERVICE
 from engine.games.sachsen.battle.ways import march_squares, marches
 from engine.games.sachsen.money import gulden
 from engine.games.sachsen.overlays import entered_next
@@ -27,8 +28,6 @@ from engine.kernel.action import Action
 from engine.kernel.coach import Caution, Coach
 from engine.kernel.explain import Fact
 from engine.kernel.message import Arg, say
-
-SERVICE = "counter-espionage"
 
 
 def caution(key: str, clause: str, lit: tuple[str, ...], *why: Fact, **told: Arg) -> Caution:

@@ -9,6 +9,7 @@ from engine.games.sachsen.politics.congress import NO, YES, votes_of
 from engine.games.sachsen.politics.courts import added_to, outlook, table_for, why_not_step, word
 from engine.games.sachsen.politics.notes import balance, strongest
 from engine.games.sachsen.politics.outlook import coming
+from engine.games.sachsen.politics.turns import TURN
 from engine.games.sachsen.record import STEPS, Rung
 from engine.games.sachsen.sides import NUMBER, PLAYER, SIDES, YEAR, side_ref
 from engine.games.sachsen.state import State
@@ -17,7 +18,7 @@ from engine.kernel.drill import Answer, DrillKind, Form, Question, Reason, becau
 from engine.kernel.message import say
 
 FACES = range(1, 7)
-OWN_TURN = ("player-turn",)
+OWN_TURN = (TURN,)
 
 
 def numbered(right: int, why: dict[str, Reason]) -> Answer:

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.games.sachsen.actions import Pass
 from engine.games.sachsen.battle.hidden import filled_battle, known_battle, seen_cards
-from engine.games.sachsen.battle.values import is_for_battle
+from engine.games.sachsen.battle.values import SERVICE, is_for_battle
 from engine.games.sachsen.politics.veils import VEIL, unveiled, veiled
 from engine.games.sachsen.sides import BATTLE, PLAYER
 from engine.games.sachsen.state import State
@@ -62,7 +62,7 @@ def filled(world: World, plain: dict[str, Any], rng: Rng) -> dict[str, Any]:
     left = Counter(deck if plain["scenario"] != BATTLE else [c for c in deck if is_for_battle(names[c])])
     shown = [*plain["discards"], *(card for hand in (*plain["hands"], plain["lot"]) for card in hand)]
     left.subtract(card for card in shown if card != BLANK)
-    left[world.card["counter-espionage"]] -= sum(plain["services"])
+    left[world.card[SERVICE]] -= sum(plain["services"])
     left.subtract(world.card[name] for name in seen_cards(plain["battle"]))
     named = Counter({names[card]: number for card, number in left.items()})
     battle = filled_battle(plain["battle"], named, rng)

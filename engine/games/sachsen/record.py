@@ -5,7 +5,7 @@ Every value is immutable, a list or dict of immutable values, or knows how to co
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,12 +20,17 @@ OFF = -1
 """The square of a unit off the board."""
 NO_COUNTER, PACT, ALLIANCE = range(3)
 """The agreement counter of a player with a neutral State (notes-2)."""
+COUNTERS = ("none", "pact", "alliance")
+"""Its words."""
 Kind = Literal["general", "musketeers", "dragoons", "cuirassiers", "grenadiers", "artillery"]
 GENERAL: Kind = "general"
 """The kind of a command unit, whoever commands."""
 BRIGADES: tuple[Kind, ...] = ("musketeers", "dragoons", "cuirassiers", "grenadiers", "artillery")
+MUSKETEERS: Kind = "musketeers"
 Child = Literal["son", "daughter"]
+CHILDREN: tuple[Child, ...] = get_args(Child)
 PactKind = Literal["pact", "alliance", "marriage", "passage"]
+PACTS: tuple[PactKind, ...] = get_args(PactKind)
 
 
 class Options(Struct, frozen=True):

@@ -9,12 +9,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.sachsen.battle.scenario import opening as battle_steps
+from engine.games.sachsen.battle.values import SERVICE
 from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics.columns import first_units, neutral_columns
 from engine.games.sachsen.politics.start import Placing, standing_at_first
 from engine.games.sachsen.politics.turn import PlayerTurn, PlayerTurns
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import (
+    COUNTERS,
     ENROLLING,
     LENT,
     OFF,
@@ -42,7 +44,6 @@ from engine.games.sachsen.sequence import opening as opening_steps
 from engine.games.sachsen.setup_form import (
     AWAY,
     COMING,
-    COUNTERS,
     LOST,
     NOBODY_WORD,
     WAITING,
@@ -253,7 +254,7 @@ class _Reader:
             position.capture_right[player] = True
         left = Counter(world.whole_deck())
         left.subtract((*position.discards, *(card for hand in position.hands for card in hand)))
-        left[world.card["counter-espionage"]] -= sum(position.services)
+        left[world.card[SERVICE]] -= sum(position.services)
         if "deck" in fields:
             position.deck = [world.card[name] for _, name in fields.items("deck")][::-1]
             left.subtract(position.deck)
@@ -329,7 +330,16 @@ class _Reader:
             for home, battles in said.get("won", {}).items():
                 won[self.who(home, at)] = battles
             since, kingdom = said.get("since", position.turn), said.get("kingdom", False)
-            position.wars = (*position.wars, War(number, one, other, since, tuple(won), kingdom))
+            sent, beaten = (tuple(NUMBER[side] for side in said.get(key, ())) for key in ("sent", "beaten"))
+            war = War(said.get("nth", number), one, other, since, tuple(won), kingdom, sent, beaten)
+            if any(known.number == war.number for known in position.wars) or not {*sent, *beaten} <= {
+                *one,
+                *other,
+            }:
+                fields.impossible(
+                    at, "wars have different numbers, and parties of their own", "Mend one or other"
+                )
+            position.wars = (*position.wars, war)
         position.leaves = tuple(
             Leave(self.who(one["home"], at), NUMBER[one["side"]], one["until"], not one.get("refused", False))
             for at, one in fields.items("leaves")
@@ -340,7 +350,13 @@ class _Reader:
             for _, one in fields.items("free_passages")
         )
         position.helps = tuple(
-            Help(self.who(one["home"], at), NUMBER[one["side"]], one["war"], one["until"])
+            Help(
+                self.who(one["home"], at),
+                NUMBER[one["side"]],
+                one["war"],
+                one["until"],
+                one.get("owed", False),
+            )
             for at, one in fields.items("helps")
         )
 

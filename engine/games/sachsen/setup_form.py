@@ -7,7 +7,7 @@ from functools import cache
 from engine.games.sachsen.money import COIN
 from engine.games.sachsen.politics.start import Placing
 from engine.games.sachsen.politics.turn import PlayerTurn
-from engine.games.sachsen.record import STEPS
+from engine.games.sachsen.record import CHILDREN, COUNTERS, PACTS, STEPS
 from engine.games.sachsen.sequence import turn
 from engine.games.sachsen.sides import ELECTORATES, SEATS, SIDES
 from engine.games.sachsen.words import unit_ids
@@ -32,7 +32,6 @@ COMING, LOST, AWAY, WAITING = "coming", "lost", "away", "waiting"
 """A unit under way until a turn, beaten in a turn, lent until a turn; a first unit that is still to be placed."""
 MOST = 999
 MOST_MONEY = 9999 * COIN
-COUNTERS = ("none", "pact", "alliance")
 
 
 @cache
@@ -157,7 +156,7 @@ def _cards(world: World) -> dict[str, Form]:
 def _courts() -> dict[str, Form]:
     """Heirs, wounded rulers, and what lies between players and States."""
     heir = Phrase(
-        (Part("kind", OneOf(bare(("son", "daughter")))), Part("married", _sides(), optional=True)),
+        (Part("kind", OneOf(bare(CHILDREN))), Part("married", _sides(), optional=True)),
         "son or daughter, and the State of the house it has married into",
         "daughter bayern",
     )
@@ -184,7 +183,7 @@ def _courts() -> dict[str, Form]:
     pact = Phrase(
         (
             Part("one", _homes()),
-            Part("kind", OneOf(bare(("pact", "alliance", "marriage", "passage")))),
+            Part("kind", OneOf(bare(PACTS))),
             Part("other", _homes()),
             Part("until", number, lead="until", optional=True),
         ),
@@ -239,6 +238,9 @@ def _wars() -> dict[str, Form]:
             "since": number,
             "kingdom": YesNo(),
             "won": TableOf(_homes(), number),
+            "sent": ListOf(_sides()),
+            "beaten": ListOf(_sides()),
+            "nth": Whole(1, MOST),
         }
     )
     until = Part("until", number, lead="until")
@@ -257,7 +259,13 @@ def _wars() -> dict[str, Form]:
         (Part("one", _sides()), Part("other", _sides()), until), "two States", "pfalz bayern until 9"
     )
     help_ = Phrase(
-        (Part("home", _homes()), Part("side", _sides()), Part("war", Whole(1, MOST), lead="war"), until),
+        (
+            Part("home", _homes()),
+            Part("side", _sides()),
+            Part("war", Whole(1, MOST), lead="war"),
+            until,
+            Part("owed", None, lead="owed", optional=True),
+        ),
         "who helps, which State, in which war of the list, until which turn",
         "sachsen pfalz war 1 until 5",
     )

@@ -111,10 +111,6 @@ class State(Record, Teller):
         """The reference of a player's seat; empty for none."""
         return f"seat:{self.seat(player)}" if player != NOBODY else ""
 
-    def home(self, player: int) -> int:
-        """The State of a player, NOBODY for none."""
-        return self.homes[player]
-
     def led(self, player: int) -> tuple[int, ...]:
         """All States that a player leads, his home first (R-19)."""
         home = self.homes[player]

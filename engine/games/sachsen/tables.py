@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.sachsen.board import Terrain
-from engine.games.sachsen.sides import KINGDOMS, SIDES
+from engine.games.sachsen.sides import SIDES
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Realm:
 
     Attributes:
         provinces: its own, in the order of the survey. capital: square. second: the square of a Kingdom's second seat,
-            that of the capital for an electorate (R-40). neighbours: States next to it at first, rising.
+            that of the capital for an electorate (R-40).
         columns: numbers of its columns.
     """
 
@@ -61,20 +61,9 @@ class Realm:
     provinces: tuple[int, ...]
     capital: int
     second: int
-    neighbours: tuple[int, ...]
     columns: tuple[int, ...]
 
     @property
     def id(self) -> str:
         """Its id."""
         return SIDES[self.side]
-
-    @property
-    def kingdom(self) -> bool:
-        """Whether it is one of the two Kingdoms."""
-        return self.side in KINGDOMS
-
-    @property
-    def ref(self) -> str:
-        """Its reference as a side."""
-        return f"side:{SIDES[self.side]}"

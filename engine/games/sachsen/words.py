@@ -27,15 +27,13 @@ from engine.games.sachsen.actions import (
     Play,
 )
 from engine.games.sachsen.battle.words import is_of_battle, unknown_of_battle
-from engine.games.sachsen.record import BRIGADES, GENERAL, Unit
+from engine.games.sachsen.record import BRIGADES, CHILDREN, GENERAL, PACTS, Unit
 from engine.games.sachsen.sides import NUMBER, SEATS
 from engine.games.sachsen.state import State
 from engine.games.sachsen.world import World
 from engine.kernel.action import Action
 from engine.kernel.promises import Promise
 
-CHILDREN = ("son", "daughter")
-PACTS = ("pact", "alliance", "marriage", "passage")
 FREE = (Promise, Offer, Play, Motion)
 """Kinds whose words their own Rules read, since they depend on what is done."""
 
@@ -61,14 +59,9 @@ def unit_ids(world: World) -> frozenset[str]:
 
 
 @cache
-def vocabulary_of(world: World) -> Set[str]:
+def vocabulary(world: World) -> Set[str]:
     """All names that Actions may contain."""
     return {*unit_ids(world), *world.square, *world.province, *NUMBER, *SEATS, *world.card, *world.kinds}
-
-
-def vocabulary(state: State) -> Set[str]:
-    """All names that Actions may contain."""
-    return vocabulary_of(state.world)
 
 
 def unknown(state: State, action: Action) -> str | None:

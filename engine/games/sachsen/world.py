@@ -217,6 +217,5 @@ def _realm(
         provinces=own,
         capital=square[capital],
         second=square[board.seats.get(name, capital)],
-        neighbours=tuple(sorted({provinces[n].home for p in own for n in provinces[p].neighbours} - {side})),
         columns=tuple(number for number, (owner, _) in enumerate(columns) if owner == side),
     )

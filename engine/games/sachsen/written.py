@@ -14,6 +14,7 @@ from engine.games.sachsen.politics.turn import Beginning, PlayerTurn, PlayerTurn
 from engine.games.sachsen.politics.windows import Call
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import (
+    COUNTERS,
     ENROLLING,
     LENT,
     OFF,
@@ -28,7 +29,7 @@ from engine.games.sachsen.record import (
 )
 from engine.games.sachsen.sequence import turn
 from engine.games.sachsen.setup import RUNG_WORDS, TIE_WORDS
-from engine.games.sachsen.setup_form import AWAY, COMING, COUNTERS, LOST, NOBODY_WORD, WAITING, column_words
+from engine.games.sachsen.setup_form import AWAY, COMING, LOST, NOBODY_WORD, WAITING, column_words
 from engine.games.sachsen.sides import EVERYBODY, NOBODY, SIDES
 
 ALWAYS = ("units", "deck", "events", "money")
@@ -259,8 +260,11 @@ def _wars(position: SachsenPosition) -> dict[str, Any]:
                 "since": war.since,
                 "kingdom": war.kingdom,
                 "won": {_home(position, player): n for player, n in enumerate(war.won) if n},
+                "sent": [SIDES[side] for side in war.sent],
+                "beaten": [SIDES[side] for side in war.beaten],
             }
-            for war in position.wars
+            | ({"nth": war.number} if war.number != place else {})
+            for place, war in enumerate(position.wars, start=1)
         ],
         "leaves": [
             f"{_home(position, one.player)} {SIDES[one.side]} until {one.until}{'' if one.granted else ' refused'}"
@@ -272,7 +276,7 @@ def _wars(position: SachsenPosition) -> dict[str, Any]:
             f"{SIDES[one.one]} {SIDES[one.other]} until {one.until}" for one in position.free_passages
         ],
         "helps": [
-            f"{_home(position, one.player)} {SIDES[one.side]} war {one.war} until {one.until}"
+            f"{_home(position, one.player)} {SIDES[one.side]} war {one.war} until {one.until}{' owed' * one.owed}"
             for one in position.helps
         ],
     }

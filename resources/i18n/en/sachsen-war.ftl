@@ -48,6 +48,7 @@ sachsen-log-joins = { $side_num ->
     [pl] { $side } enter the war against { $enemy }.
    *[other] { $side } enters the war against { $enemy }.
     }
+sachsen-log-wars-unite = The war of { $side } against { $enemy } is one with another against the same enemies.
 sachsen-log-army-sent = { $side_num ->
     [pl] { $side } send an army.
    *[other] { $side } sends an army.

@@ -89,6 +89,7 @@ sachsen-log-joins = { $side_num ->
     [pl] { $side } entran en guerra contra { $enemy }.
    *[other] { $side } entra en guerra contra { $enemy }.
     }
+sachsen-log-wars-unite = La guerra { $side_of } contra { $enemy } se une a otra contra los mismos enemigos.
 sachsen-log-army-sent = { $side_num ->
     [pl] { $side } envían un ejército.
    *[other] { $side } envía un ejército.

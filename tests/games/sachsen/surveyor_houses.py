@@ -52,14 +52,16 @@ def struck(realm: Realm, state: str) -> list[str]:
     return [state] if leader is None else realm.led(leader)
 
 
-SUCCEEDS, TAKEN, CHAOS = "succeeds", "taken over", "chaos"
+SUCCEEDS, TAKEN, CHAOS, GONE = "succeeds", "taken over", "chaos", "gone"
 
 
 def succession(realm: Realm, state: str) -> tuple[str, list[int]]:
     """What becomes of an electorate whose ruler died: a son, the players whose sons married its daughters, chaos.
 
-    Of several players a State card decides (attempt-3, R-19, R-21).
+    Of several players a State card decides (attempt-3, R-19, R-21). Without a province it is gone (R-20).
     """
+    if not realm.owned(state):
+        return GONE, []
     children = realm.heirs.get(state, [])
     if any(sex == SON for sex, _ in children):
         return SUCCEEDS, []

@@ -124,7 +124,7 @@ def death(truth: Realm, position: Any, state: str, seed: int) -> str:
         found = left_behind(after, position, one, seed)
         if found == "taken over":  # his heirs lead it before the next of his States is asked for
             after.leader[one] = position.leader[NAMES.index(one)]
-        elif found == "chaos":
+        elif found in (houses.CHAOS, houses.GONE):
             after.chaos.add(one)
     assert all(position.tie(leader, side) == EngineTie() for side in range(len(STATES)))
     return comes_back(after, position, leader, seed)
@@ -149,9 +149,11 @@ def left_behind(truth: Realm, position: Any, state: str, seed: int) -> str:
         foes = [position.enemies(NAMES.index(s)) for s in own]
         assert all(one == foes[0] for one in foes), (seed, own)
         assert not any(NAMES.index(s) in foes[0] for s in own)
+        rulers = {position.leader[foe] if position.leader[foe] != NOBODY else NAMES[foe] for foe in foes[0]}
+        assert len(position.wars_of(side)) == len(rulers), (seed, own)  # one war with each of them
     else:
         assert position.chaos[side] or position.gone[side], (seed, state)
-        assert position.gone[side] == (not truth.owned(state)), (seed, state)
+        assert position.gone[side] == (what == houses.GONE), (seed, state)
         assert not position.enemies(side)
     if what != houses.SUCCEEDS:
         assert all(position.tie(player, side) == EngineTie() for player in range(len(truth.homes)))

@@ -54,6 +54,20 @@ def test_what_binds_both() -> None:
     assert why(position, "offer second both marriage daughter", "first") == "agreements-1"
 
 
+def test_enemies_bind_themselves_to_nothing_that_war_ends() -> None:
+    """war-2: what was on the table when war came lapses; money and marriages are free (agreements-1)."""
+    heirs = {"sachsen": ["daughter"], "bayern": ["son"]}
+    war = [{"one": ["sachsen"], "other": ["bayern"]}]
+    position = table(wars=war, heirs=heirs)
+    for words in ("both pact", "both alliance", "give passage 7", "want passage 7"):
+        assert why(position, f"offer second {words}", "first") == "war-2"
+    assert why(position, "offer second give money 100000 both marriage daughter", "first") == ""
+    position.wars, enemies = (), position.wars
+    play(position, "offer second both pact", seat="first")
+    position.wars = enemies
+    assert why(position, "agreed first", SECOND) == "war-2"
+
+
 @pytest.mark.parametrize(
     "words",
     [

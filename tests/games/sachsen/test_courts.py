@@ -257,6 +257,18 @@ def test_with_the_ally_s_yes_and_a_good_die_all_three_are_allied() -> None:
     assert [(one.one, one.other, one.kind) for one in position.pacts] == [(SACHSEN, BAYERN, "alliance")]
 
 
+def test_a_common_ally_allies_no_enemies() -> None:
+    """agreements-8, war-2."""
+    ties = {
+        "sachsen": {"pfalz": {"step": 3, "counter": "pact"}},
+        "bayern": {"pfalz": {"step": 4, "counter": "alliance"}},
+    }
+    position = table(5, ties=ties, wars=[{"one": ["sachsen"], "other": ["bayern"]}])
+    play(position, "propose pfalz", "yes")
+    assert pfalz(position).counter == ALLIANCE
+    assert not position.pacts
+
+
 def test_nobody_is_asked_about_a_pact_nor_one_who_is_wounded() -> None:
     """SX-25, R-26."""
     ally = {"pfalz": {"step": 4, "counter": "alliance"}}

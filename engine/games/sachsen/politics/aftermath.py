@@ -8,13 +8,14 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.sachsen.actions import Move
-from engine.games.sachsen.asking import Ending, OfPlayer, PlayerAsked
+from engine.games.sachsen.asking import Ending, OfPlayer, PlayerAsked, onto_square
 from engine.games.sachsen.battle import seam
 from engine.games.sachsen.battle.battle import ATTACKER, WAITING
 from engine.games.sachsen.battle.generals import CAPTURED, KILLED
 from engine.games.sachsen.battle.seam import FINE, ColumnOutcome, Outcome
 from engine.games.sachsen.politics.entering import banners, ground
-from engine.games.sachsen.record import ENROLLING, OFF, REORGANISING, Unit
+from engine.games.sachsen.politics.orders import reorganised
+from engine.games.sachsen.record import ENROLLING, OFF, Unit
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
@@ -83,16 +84,6 @@ def armies_side(state: State, units: Iterable[str]) -> int:
     return next(state.units[name].side for name in units)
 
 
-def reorganised(state: State, unit: Unit) -> None:
-    """A brigade goes off the board; it comes back when that is paid, a neutral State's for nothing (R-12, R-40)."""
-    due = state.turn + state.world.numbers.reintegration_turns
-    paid = state.leader[unit.side] == NOBODY
-    led = NOBODY if paid else unit.led_by
-    state.put(
-        unit, square=OFF, status=REORGANISING, due=due, paid=paid, weak=0, moved=0, origin=OFF, led_by=led, until=0
-    )  # fmt: skip
-
-
 def lose(state: State, found: Outcome) -> None:
     """Brigades that routed or were destroyed are to be reorganised (maintenance-3, R-12)."""
     lost = [
@@ -103,7 +94,7 @@ def lose(state: State, found: Outcome) -> None:
     by_side: dict[int, list[Unit]] = {}
     for unit in lost:
         by_side.setdefault(unit.side, []).append(unit)
-        reorganised(state, unit)
+        reorganised(state, unit, paid=state.leader[unit.side] == NOBODY)
     for side, units in by_side.items():
         refs = [unit.ref for unit in units]
         state.say("lost", "R-12", side, *refs, kind="lost", n=len(refs), turn=state.units[units[0].id].due)
@@ -162,7 +153,7 @@ def _scattered(state: State, unit: Unit) -> None:
     if unit.is_command:
         state.put(unit, square=OFF, status=ENROLLING, due=state.turn + 1, moved=0, origin=OFF)
     else:
-        reorganised(state, unit)
+        reorganised(state, unit, paid=state.leader[unit.side] == NOBODY)
 
 
 def refuge(state: State, unit: Unit, lost: int) -> int | None:
@@ -259,9 +250,7 @@ class Advance(OfPlayer, frozen=True):
         self, state: State, player: int, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
         """The unit that was dragged."""
-        kind, _, square = target.partition(":")
-        if source.startswith("piece:") and kind == "place" and square in state.world.square:
-            yield Move(source.removeprefix("piece:"), square)
+        return (Move(*drag) for drag in onto_square(state, source, target))
 
     def told(self, state: State) -> dict[str, Arg]:
         """Where, and how many."""

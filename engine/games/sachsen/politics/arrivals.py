@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.games.sachsen.actions import Arrive
-from engine.games.sachsen.asking import InOrder, PlayerAsked
+from engine.games.sachsen.asking import InOrder, PlayerAsked, onto_square
 from engine.games.sachsen.politics.entering import ground
 from engine.games.sachsen.record import ENROLLING, OFF, ON, REORGANISING, Unit
 from engine.games.sachsen.refusals import no
@@ -122,9 +122,7 @@ class Arrivals(InOrder, frozen=True):
         self, state: State, player: int, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
         """The unit that was dragged."""
-        kind, _, square = target.partition(":")
-        if source.startswith("piece:") and kind == "place" and square in state.world.square:
-            yield Arrive(source.removeprefix("piece:"), square)
+        return (Arrive(*drag) for drag in onto_square(state, source, target))
 
     def measure(self, state: State) -> int:
         """Units that are still to come."""

@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 from engine.games.sachsen.actions import Give, Refuse
 from engine.games.sachsen.asking import InOrder, PlayerAsked
 from engine.games.sachsen.money import gulden
+from engine.games.sachsen.politics import helps
 from engine.games.sachsen.politics.aid import lend, lendable
 from engine.games.sachsen.politics.guarantees import refused
 from engine.games.sachsen.politics.notes import add_note
@@ -64,8 +65,10 @@ class Giving(Rule[PlayerAsked, Give]):
         state.pop()
         if action.unit:
             lend(state, player, step.side, state.units[action.unit])
+            helps.note_arms(state, player, step.side)
         else:
             state.pay(player, step.coins)
+            helps.note_money(state, player, step.side, step.coins)
             told = {"court": court, "n": gulden(step.coins)}
             state.said("gives", "events-5", player, court, kind="money", result=True, **told)
         add_note(state, player, step.side, 1, "notes-2")

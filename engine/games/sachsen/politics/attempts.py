@@ -6,6 +6,7 @@ from engine.games.sachsen.card_tables import Attempt
 from engine.games.sachsen.dice import roll
 from engine.games.sachsen.politics.lots import draw
 from engine.games.sachsen.politics.succession import died
+from engine.games.sachsen.politics.wars import realm_of
 from engine.games.sachsen.sides import ELECTORATES, EVERYBODY, NOBODY, side_ref
 from engine.games.sachsen.state import State
 
@@ -23,12 +24,6 @@ def attempt(state: State) -> None:
 def word(row: Attempt) -> str:
     """What a face of the die does, as a word: `dies`, `blocked-3`, `foiled`, `network`."""
     return f"{row.result}-{row.turns}" if row.turns else row.result
-
-
-def realm_of(state: State, side: int) -> tuple[int, ...]:
-    """The States whose ruler that of a State is: all that its player leads."""
-    player = state.leader[side]
-    return (side,) if player == NOBODY else state.led(player)
 
 
 def strike(state: State, side: int) -> None:

@@ -174,32 +174,43 @@ def into_hand(state: State, player: int, cards: tuple[int, ...]) -> None:
     )
 
 
-class Taking(Rule[PlayerAsked, Take]):
-    """The first drawn keeps one of the two cards (R-13)."""
+class FromLot(Rule[PlayerAsked, Take]):
+    """One of the cards of the lot is taken (auction-3, peace-3)."""
 
     action: ClassVar[type[Action]] = Take
-    clause: ClassVar[str] = "sachsen R-13"
 
     def candidates(self, asked: PlayerAsked) -> Iterable[Take]:
-        """Each kind of the lot."""
+        """Each kind."""
         return [Take(name) for name in dict.fromkeys(asked.world.names_of(asked.position.lot))]
 
     def why_not(self, asked: PlayerAsked, action: Take) -> Refusal | None:
-        """One of the lot."""
+        """One that is there."""
         if asked.world.card[action.card] in asked.position.lot:
             return None
-        return no("R-13", "not-in-lot", f"card:{action.card}", card=f"card:{action.card}")
+        ref, clause = f"card:{action.card}", self.clause.removeprefix("sachsen ")
+        return no(clause, "not-in-lot", ref, card=ref)
+
+    def play(self, asked: PlayerAsked, action: Take) -> None:
+        """It comes to the hand; the rest stays."""
+        state, card = asked.position, asked.world.card[action.card]
+        rest = list(state.lot)
+        rest.remove(card)
+        state.lot = tuple(rest)
+        into_hand(state, asked.player, (card,))
+
+
+class Taking(FromLot):
+    """The first drawn keeps one of the two cards (R-13)."""
+
+    clause: ClassVar[str] = "sachsen R-13"
 
     def play(self, asked: PlayerAsked, action: Take) -> None:
         """The other card goes to the second."""
-        state, step = asked.position, asked.step
-        first = asked.world.card[action.card]
-        rest = list(state.lot)
-        rest.remove(first)
-        state.lot = ()
+        super().play(asked, action)
+        state = asked.position
         state.pop()
-        into_hand(state, step.player, (first,))
-        into_hand(state, step.second, tuple(rest))
+        into_hand(state, asked.step.second, state.lot)
+        state.lot = ()
 
 
 class Sharing(OfPlayer, frozen=True):

@@ -16,7 +16,7 @@ from engine.games.sachsen.actions import Agreed, Offer, Withdraw
 from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics.breaking import Breaking
 from engine.games.sachsen.politics.courts import ally
-from engine.games.sachsen.politics.marriages import CHILDREN, MATCH, house_of, wed
+from engine.games.sachsen.politics.marriages import MATCH, house_of, wed
 from engine.games.sachsen.politics.occasions import At, closed, last_turn, of_seat, player_of
 from engine.games.sachsen.politics.veils import (
     BOTH,
@@ -29,7 +29,7 @@ from engine.games.sachsen.politics.veils import (
     WANT,
     veiled,
 )
-from engine.games.sachsen.record import Bargain, Pact, PactKind
+from engine.games.sachsen.record import CHILDREN, Bargain, Pact, PactKind
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, side_ref
 from engine.games.sachsen.state import State
@@ -162,8 +162,11 @@ def _why_not_cards(state: State, giver: int, half: Half) -> Refusal | None:
 
 
 def _why_not_both(state: State, author: int, other: int, terms: Terms) -> Refusal | None:
-    """Nothing that stands already; two who can marry (agreements-6)."""
+    """Nothing that war would end, nor what stands already; two who can marry (agreements-6)."""
     pair, whose = {author, other}, side_ref(state.homes[other])
+    binds = {*terms.both} - {MARRIAGE} or terms.give.passage or terms.want.passage
+    if binds and state.at_war(state.homes[author], state.homes[other]):
+        return no("war-2", "offer-war", whose, whose=whose)
     stands = {pact.kind for pact in state.pacts if {pact.one, pact.other} == pair}
     for kind in terms.both:
         if kind in stands or (kind == "pact" and "alliance" in (*stands, *terms.both)):

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from engine.games.sachsen.actions import Break
 from engine.games.sachsen.politics.lent import send_home
 from engine.games.sachsen.politics.notes import is_wed, lay
-from engine.games.sachsen.politics.occasions import TURN, At, closed, of_seat, player_of
+from engine.games.sachsen.politics.occasions import At, closed, of_seat, player_of
+from engine.games.sachsen.politics.turns import TURN
 from engine.games.sachsen.record import NO_COUNTER, PactKind, Tie
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import EVERYBODY, NOBODY, NUMBER, PLAYER, SEATS, SIDES, side_ref

@@ -16,6 +16,7 @@ from engine.games.sachsen.politics.arrivals import squares_for
 from engine.games.sachsen.politics.asking_courts import CourtAsks
 from engine.games.sachsen.politics.attempts import attempt, heal, strike
 from engine.games.sachsen.politics.choosing import NameBrigade, Way, rests, standing
+from engine.games.sachsen.politics.congress import SUMMONS
 from engine.games.sachsen.politics.income import MONEY, UPKEEP
 from engine.games.sachsen.politics.kingdom_war import tension
 from engine.games.sachsen.politics.lent import free_brigades
@@ -27,8 +28,6 @@ from engine.games.sachsen.record import ENROLLING, NO_COUNTER, ON, Child, Extra,
 from engine.games.sachsen.sides import NOBODY, NUMBER, side_ref
 from engine.games.sachsen.state import State
 
-SUMMONS = "congress"
-"""An effect that waits: a congress may be called without a cause and without a second."""
 CHILDREN = 2
 """A ruler with so many children gets no more."""
 ALWAYS = 99

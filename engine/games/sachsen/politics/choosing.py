@@ -7,7 +7,8 @@ from typing import ClassVar, Literal
 
 from engine.games.sachsen.actions import Disband, Reorganise
 from engine.games.sachsen.asking import OfPlayer, PlayerAsked
-from engine.games.sachsen.record import OFF, REORGANISING, Unit
+from engine.games.sachsen.politics.orders import reorganised
+from engine.games.sachsen.record import MUSKETEERS, Unit
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, side_ref
 from engine.games.sachsen.state import State
@@ -18,7 +19,6 @@ from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
 
 Way = Literal["disband", "retrain"]
-MUSKETEERS = "musketeers"
 
 
 def standing(state: State, side: int) -> list[Unit]:
@@ -39,9 +39,8 @@ def choices(state: State, side: int, way: Way, prefer: str = "") -> list[Unit]:
 
 def rests(state: State, unit: Unit, clause: str) -> None:
     """A brigade is reorganised without a fee (R-12)."""
-    due = state.turn + state.world.numbers.reintegration_turns
-    now = state.put(unit, square=OFF, status=REORGANISING, due=due, paid=True, weak=0, origin=OFF)
-    state.say("retrain", clause, now.side, now.ref, kind="retrain", piece=now.ref, turn=due)
+    now = reorganised(state, unit, paid=True)
+    state.say("retrain", clause, now.side, now.ref, kind="retrain", piece=now.ref, turn=now.due)
 
 
 def disband(state: State, unit: Unit, clause: str) -> None:

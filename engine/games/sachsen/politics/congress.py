@@ -270,7 +270,7 @@ class Amendments(OnMotion, frozen=True):
 
 
 class Motioned(Step[State], frozen=True):
-    """A motion comes to the vote, if it still makes sense (congress-3)."""
+    """A motion comes to the vote, if it still makes sense and who tabled it is there (congress-3)."""
 
     name: ClassVar[str] = "motion"
     clause: ClassVar[str] = "sachsen congress-3"
@@ -279,8 +279,8 @@ class Motioned(Step[State], frozen=True):
 
     def run(self, state: State) -> None:
         """The vote begins."""
-        _, number, words = self.tabled
-        if motions.why_not(state, number, words) is None:
+        by, number, words = self.tabled
+        if not state.waits(by) and motions.why_not(state, number, words) is None:
             players = tuple(p for p in state.present() if not state.is_blocked(p))
             state.replace(Voting(players, self.tabled))
         else:

@@ -242,12 +242,15 @@ class Consent(InOrder, frozen=True):
         state.replace(replace(self, left=self.left[1:], agreed=(*self.agreed, self.left[0])))
 
     def after(self, state: State) -> None:
-        """The die falls; with a yes all are allied (R-83)."""
+        """The die falls; with a yes all are allied, but for players at war with each other (R-83, war-2)."""
         answer = propose(state, self.player, self.side, ALLIANCE_STEP)
         if answer is None:
             return
         climb(state, self.player, self.side, ALLIANCE_STEP, answer.approval)
-        for other in self.agreed:
+        at_peace = [
+            one for one in self.agreed if not state.at_war(state.homes[self.player], state.homes[one])
+        ]
+        for other in at_peace:
             ally(state, self.player, other, "agreements-8")
 
     def measure(self, state: State) -> int:

@@ -12,7 +12,7 @@ from engine.games.sachsen.dice import FACES, roll
 from engine.games.sachsen.politics import hands
 from engine.games.sachsen.politics.breaking import give_back, is_ruinable
 from engine.games.sachsen.politics.notes import is_wed
-from engine.games.sachsen.politics.occasions import TURN
+from engine.games.sachsen.politics.turns import TURN
 from engine.games.sachsen.record import Pending
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, NUMBER, SIDES, side_ref

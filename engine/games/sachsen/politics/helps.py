@@ -55,6 +55,7 @@ def note_battle(state: State, units: list[Unit]) -> None:
 
 
 def keep(state: State, player: int, kept: list[Help]) -> None:
+    """Some promises of a player are kept, or what he owed has come: they bind him no longer."""
     for one in kept:
         court = side_ref(one.side)
         state.said("help-kept", "R-28", player, court, kind="help", court=court)

@@ -11,7 +11,7 @@ from engine.games.sachsen.actions import Disband
 from engine.games.sachsen.asking import InOrder, PlayerAsked
 from engine.games.sachsen.money import gulden, half_up
 from engine.games.sachsen.politics.provinces import yields
-from engine.games.sachsen.record import ENROLLING, REORGANISING, Unit
+from engine.games.sachsen.record import ENROLLING, MUSKETEERS, REORGANISING, Unit
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
@@ -22,7 +22,6 @@ from engine.kernel.step import AnyRule, Step
 
 MONEY, UPKEEP = "money", "maintenance"
 """Effects that wait: so many coins at each income; so many hundredths of the next maintenance."""
-MUSKETEERS = "musketeers"
 
 
 class Income(Step[State], frozen=True):

@@ -183,11 +183,12 @@ class Changing(Plain[PlayerAsked, Action]):
         return (made,) if self.why_not(asked, made) is None else ()
 
     def play(self, asked: PlayerAsked, action: Action) -> None:
-        """Both Kingdoms react, and he fights for the other."""
+        """What he has promised is void; both Kingdoms react, and he fights for the other."""
         state, player = asked.position, asked.player
         war = kingdom_war(state)
         assert war is not None, "the rule has found it"
         state.pending = (*state.pending, Pending(player, CHANGED, until=state.turn))
+        state.helps = tuple(one for one in state.helps if (one.player, one.war) != (player, war.number))
         wars.leave_war(state, war.number, *state.led(player))
         for kingdom in KINGDOMS:
             answer(state, player, kingdom, stand_of(self.kingdom, kingdom), war.number)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.sachsen.record import BRIGADES, ON, Unit
-from engine.games.sachsen.sides import NOBODY, side_ref
+from engine.games.sachsen.record import BRIGADES, Unit
+from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
 
 
@@ -54,20 +54,19 @@ def lend(state: State, player: int, side: int, number: int) -> list[Unit]:
 
 
 def send_home(state: State, player: int, side: int) -> None:
-    """What a State has lent a player serves it again: the alliance or the war is over (R-25)."""
-    for unit in state.units_of(side):
-        if unit.led_by == player and unit.status == ON:
-            _returns(state, unit)
+    """What a State has lent a player serves it again, off the board too: alliance or war are over (R-25, R-30)."""
+    _return(state, [unit for unit in state.units_of(side) if unit.led_by == player])
 
 
 def go_home(state: State) -> None:
     """At the end of a turn: those whose time is over serve their own States again (R-25)."""
-    for unit in tuple(state.units.values()):
-        if unit.led_by != NOBODY and 0 < unit.until <= state.turn:
-            _returns(state, unit)
+    over = [unit for unit in state.units.values() if unit.led_by != NOBODY and 0 < unit.until <= state.turn]
+    for lent in dict.fromkeys((unit.side, unit.led_by) for unit in over):
+        _return(state, [unit for unit in over if (unit.side, unit.led_by) == lent])
 
 
-def _returns(state: State, unit: Unit) -> None:
-    home = side_ref(state.homes[unit.led_by])
-    now = state.put(unit, led_by=NOBODY, until=0)
-    state.say("lent-over", "R-25", unit.side, now.ref, piece=now.ref, home=home)
+def _return(state: State, units: list[Unit]) -> None:
+    """Units of a State that one player has led are told of in one line."""
+    if units:
+        refs = [state.put(unit, led_by=NOBODY, until=0).ref for unit in units]
+        state.say("lent-over", "R-25", units[0].side, *refs, piece=refs[0], n=len(refs))

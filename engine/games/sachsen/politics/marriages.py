@@ -11,7 +11,7 @@ from engine.games.sachsen.actions import Marry
 from engine.games.sachsen.asking import PlayerAsked
 from engine.games.sachsen.politics.courts import faces_of, least, outlook, propose, why_not_step
 from engine.games.sachsen.politics.notes import is_wed
-from engine.games.sachsen.record import ALLIANCE, MARRIAGE, STEPS, Child
+from engine.games.sachsen.record import ALLIANCE, CHILDREN, MARRIAGE, STEPS, Child
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, NUMBER, SIDES, side_ref
 from engine.games.sachsen.state import State
@@ -21,7 +21,6 @@ from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 
-CHILDREN: tuple[Child, ...] = ("son", "daughter")
 MATCH: dict[str, Child] = {"son": "daughter", "daughter": "son"}
 """Whom a prince or a princess may marry."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics import breaking, terms
-from engine.games.sachsen.politics.succession import submit
+from engine.games.sachsen.politics.succession import dispossessed, submit
 from engine.games.sachsen.politics.wars import leave_war, realm_of, war_of
 from engine.games.sachsen.record import NO_COUNTER, OFF, FreePassage, Truce
 from engine.games.sachsen.refusals import no
@@ -140,7 +140,10 @@ def carry_out(state: State, number: int, words: Sequence[str]) -> None:
     if number == PEACE:
         make_peace(state, sides[0], sides[1])
     elif number == PROVINCE:
-        terms.cede(state, state.world.province[words[0]], sides[0], "R-34")
+        province = state.world.province[words[0]]
+        loser = state.owner[province]
+        terms.cede(state, province, sides[0], "R-34")
+        dispossessed(state, loser)
     elif number == PAYMENT:
         terms.transfer(state, state.leader[sides[0]], state.leader[sides[1]], _coins(words[2]) or 0, "R-34")
     elif number == RULER:

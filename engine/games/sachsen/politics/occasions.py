@@ -9,8 +9,6 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked
 
 At = Asked[None, State]
-TURN = "player-turn"
-"""The name of a player's own turn."""
 LATEST = 999
 """The last turn that may be named where no calendar ends the game."""
 

@@ -14,6 +14,7 @@ from engine.games.sachsen.record import (
     BRIGADES,
     ENROLLING,
     GENERAL,
+    MUSKETEERS,
     OFF,
     ON,
     REORGANISING,
@@ -31,7 +32,6 @@ from engine.kernel.rule import Rule
 
 PRICE, HASTE = "recruit-price", "recruit-turns"
 """Effects that wait: the price of the next brigades in hundredths of their maintenance, the turns that they take."""
-MUSKETEERS: Kind = "musketeers"
 
 
 def armies(state: State, player: int) -> Iterator[tuple[int, int]]:
@@ -218,6 +218,14 @@ def beaten(state: State, player: int) -> list[Unit]:
 def return_price(state: State, unit: Unit) -> int:
     """Twice its maintenance (maintenance-3)."""
     return state.cost(unit) * state.world.numbers.reorganise_factor
+
+
+def reorganised(state: State, unit: Unit, *, paid: bool) -> Unit:
+    """A brigade goes off the board; it comes back when that is paid, if it need be (R-12, R-40). Returns it."""
+    due = state.turn + state.world.numbers.reintegration_turns
+    return state.put(
+        unit, square=OFF, status=REORGANISING, due=due, paid=paid, weak=0, moved=0, origin=OFF, led_by=NOBODY, until=0
+    )  # fmt: skip
 
 
 class Reorganising(Rule[PlayerAsked, Reorganise]):

@@ -8,14 +8,12 @@ from engine.games.sachsen.actions import ARMS, MONEY
 from engine.games.sachsen.politics.courts import least, outlook, word
 from engine.games.sachsen.politics.notes import balance, is_wed, loose
 from engine.games.sachsen.politics.requests import wait_of
-from engine.games.sachsen.record import ALLIANCE, MARRIAGE, NO_COUNTER, PACT, STEPS
+from engine.games.sachsen.record import ALLIANCE, COUNTERS, MARRIAGE, STEPS
 from engine.games.sachsen.refusals import fact
 from engine.games.sachsen.sides import PLAYER, side_ref
 from engine.games.sachsen.state import State
 from engine.games.sachsen.view_types import CourtView
 from engine.kernel.explain import Fact
-
-AGREED: dict[int, str] = {NO_COUNTER: "none", PACT: "pact", ALLIANCE: "alliance"}
 
 
 def coming(state: State, player: int, side: int) -> int | None:
@@ -57,7 +55,7 @@ def _standing(state: State, player: int, side: int) -> Iterator[Fact]:
     tie, home, ref = state.tie(player, side), side_ref(state.homes[player]), side_ref(side)
     notes = balance(state, player, side)
     if notes or tie.step or tie.counter:
-        agreed = "marriage" if is_wed(state, player, side) else AGREED[tie.counter]
+        agreed = "marriage" if is_wed(state, player, side) else COUNTERS[tie.counter]
         yield fact("standing", "notes-1", home, side=ref, home=home, n=notes, agreed=agreed)
     for key, left in (("broken", tie.broken), ("declared", tie.declared)):
         if left:

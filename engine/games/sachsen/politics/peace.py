@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from engine.games.sachsen.actions import Accept, Beaten, Demand, Take
 from engine.games.sachsen.asking import InOrder, PlayerAsked
 from engine.games.sachsen.politics import terms
-from engine.games.sachsen.politics.auction import into_hand
-from engine.games.sachsen.politics.succession import leave_game
+from engine.games.sachsen.politics.auction import FromLot, into_hand
+from engine.games.sachsen.politics.succession import dispossessed
 from engine.games.sachsen.politics.talks import Claims, end_of
 from engine.games.sachsen.politics.terms import Ended, ended
 from engine.games.sachsen.politics.wars import leave_war, numbered, players_of, put_war
@@ -31,6 +31,12 @@ def open_wars(state: State, player: int) -> list[War]:
     """The wars in which a player can still declare himself beaten."""
     home = state.homes[player]
     return [war for war in state.wars_of(home) if home not in war.beaten]
+
+
+def by_enemy(state: State, player: int) -> dict[int, War]:
+    """The same by the enemies of a player, of several with one enemy the first."""
+    home, wars = state.homes[player], reversed(open_wars(state, player))
+    return {enemy: war for war in wars for enemy in war.against(home)}
 
 
 def give_up(state: State, war: int, sides: Iterable[int], clause: str) -> None:
@@ -63,33 +69,26 @@ class Yielding(Rule[PlayerAsked, Beaten]):
     clause: ClassVar[str] = "sachsen peace-1"
 
     def candidates(self, asked: PlayerAsked) -> Iterable[Beaten]:
-        """In each of his wars, named by the first of his enemies."""
-        wars = open_wars(asked.position, asked.player)
-        return [Beaten(SIDES[war.against(asked.home)[0]]) for war in wars]
+        """In each of his wars, named by the first of his enemies who is none in an earlier one."""
+        wars = by_enemy(asked.position, asked.player)
+        for war in open_wars(asked.position, asked.player):
+            enemies = [enemy for enemy in war.against(asked.home) if wars[enemy] == war]
+            yield from (Beaten(SIDES[enemy]) for enemy in enemies[:1])
 
     def why_not(self, asked: PlayerAsked, action: Beaten) -> Refusal | None:
         """In a war with that State."""
-        if self.war(asked, action) is None:
-            return no(
-                "peace-1", "no-such-war", side_ref(NUMBER[action.side]), side=side_ref(NUMBER[action.side])
-            )
-        return None
-
-    def war(self, asked: PlayerAsked, action: Beaten) -> War | None:
-        """The war that is meant."""
-        wars = open_wars(asked.position, asked.player)
-        return next((war for war in wars if NUMBER[action.side] in war.against(asked.home)), None)
+        side, ref = NUMBER[action.side], side_ref(NUMBER[action.side])
+        known = side in by_enemy(asked.position, asked.player)
+        return None if known else no("peace-1", "no-such-war", ref, side=ref)
 
     def play(self, asked: PlayerAsked, action: Beaten) -> None:
         """With all his States."""
-        war = self.war(asked, action)
-        assert war is not None, "the rule has found it"
+        war = by_enemy(asked.position, asked.player)[NUMBER[action.side]]
         give_up(asked.position, war.number, asked.position.led(asked.player), "peace-1")
 
     def lists(self, asked: PlayerAsked, action: Beaten) -> bool:
         """By whichever enemy the war is named."""
-        war = self.war(asked, action)
-        return war is not None and war.against(asked.home)[0] == NUMBER[action.side]
+        return action in self.candidates(asked)
 
 
 def left(state: State, player: int) -> int:
@@ -149,30 +148,15 @@ class Spoils(Step[State], frozen=True):
             state.push(Picking(turns))
 
 
-class Choosing(Rule[PlayerAsked, Take]):
+class Choosing(FromLot):
     """A winner takes one of the cards (R-31)."""
 
-    action: ClassVar[type[Action]] = Take
     clause: ClassVar[str] = "sachsen R-31"
 
-    def candidates(self, asked: PlayerAsked) -> Iterable[Take]:
-        """Each kind."""
-        return [Take(name) for name in dict.fromkeys(asked.world.names_of(asked.position.lot))]
-
-    def why_not(self, asked: PlayerAsked, action: Take) -> Refusal | None:
-        """One that is left."""
-        if asked.world.card[action.card] in asked.position.lot:
-            return None
-        return no("R-31", "not-in-lot", f"card:{action.card}", card=f"card:{action.card}")
-
     def play(self, asked: PlayerAsked, action: Take) -> None:
-        """It comes to his hand."""
-        state, card = asked.position, asked.world.card[action.card]
-        rest = list(state.lot)
-        rest.remove(card)
-        state.lot = tuple(rest)
-        into_hand(state, asked.player, (card,))
-        asked.step.finish(state)
+        """The next."""
+        super().play(asked, action)
+        asked.step.finish(asked.position)
 
 
 class Picking(InOrder, frozen=True):
@@ -294,5 +278,4 @@ class Treaty(Step[State], frozen=True):
         losers = players_of(state, end.lost)
         leave_war(state, self.war, *end.lost)
         for player in losers:
-            if not state.owned_by(player):
-                leave_game(state, player, "R-31")
+            dispossessed(state, state.homes[player])

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.games.sachsen.actions import Put, SetOut
-from engine.games.sachsen.asking import InOrder, PlayerAsked
+from engine.games.sachsen.asking import InOrder, PlayerAsked, onto_square
 from engine.games.sachsen.dice import roll
 from engine.games.sachsen.politics.columns import first_units, neutral_columns
 from engine.games.sachsen.record import GENERAL, Heir, Unit
@@ -161,9 +161,7 @@ class Placing(InOrder, frozen=True):
         self, state: State, player: int, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
         """The unit that was dragged."""
-        kind, _, square = target.partition(":")
-        if source.startswith("piece:") and kind == "place" and square in state.world.square:
-            yield Put(source.removeprefix("piece:"), square)
+        return (Put(*drag) for drag in onto_square(state, source, target))
 
     def shown(self, state: State, seat: str) -> Action | None:
         """The general in the capital, a brigade in each of the provinces next to it."""

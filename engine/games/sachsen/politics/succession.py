@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from engine.games.sachsen.battle.values import SERVICE
 from engine.games.sachsen.politics.breaking import forget_player, forget_state
 from engine.games.sachsen.politics.chaos import vanish
 from engine.games.sachsen.politics.lots import draw, draw_player
-from engine.games.sachsen.politics.wars import join, leave_war
+from engine.games.sachsen.politics.wars import join, leave_war, put_war, unite
 from engine.games.sachsen.record import ALLIANCE
 from engine.games.sachsen.sides import ELECTORATES, NOBODY, side_ref
 from engine.games.sachsen.state import State
@@ -43,15 +46,19 @@ def heirs_abroad(state: State, side: int) -> tuple[int, ...]:
 
 
 def inherit(state: State, side: int) -> None:
-    """What becomes of a State that no player leads: a son, the house of a daughter's husband, chaos (attempt-3)."""
+    """What becomes of a State that no player leads: a son, the house of a daughter's husband, chaos (attempt-3).
+
+    Without a province there is nothing to inherit: it is gone (R-20).
+    """
     state.blocked[side] = 0
-    if _succeeds(state, side):
-        return
-    players = heirs_abroad(state, side)
-    if players:
-        take_over(state, draw_player(state, players, "R-19", "heir-lot"), side)
-    else:
+    if not state.provinces_of(side):
         into_chaos(state, side)
+    elif not _succeeds(state, side):
+        players = heirs_abroad(state, side)
+        if players:
+            take_over(state, draw_player(state, players, "R-19", "heir-lot"), side)
+        else:
+            into_chaos(state, side)
 
 
 def take_over(state: State, player: int, side: int) -> None:
@@ -63,7 +70,10 @@ def take_over(state: State, player: int, side: int) -> None:
 
 
 def submit(state: State, player: int, side: int) -> None:
-    """A State has a player for its ruler: what wounds him blocks it, and all his States go to war together (R-19)."""
+    """A State has a player for its ruler: what wounds him blocks it, and all his States go to war together (R-19).
+
+    In a war of both it is beaten if his home is, and wars that now have the same parties are one.
+    """
     home = state.homes[player]
     state.leader[side], state.chaos[side] = player, False
     state.blocked[side] = state.blocked[home]
@@ -75,6 +85,10 @@ def submit(state: State, player: int, side: int) -> None:
         for one, other in ((home, side), (side, home)):
             if enemies := war.against(one):
                 join(state, war.number, other, enemies[0], "R-19")
+    for war in state.wars_of(home):
+        rest = tuple(one for one in war.beaten if one not in own)
+        put_war(state, replace(war, beaten=(*rest, *state.led(player)) if home in war.beaten else rest))
+    unite(state, side)
 
 
 def into_chaos(state: State, side: int) -> None:
@@ -103,7 +117,7 @@ def leave_game(state: State, player: int, clause: str) -> None:
 
 def _strip(state: State, player: int) -> None:
     """Nothing is left in his hands; his cards are discarded (R-21, auction-7)."""
-    shown = [state.world.card["counter-espionage"]] if state.services[player] else []
+    shown = [state.world.card[SERVICE]] if state.services[player] else []
     state.discards += [*state.hands[player], *shown]
     state.hands[player], state.services[player], state.capture_right[player] = (), False, False
     state.treasury[player] = state.debt[player] = state.battles[player] = state.wars_won[player] = 0
@@ -112,6 +126,15 @@ def _strip(state: State, player: int) -> None:
     state.pending = tuple(one for one in state.pending if one.player != player)
     state.helps = tuple(one for one in state.helps if one.player != player)
     state.claims = [None if claim and claim.player == player else claim for claim in state.claims]
+
+
+def dispossessed(state: State, side: int) -> None:
+    """What becomes of a State that has lost land: a player without a province is out, a neutral electorate is gone."""
+    player = state.leader[side]
+    if player != NOBODY and not state.owned_by(player):
+        leave_game(state, player, "R-31")
+    elif side in ELECTORATES and state.is_neutral(side) and not state.provinces_of(side):
+        into_chaos(state, side)
 
 
 def vacant(state: State) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from engine.games.sachsen.actions import BRIGADE, SEPARATOR, Aid, Done, Move, Pass, Propose
 from engine.games.sachsen.asking import OfPlayer, PlayerAsked
@@ -26,8 +26,9 @@ from engine.games.sachsen.politics.entering import Grounds
 from engine.games.sachsen.politics.events import UNTURNED
 from engine.games.sachsen.politics.lent import go_home
 from engine.games.sachsen.politics.marriages import Marrying
+from engine.games.sachsen.politics.turns import TURN, TURNS
 from engine.games.sachsen.politics.windows import opened
-from engine.games.sachsen.record import OFF, Pending
+from engine.games.sachsen.record import OFF, FreePassage, Leave, Pact, Pending, Truce
 from engine.games.sachsen.sides import NOBODY, NUMBER
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
@@ -55,7 +56,7 @@ class PlayerTurns(Step[State], frozen=True):
         left: the players still to come, in order; None before the first: then it is the order of play.
     """
 
-    name: ClassVar[str] = "turns"
+    name: ClassVar[str] = TURNS
     clause: ClassVar[str] = "sachsen turn-3"
     left: tuple[int, ...] | None = None
 
@@ -126,7 +127,7 @@ class Sickbed(OfPlayer, frozen=True):
 class PlayerTurn(OfPlayer, frozen=True):
     """A player's own turn: whatever the chapters allow, in any order, until he ends it (turn-4)."""
 
-    name: ClassVar[str] = "player-turn"
+    name: ClassVar[str] = TURN
     clause: ClassVar[str] = "sachsen turn-4"
     rules: ClassVar[tuple[AnyRule, ...]] = (
         moving.Moving(), *orders.RULES, courts.Proposing(), Marrying(), requests.Asking(), aid.Aiding(),
@@ -208,14 +209,15 @@ BITS = 20
 """What any part of a turn could still bring is told in so many: squares to be moved, coins to be given."""
 
 
+L = TypeVar("L", Leave, Truce, FreePassage, Pact, Pending)
+
+
 def lapse(state: State) -> None:
     """At the end of a turn what was to last no longer is over: leave, truces, offers, effects; units may move again."""
     turn = state.turn
-    state.leaves = tuple(one for one in state.leaves if one.until > turn)
-    state.truces = tuple(one for one in state.truces if one.until > turn)
-    state.free_passages = tuple(one for one in state.free_passages if one.until > turn)
-    state.pacts = tuple(one for one in state.pacts if one.until == 0 or one.until > turn)
-    state.pending = tuple(one for one in state.pending if _lasts(one, turn))
+    state.leaves, state.truces = _lasting(state.leaves, turn), _lasting(state.truces, turn)
+    state.free_passages = _lasting(state.free_passages, turn)
+    state.pacts, state.pending = _lasting(state.pacts, turn), _lasting(state.pending, turn)
     state.bargains = ()
     state.event, state.event_side = UNTURNED, NOBODY
     go_home(state)
@@ -224,5 +226,6 @@ def lapse(state: State) -> None:
             state.put(unit, moved=0, attacked=False, origin=OFF)
 
 
-def _lasts(one: Pending, turn: int) -> bool:
-    return one.until == 0 or one.until > turn
+def _lasting(rows: tuple[L, ...], turn: int) -> tuple[L, ...]:
+    """Those that end with a later turn, or never."""
+    return tuple(one for one in rows if one.until == 0 or one.until > turn)

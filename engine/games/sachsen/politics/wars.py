@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 
 from msgspec.structs import replace
 
@@ -19,7 +20,7 @@ PEACE = "peace-with"
 
 
 def realm_of(state: State, side: int) -> tuple[int, ...]:
-    """The States that go to war together: all that a player leads, or a neutral one alone (R-19)."""
+    """The States of one ruler, who go to war together: all that a player leads, or a neutral one alone (R-19)."""
     leader = state.leader[side]
     return (side,) if leader == NOBODY else state.led(leader)
 
@@ -104,6 +105,37 @@ def _part(state: State, one: Sequence[int], other: Sequence[int]) -> None:
                     breaking.treaty_broken(state, player, side, "war-2")
 
 
+def unite(state: State, side: int) -> None:
+    """Wars of a State with the same parties are one: all who fight in one of two are enemies in the other too (R-19).
+
+    It is as old as the elder, and the battles of both count. That of the Kingdoms has an end of its own (R-32).
+    """
+    for number in [war.number for war in reversed(state.wars_of(side))]:
+        war = numbered(state, number)
+        assert war is not None, "only the one that is looked at goes"
+        wider = next((one for one in state.wars_of(side) if one != war and _contains(one, war)), None)
+        if wider is not None:
+            won = tuple(a + b for a, b in zip_longest(wider.won, war.won, fillvalue=0))
+            sent = tuple(dict.fromkeys((*wider.sent, *war.sent)))
+            put_war(state, replace(wider, since=min(wider.since, war.since), won=won, sent=sent))
+            state.wars = tuple(one for one in state.wars if one.number != war.number)
+            state.helps = tuple(
+                replace(one, war=wider.number) if one.war == war.number else one for one in state.helps
+            )
+            enemy = side_ref(war.against(side)[0])
+            state.say("wars-unite", "R-19", side, enemy, kind="war", enemy=enemy)
+
+
+def _contains(wider: War, war: War) -> bool:
+    """Whether the enemies in a war are enemies in another one."""
+    if wider.kingdom or war.kingdom:
+        return False
+    one, other = frozenset(war.one), frozenset(war.other)
+    return (one.issubset(wider.one) and other.issubset(wider.other)) or (
+        one.issubset(wider.other) and other.issubset(wider.one)
+    )
+
+
 # --- the end -------------------------------------------------------------------------------------
 
 
@@ -123,8 +155,8 @@ def leave_war(state: State, number: int, *sides: int) -> None:
         put_war(state, replace(war, one=one, other=other, sent=sent, beaten=beaten))
     else:
         state.wars = tuple(w for w in state.wars if w.number != number)
-        _disband(state, (*war.one, *war.other))
         state.helps = tuple(one for one in state.helps if one.war != number)
+    _disband(state, (*war.one, *war.other))
     for a, b in pairs:
         if not state.at_war(a, b):
             _settle(state, a, b)
@@ -132,7 +164,7 @@ def leave_war(state: State, number: int, *sides: int) -> None:
 
 
 def _disband(state: State, sides: Iterable[int]) -> None:
-    """Armies that players led or were lent for a war that is over serve their own States again (R-25, R-30)."""
+    """Armies of neutral States at peace that players led, or were lent, serve their own States again (R-25, R-30)."""
     for side in sides:
         if state.leader[side] == NOBODY and not state.enemies(side):
             for player in state.everybody():

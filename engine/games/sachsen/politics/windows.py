@@ -14,6 +14,7 @@ from engine.games.sachsen.asking import PlayerAsked, Round
 from engine.games.sachsen.battle.values import SERVICE, SPY
 from engine.games.sachsen.politics import espionage, hands
 from engine.games.sachsen.politics.addressing import claim, is_claimable
+from engine.games.sachsen.politics.turns import TURNS
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
@@ -108,7 +109,7 @@ class Call(Round, frozen=True):
 
     def measure(self, state: State) -> int:
         """Who has not answered, and the windows of this turn that are still to come: one may follow at once."""
-        lefts = [getattr(step, "left", None) for step in state.agenda if step.name == "turns"]
+        lefts = [getattr(step, "left", None) for step in state.agenda if step.name == TURNS]
         coming = sum(len(state.order if left is None else left) + 1 for left in lefts)
         return super().measure(state) + coming * (len(state.order) + 1)
 

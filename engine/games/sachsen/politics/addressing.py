@@ -148,10 +148,6 @@ class Addressing(OfPlayer, frozen=True):
         """Which event."""
         return {"card": card_ref(state)}
 
-    def measure(self, state: State) -> int:
-        """One answer ends it."""
-        return 1
-
 
 def claim(state: State, player: int) -> None:
     """The event goes to the claimer instead of being drawn for; no service hinders it (events-3, espionage-5)."""

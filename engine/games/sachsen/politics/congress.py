@@ -169,10 +169,6 @@ class OnMotion(InOrder, frozen=True):
         player, number, words = self.present_motion()
         return motion_told(number, words) | {"by": side_ref(state.homes[player])}
 
-    def measure(self, state: State) -> int:
-        """Who is still to be asked."""
-        return len(self.left)
-
 
 class Seconding(OnMotion, frozen=True):
     """One other player must second a congress (R-34).

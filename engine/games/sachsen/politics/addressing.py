@@ -154,14 +154,5 @@ def claim(state: State, player: int) -> None:
     place = next(n for n, step in enumerate(state.agenda) if isinstance(step, EventMeets))
     del state.agenda[place]
     state.push(Addressing(player))
-    card = card_ref(state)
-    state.said(
-        "claims",
-        "events-3",
-        player,
-        card,
-        kind="event",
-        reveals=True,
-        card=card,
-        home=side_ref(state.homes[player]),
-    )
+    card, home = card_ref(state), side_ref(state.homes[player])
+    state.said("claims", "events-3", player, card, kind="event", reveals=True, card=card, home=home)

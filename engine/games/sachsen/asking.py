@@ -116,9 +116,17 @@ class OfPlayer(PlayerStep, frozen=True):
         """That one."""
         return self.player
 
+    def measure(self, state: State) -> int:
+        """One answer ends it, unless a Step says otherwise."""
+        return 1
+
 
 class InOrder(Ordered[State], PlayerStep, frozen=True):
     """A Step that players answer one after another (R-02)."""
+
+    def measure(self, state: State) -> int:
+        """Those who are still to be asked, unless each answers more than once."""
+        return len(self.left)
 
 
 class Round(AnyPlayerStep, frozen=True):

@@ -1,4 +1,4 @@
-"""The numbers of SACHSEN, its rulings, sequence and courts: a part of `data/cards/sachsen.yaml`."""
+"""The numbers of SACHSEN and its rulings: a part of `data/cards/sachsen.yaml`."""
 
 from __future__ import annotations
 
@@ -11,10 +11,6 @@ from engine.games.sachsen.card_units import ByCommand, StateKind, UnitKind
 
 Stand = Literal["neutral", "help", "oppose"]
 """What is answered when war touches a State: stay neutral, help it, support its enemy (guarantees-1)."""
-Who = Literal["auto", "all", "debtors", "order", "sides"]
-Motion = Literal["peace", "province", "payment", "ruler", "truce", "dissolve", "free-passage"]
-Claim = Literal["money", "keep", "return", "nothing"]
-Request = Literal["money", "arms", "passage"]
 
 
 class NoteCounters(Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,10 +84,8 @@ class Lent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CongressFigures(Struct, frozen=True, forbid_unknown_fields=True):
-    """A congress (R-34): how often, who must second it, the turns of a truce, the least and most payment, a breach."""
+    """A congress (R-34): the turns of a truce, the least and most payment, the protests of a breach."""
 
-    per_player_and_cycle: int
-    seconds: int
     truce_turns: int
     payment: tuple[int, int]
     breach_protests: int
@@ -131,13 +125,6 @@ class Redoubts(Struct, frozen=True, forbid_unknown_fields=True):
     size: int
 
 
-class MarkerPoints(Struct, frozen=True, forbid_unknown_fields=True):
-    """The penalty points that rout a unit, and that take it off the field (R-63)."""
-
-    rout: int
-    off: int
-
-
 class NewGeneral(Struct, frozen=True, forbid_unknown_fields=True):
     """What a new general costs, and when he comes (R-70)."""
 
@@ -162,47 +149,5 @@ class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
     redoubts: Redoubts
     melee_exchanges: int
     battle_turns: int
-    repeats_per_unit: int
-    marker_points: MarkerPoints
     ransom: ByCommand
     new_general: NewGeneral
-
-
-class Stage(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of a turn or of a battle (part 1 of the rules).
-
-    `who` decides in it. `secret`: all answer behind the curtain and are shown together. `window`: spies may be used
-    (R-16). `times`: so often in a row; `every`: once in so many battle turns.
-    """
-
-    stage: str
-    clause: str
-    who: Who
-    secret: bool = False
-    window: bool = False
-    times: int = 1
-    every: int = 1
-
-
-class Sequence(Struct, frozen=True, forbid_unknown_fields=True):
-    """A turn, and a battle."""
-
-    turn: tuple[Stage, ...]
-    battle: tuple[Stage, ...]
-
-
-class Rung(Struct, frozen=True, forbid_unknown_fields=True):
-    """A step of the ladder with a neutral State, and the notes of who has reached it (agreements-2)."""
-
-    step: Literal["open-relations", "strengthen-relations", "mutual-defence", "alliance"]
-    notes: int
-
-
-class Diplomacy(Struct, frozen=True, forbid_unknown_fields=True):
-    """The ladder, what may be asked for, the motions of a congress (R-34), the claims of a peace (R-31)."""
-
-    ladder: tuple[Rung, Rung, Rung, Rung]
-    requests: tuple[Request, ...]
-    answers: tuple[Stand, ...]
-    motions: tuple[Motion, ...]
-    claims: tuple[Claim, ...]

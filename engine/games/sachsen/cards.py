@@ -15,7 +15,7 @@ from engine.boards.decode import typed
 from engine.boards.provenance import Provenance, Source
 from engine.boards.schema import SourceEntry
 from engine.games.sachsen.board import Terrain
-from engine.games.sachsen.card_numbers import Constants, Diplomacy, Rulings, Sequence
+from engine.games.sachsen.card_numbers import Constants, Rulings
 from engine.games.sachsen.card_tables import Tables
 from engine.games.sachsen.card_units import Arm, Guns, StateKind, Unit, UnitKind
 from engine.games.sachsen.effects import Effect
@@ -24,10 +24,6 @@ from engine.kernel import files
 Category = Literal["espionage", "foreign", "internal", "defence"]
 When = Literal["any", "own-turn", "battle"]
 Scope = Literal["all", "electorates", "unrepresented", "none"]
-Option = Literal[
-    "strict-garrisons", "losers-keep-bids", "heirs-save-players", "open-lots", "kingdom-provinces"
-]
-Length = Literal["cycles", "clock", "provinces", "score"]
 
 
 class Section(Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,10 +84,6 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
     states: Mapping[str, StateKind]
     constants: Constants
     rulings: Rulings
-    sequence: Sequence
-    diplomacy: Diplomacy
-    options: tuple[Option, ...]
-    lengths: tuple[Length, ...]
     units: Mapping[UnitKind, Unit]
     guns: Guns
     columns: Mapping[StateKind, Mapping[UnitKind, int]]

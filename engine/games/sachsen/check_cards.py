@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import get_args
 
 from engine.boards.errors import Fault
 from engine.boards.requirements import figures, pairs, span, tally, unlike
 from engine.games.sachsen.board import SachsenBoard
 from engine.games.sachsen.board_needs import CardNeeds, FieldNeeds, SachsenNeeds
+from engine.games.sachsen.card_numbers import Stand
+from engine.games.sachsen.card_tables import Tie
 from engine.games.sachsen.cards import CardFile, Event, Opportunity, Section
 from engine.games.sachsen.effects import BATTLE, Effect, takes
 from engine.kernel.message import say
 
 OPEN = "."
-TURN = ("income", "maintenance", "auction", "event", "player-turns", "neutral-states")
-"""The parts of a turn (part 1 of the rules)."""
 
 
 def faults(board: SachsenBoard, file: CardFile, needs: SachsenNeeds) -> Iterator[Fault]:
@@ -68,7 +69,7 @@ def _units(file: CardFile) -> Iterator[Fault]:
 
 def _sums(file: CardFile) -> Iterator[Fault]:
     """Figures that follow from others."""
-    known, ours, ladder = file.constants, file.rulings, file.diplomacy.ladder
+    known, ours = file.constants, file.rulings
     prices = {kind: known.recruit_factor * file.units[kind].cost for kind in ours.ransom}
     yield from unlike("rulings", "rulings.ransom", pairs(ours.ransom), pairs(prices))
     wanted = {"cost": ours.ransom.get("general"), "turns": known.recruit_turns}
@@ -78,10 +79,6 @@ def _sums(file: CardFile) -> Iterator[Fault]:
         "rulings", "rulings.small_field_units", ours.small_field_units, known.brigades_per_column + 1
     )
     yield from _equal("constants", "constants.coins", min(known.coins), 1)
-    steps = [rung.notes for rung in ladder]
-    yield from _equal(
-        "diplomacy", "diplomacy.ladder", steps, [1, 2, known.notes.mutual_defence, known.notes.alliance]
-    )
     for kind, reach in known.command_range.items():
         if file.units[kind].arm != "command" or reach < file.units[kind].move[1]:
             yield Fault(
@@ -98,23 +95,10 @@ def _peace(file: CardFile, needs: SachsenNeeds) -> Iterator[Fault]:
 
 
 def _tables(file: CardFile) -> Iterator[Fault]:
-    """The tables go with each other and with the numbers; the sequence has its parts."""
-    tables, answers = file.tables, set(file.diplomacy.answers)
-    yield from unlike(
-        "tables", "tables.commitments", tables.commitments, ("none", "mutual-defence", "alliance")
-    )
-    for tie, row in tables.commitments.items():
-        yield from unlike("tables", f"tables.commitments.{tie}", row, answers)
-    rout, off = tables.penalties.routed, tables.penalties.off
-    wanted = {"rout": file.rulings.marker_points.rout, "off": file.rulings.marker_points.off}
-    yield from unlike("rulings", "rulings.marker_points", pairs({"rout": rout, "off": off}), pairs(wanted))
-    yield from _equal("sequence", "sequence.turn", tuple(part.stage for part in file.sequence.turn), TURN)
-    battle = {part.stage: part for part in file.sequence.battle}
-    for name, what, known in (
-        ("phase", "times", file.constants.phases_per_battle_turn),
-        ("initiative", "every", file.constants.initiative_every),
-    ):
-        yield from _equal("sequence", f"sequence.battle.{name}", getattr(battle.get(name), what, None), known)
+    """Every answer has a reaction, with every agreement (guarantees-2)."""
+    found = {f"{tie} {stand}" for tie, row in file.tables.commitments.items() for stand in row}
+    wanted = {f"{tie} {stand}" for tie in get_args(Tie) for stand in get_args(Stand)}
+    yield from unlike("tables", "tables.commitments", found, wanted)
 
 
 # --- fields -------------------------------------------------------------------------------
@@ -254,8 +238,8 @@ def _every(event: Event, name: str) -> list[Effect]:
 
 def _sources(file: CardFile) -> Iterator[Fault]:
     """Every fact has a source."""
-    facts = ["states", "options", "lengths", "guns", "bad_on"]
-    for name in ("constants", "rulings", "sequence", "diplomacy", "tables", "battlefields"):
+    facts = ["states", "guns", "bad_on"]
+    for name in ("constants", "rulings", "tables", "battlefields"):
         facts += [f"{name}.{field}" for field in getattr(file, name).__struct_fields__]
     for name in ("units", "columns", "opportunities"):
         facts += [f"{name}.{key}" for key in getattr(file, name)]

@@ -39,14 +39,8 @@ class SachsenPosition(State):
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS | BATTLE_ACTIONS
     offer_rules: ClassVar[tuple[AnyRule, ...]] = (*OFFERS, TakingBack())
     overlays: ClassVar[tuple[str, ...]] = (
-        "reach",
-        "supply",
-        "protection",
-        "threats",
-        "control",
-        "game",
-        "about",
-    )
+        "reach", "supply", "protection", "threats", "control", "game", "about",
+    )  # fmt: skip
 
     def state(self) -> dict[str, object]:
         """Everything, as plain data."""

@@ -10,63 +10,40 @@ from msgspec.structs import replace
 
 from engine.games.sachsen.battle.scenario import opening as battle_steps
 from engine.games.sachsen.battle.values import SERVICE
-from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics.columns import first_units, neutral_columns
 from engine.games.sachsen.politics.start import Placing, standing_at_first
 from engine.games.sachsen.politics.turn import PlayerTurn, PlayerTurns
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import (
-    COUNTERS,
     ENROLLING,
     LENT,
     OFF,
+    ON,
     REORGANISING,
-    STEPS,
-    Bargain,
-    Claim,
-    Column,
-    Extra,
-    FreePassage,
-    Heir,
-    Help,
-    Leave,
     Options,
-    Pact,
-    Pending,
-    Rung,
-    Tie,
-    Truce,
     Unit,
-    War,
 )
 from engine.games.sachsen.sequence import NextTurn, turn
 from engine.games.sachsen.sequence import opening as opening_steps
 from engine.games.sachsen.setup_form import (
     AWAY,
+    BARREN,
     COMING,
     LOST,
     NOBODY_WORD,
+    TIE_OF,
     WAITING,
-    column_words,
     form_of,
+    plain_fields,
+    unit_parts,
 )
-from engine.games.sachsen.sides import BATTLE, ELECTORATES, EVERYBODY, NOBODY, NUMBER, YEAR
+from engine.games.sachsen.sides import BATTLE, ELECTORATES, EVERYBODY, NOBODY, NUMBER, SIDES, YEAR
 from engine.games.sachsen.words import unit_of
 from engine.games.sachsen.world import World
 from engine.kernel.fields import Fields
 from engine.kernel.forms import Filled
 from engine.kernel.positions import OPENING
-from engine.kernel.promises import Promised
 from engine.kernel.rng import LARGEST_SEED
-
-TIE_WORDS = {
-    "step": "step", "notes": "loose", "broken": "broken", "war": "declared", "married": "married", "asked": "asked",
-    "bonus": "bonus", "money_wait": "money_wait", "arms_wait": "arms_wait", "money_sure": "money_sure",
-    "arms_sure": "arms_sure",
-}  # fmt: skip
-"""What a file calls the fields of a Tie; its counter is a word."""
-RUNG_WORDS = {"wait": "wait", "strict": "strict", "plus": "eased", "never": "never"}
-"""What it calls those of a Rung: of the next step beside the tie's own, of any other by the name of the step."""
 
 
 def battle_opening(world: World, players: int, options: Options, seed: int) -> SachsenPosition:
@@ -97,24 +74,25 @@ def set_up(world: World, players: int, options: Options, fields: Fields, seed: i
         return opening(world, players, options, seed)
     reader = _Reader(SachsenPosition(world, YEAR, players, options, seed), said)
     reader.deal()
-    reader.lands()
     reader.armies()
-    reader.money()
+    for field in plain_fields(world):
+        field.lay(reader, said)
+    reader.lands()
     reader.cards()
     reader.courts()
-    reader.wars()
-    reader.ending()
     reader.moment()
     reader.position.settle()
     return reader.position
 
 
 class _Reader:
-    """Lays a situation out, field by field."""
+    """Lays a situation out; fields that say one of the record each lay themselves."""
 
     def __init__(self, position: SachsenPosition, fields: Filled) -> None:
         self.position, self.fields, self.world = position, fields, position.world
+        self.impossible = fields.impossible
         self.player: dict[str, int] = {}
+        position.hour = fields.yes("hour", False)
 
     # --- who ----------------------------------------------------------------------
 
@@ -135,7 +113,7 @@ class _Reader:
         for player, home in enumerate(homes):
             if home != NOBODY:
                 position.leader[home] = player
-                self.player[_word(home)] = player
+                self.player[SIDES[home]] = player
         for name, at, home in self.fields.table("leaders").each():
             position.leader[NUMBER[name]] = NOBODY if home == NOBODY_WORD else self.who(home, at)
 
@@ -147,34 +125,18 @@ class _Reader:
             )
         return self.player.get(home, 0)
 
-    def by_player(self, key: str) -> list[tuple[int, tuple[str | int, ...], Any]]:
-        """A table by home State: the player, the way to the entry, its value."""
-        return [(self.who(home, at), at, value) for home, at, value in self.fields.table(key).each()]
-
-    def players(self, key: str) -> list[int]:
-        """A list of home States as players."""
-        return [self.who(home, at) for at, home in self.fields.items(key)]
-
     # --- lands and armies ---------------------------------------------------------
 
     def lands(self) -> None:
-        """Owners, chaos, claims, what provinces have besides."""
-        position, world, fields = self.position, self.world, self.fields
-        for name, _, side in fields.table("owner").each():
-            position.owner[world.province[name]] = NUMBER[side]
-        for _, side in fields.items("chaos"):
-            position.chaos[NUMBER[side]] = True
-        for _, side in fields.items("gone"):
-            position.gone[NUMBER[side]] = True
-        for name, at, said in fields.table("claims").each():
-            position.claims[world.province[name]] = Claim(self.who(said["home"], at), said["since"])
-        for _, name in fields.items("manufactories"):
-            number = world.province[name]
-            position.extra[number] = replace(position.extra[number], manufactory=True)
-        for name, _, said in fields.table("barren").each():
-            number = world.province[name]
-            manufactory = position.extra[number].manufactory
-            position.extra[number] = Extra(manufactory, said["turns"], said.get("unless", 0))
+        """What provinces have besides; wars have numbers of their own."""
+        position, number = self.position, self.world.province
+        for _, name in self.fields.items("manufactories"):
+            position.extra[number[name]] = replace(position.extra[number[name]], manufactory=True)
+        for name, at, said in self.fields.table("barren").each():
+            extra = position.extra[number[name]]
+            position.extra[number[name]] = replace(extra, **BARREN.values(self, at, said))
+        if len({war.number for war in position.wars}) < len(position.wars):
+            self.impossible(("wars",), "two wars have one number", "Give one of them another, or none")
 
     def armies(self) -> None:
         """The units that are named and no others; else those of the beginning."""
@@ -195,13 +157,8 @@ class _Reader:
                     first_units(position, side)
                     if not placing:
                         standing_at_first(position, side)
-        names = column_words(world)
-        for name, _, said in fields.table("columns").each():
-            captor = NUMBER[said["captured"]] if "captured" in said else NOBODY
-            position.columns[names.index(name)] = Column(
-                said["points"], said.get("reserve", 0), said.get("marshal", False), not said.get("dead", False),
-                captor, said.get("fought", 0),
-            )  # fmt: skip
+        for player, home in enumerate(position.homes):
+            position.treasury[player] = world.numbers.start_treasury if home != NOBODY else 0
 
     def _unit(self, name: str, at: tuple[str | int, ...], said: Mapping[str, Any]) -> Unit:
         """`dresden moved 2`, `coming 4`, `lost 8 paid`, `away 10`."""
@@ -211,47 +168,21 @@ class _Reader:
             self.fields.impossible(at, "a turn is told of units that are off the board", f"Write {COMING} 4")
         if where == WAITING and (position.turn or position.leader[unit.side] == NOBODY):
             self.fields.impossible(at, "only first units of players wait, in turn 0", "Name a square")
-        numbers = self.world.numbers
-        status = {COMING: ENROLLING, LOST: REORGANISING, AWAY: LENT}.get(where, 0)
-        due = told + numbers.reintegration_turns if where == LOST else told
+        status = {COMING: ENROLLING, LOST: REORGANISING, AWAY: LENT}.get(where, ON)
         return replace(
             unit,
             square=OFF if status or where == WAITING else self.world.square[where],
             status=status,
-            due=due,
-            paid=said.get("paid", False),
+            due=told + (self.world.numbers.reintegration_turns if where == LOST else 0),
             weak=position.turn if said.get("weak") else 0,
-            moved=said.get("moved", 0),
-            origin=self.world.square[said["origin"]] if "origin" in said else OFF,
-            attacked=said.get("attacked", False),
-            led_by=self.who(said["led"], at) if "led" in said else NOBODY,
-            until=said.get("until", 0),
+            **unit_parts(self.world).values(self, at, said),
         )
 
-    # --- money and cards ----------------------------------------------------------
-
-    def money(self) -> None:
-        """Treasuries and debts, in gulden."""
-        position = self.position
-        for player, home in enumerate(position.homes):
-            position.treasury[player] = self.world.numbers.start_treasury if home != NOBODY else 0
-        for key, held in (("money", position.treasury), ("debt", position.debt)):
-            for player, at, money in self.by_player(key):
-                coins = coins_of(money)
-                if coins is None:
-                    self.fields.impossible(at, f"the smallest coin is {gulden(1)}", "Write a multiple of it")
-                held[player] = coins or money // gulden(1)
+    # --- cards and courts ----------------------------------------------------------
 
     def cards(self) -> None:
-        """Hands and what lies open; what is named nowhere is shuffled into the deck."""
+        """What is named nowhere is shuffled into the deck."""
         position, world, fields = self.position, self.world, self.fields
-        for player, _, names in self.by_player("hands"):
-            position.hands[player] = tuple(sorted(world.card[name] for name in names))
-        position.discards = [world.card[name] for _, name in fields.items("discards")]
-        for player in self.players("services"):
-            position.services[player] = True
-        for player in self.players("captures"):
-            position.capture_right[player] = True
         left = Counter(world.whole_deck())
         left.subtract((*position.discards, *(card for hand in position.hands for card in hand)))
         left[world.card[SERVICE]] -= sum(position.services)
@@ -267,8 +198,6 @@ class _Reader:
             position.deck = sorted(left.elements())
             position.rng.shuffle(position.deck)
         self._events()
-        for at, said in fields.items("pending"):
-            position.pending = (*position.pending, self._pending(at, said))
 
     def _events(self) -> None:
         position, world, fields = self.position, self.world, self.fields
@@ -284,102 +213,18 @@ class _Reader:
             position.rng.shuffle(position.event_deck)
         position.tension = fields.yes("tension", False)
 
-    def _pending(self, at: tuple[str | int, ...], said: Mapping[str, Any]) -> Pending:
-        """`sachsen maintenance 50 left 1 until 4`."""
-        kind, *rest = said["kind"].split()
-        leads = {"left": 1, "until": 0}
-        number = int(rest.pop(0)) if rest and rest[0].isdigit() else 0
-        while len(rest) > 1 and rest[0] in leads and rest[1].isdigit():
-            leads[rest[0]] = int(rest[1])
-            rest = rest[2:]
-        if rest:
-            self.fields.impossible(at, f"'{rest[0]}' is not known here", "Write left or until with a number")
-        return Pending(self.who(said["home"], at), kind, number, leads["left"], leads["until"])
-
-    # --- courts and wars ----------------------------------------------------------
-
     def courts(self) -> None:
-        """Heirs, wounded rulers, ties and pacts."""
-        position, fields = self.position, self.fields
-        for name, _, children in fields.table("heirs").each():
-            position.heirs[NUMBER[name]] = tuple(
-                Heir(one["kind"], NUMBER[one["married"]] if "married" in one else NOBODY) for one in children
-            )
-        for name, _, turns in fields.table("blocked").each():
-            position.blocked[NUMBER[name]] = turns
-        for player, _, ties in self.by_player("ties"):
+        """What lies between players and States."""
+        for home, at, ties in self.fields.table("ties").each():
             for name, said in ties.items():
-                position.set_tie(player, NUMBER[name], _tie(said))
-        position.pacts = tuple(
-            Pact(self.who(one["one"], at), self.who(one["other"], at), one["kind"], one.get("until", 0))
-            for at, one in fields.items("pacts")
-        )
-        position.bargains = tuple(
-            Bargain(self.who(one["author"], at), self.who(one["other"], at), tuple(one["words"].split()))
-            for at, one in fields.items("bargains")
-        )
+                self.position.set_tie(self.who(home, at), NUMBER[name], TIE_OF.read(self, at, said))
 
-    def wars(self) -> None:
-        """Wars, and what binds for some turns."""
-        position, fields = self.position, self.fields
-        for number, (at, said) in enumerate(fields.items("wars"), start=1):
-            one, other = (tuple(NUMBER[side] for side in said.get(key, ())) for key in ("one", "other"))
-            if not one or not other or set(one) & set(other):
-                fields.impossible(at, "a war has States on both sides, and none on both", "Mend one or other")
-            won = [0] * position.players
-            for home, battles in said.get("won", {}).items():
-                won[self.who(home, at)] = battles
-            since, kingdom = said.get("since", position.turn), said.get("kingdom", False)
-            sent, beaten = (tuple(NUMBER[side] for side in said.get(key, ())) for key in ("sent", "beaten"))
-            war = War(said.get("nth", number), one, other, since, tuple(won), kingdom, sent, beaten)
-            if any(known.number == war.number for known in position.wars) or not {*sent, *beaten} <= {
-                *one,
-                *other,
-            }:
-                fields.impossible(
-                    at, "wars have different numbers, and parties of their own", "Mend one or other"
-                )
-            position.wars = (*position.wars, war)
-        position.leaves = tuple(
-            Leave(self.who(one["home"], at), NUMBER[one["side"]], one["until"], not one.get("refused", False))
-            for at, one in fields.items("leaves")
-        )
-        position.truces = tuple(Truce(NUMBER[one["side"]], one["until"]) for _, one in fields.items("truces"))
-        position.free_passages = tuple(
-            FreePassage(NUMBER[one["one"]], NUMBER[one["other"]], one["until"])
-            for _, one in fields.items("free_passages")
-        )
-        position.helps = tuple(
-            Help(
-                self.who(one["home"], at),
-                NUMBER[one["side"]],
-                one["war"],
-                one["until"],
-                one.get("owed", False),
-            )
-            for at, one in fields.items("helps")
-        )
-
-    # --- the end, the moment --------------------------------------------------------
-
-    def ending(self) -> None:
-        """What counts at the end, and promises."""
-        position, fields = self.position, self.fields
-        for key, counted in (
-            ("battles", position.battles), ("wars_won", position.wars_won), ("congresses", position.congresses),
-        ):  # fmt: skip
-            for player, _, number in self.by_player(key):
-                counted[player] = number
-        position.hour = fields.yes("hour", False)
-        position.points = [tuple(row) for _, row in fields.items("points")]
-        position.promises = tuple(
-            Promised(one["seat"], one["until"], one["words"]) for _, one in fields.items("promises")
-        )
+    # --- the moment -----------------------------------------------------------------
 
     def moment(self) -> None:
         """The order of play, the phase that begins, and who still acts in it."""
         position, fields = self.position, self.fields
-        order = self.players("order")
+        order = [self.who(home, at) for at, home in fields.items("order")]
         rest = [player for player in position.everybody() if player not in order]
         if len(set(order)) < len(order):
             fields.impossible(("order",), "every State stands in it once", "Name each once")
@@ -393,28 +238,9 @@ class _Reader:
         phase = fields.word("phase", names[0])
         own = phase == PlayerTurn.name
         going = list(steps[names.index(PlayerTurns.name if own else phase) :])
-        left = tuple(self.players("left")) or playing
+        left = tuple(self.who(home, at) for at, home in fields.items("left")) or playing
         if isinstance(going[0], PlayerTurns):
             going[0] = PlayerTurns(left[1:] if own else left)
         elif "left" in fields and hasattr(going[0], "left"):
             going[0] = replace(going[0], left=left)
         position.push(*([PlayerTurn(left[0])] if own else []), *going)
-
-
-def _word(home: int) -> str:
-    return next(word for word, number in NUMBER.items() if number == home)
-
-
-def _tie(said: Mapping[str, Any]) -> Tie:
-    """What lies between a player and a State."""
-    counter = COUNTERS.index(said.get("counter", COUNTERS[0]))
-    tie = Tie(
-        counter=counter, **{TIE_WORDS[word]: value for word, value in said.items() if word in TIE_WORDS}
-    )
-    for name, rung in said.get("steps", {}).items():
-        tie = tie.with_rung(STEPS.index(name), _rung(rung))
-    return tie if _rung(said) == Rung() else tie.with_rung(tie.step, _rung(said))
-
-
-def _rung(said: Mapping[str, Any]) -> Rung:
-    return Rung(**{field: said[word] for word, field in RUNG_WORDS.items() if word in said})

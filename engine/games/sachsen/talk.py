@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.games.sachsen.actions import Hour
 from engine.games.sachsen.politics import bargains
-from engine.games.sachsen.politics.occasions import last_turn
+from engine.games.sachsen.politics.occasions import At, last_turn
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.promises import Promised, Promising
 from engine.kernel.refusal import Refusal
-from engine.kernel.rule import Asked, Plain
+from engine.kernel.rule import Plain
 from engine.kernel.step import AnyRule
-
-At = Asked[None, State]
 
 
 class Pledging(Promising[State]):
@@ -39,10 +36,6 @@ class Striking(Plain[At, Hour]):
 
     action: ClassVar[type[Action]] = Hour
     clause: ClassVar[str] = "sachsen setup-3"
-
-    def candidates(self, asked: At) -> Iterable[Hour]:
-        """Once, where the clock ends the game."""
-        return (Hour(),) if self.why_not(asked, Hour()) is None else ()
 
     def why_not(self, asked: At, action: Hour) -> Refusal | None:
         """Only where the clock was chosen, and once."""

@@ -89,8 +89,6 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         provinces={province.id: seen for province, seen in zip(world.provinces, land, strict=True)},
         kinds={name: card.count for name, card in world.cards.opportunities.items()},
         hand=world.names_of(state.hands[player]) if player != NOBODY else (),
-        discards=world.names_of(state.discards),
-        deck=len(state.deck),
         lot=tuple("" if card == BLANK else world.card_ids[card] for card in record["lot"]),
         event=world.event_ids[state.event] if state.event >= 0 else "",
         good=state.good,
@@ -99,7 +97,6 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         wars=state.wars,
         pacts=state.pacts,
         bargains=bargains_of(state, record["bargains"]),
-        leaves=state.leaves,
         peace=peace_of(state),
         congress=congress_of(state),
         motion_sums=motion_sums(state),
@@ -166,13 +163,11 @@ def _player(state: State, player: int, land: list[ProvinceView]) -> PlayerView:
         sides=tuple(SIDES[side] for side in state.led(player)),
         place=state.order.index(player) + 1,
         treasury=state.treasury[player],
-        debt=state.debt[player],
         income=sum(land[p].yields for p in state.owned_by(player)),
         maintenance=next_upkeep(state, player),
         prices={kind: price(state, player, kind) for kind in KINDS},
         cards=len(state.hands[player]),
         service=state.services[player],
-        capture=state.capture_right[player],
         blocked=state.blocked[home] if home != NOBODY else 0,
         battles=state.battles[player],
         wars=state.wars_won[player],
@@ -185,14 +180,11 @@ def _side(state: State, side: int) -> SideView:
     return SideView(
         seat=state.seat(leader) if leader != NOBODY else "",
         neutral=neutral,
-        chaos=state.chaos[side],
-        gone=state.gone[side],
         provinces=tuple(state.world.provinces[p].id for p in state.provinces_of(side)),
         heirs=state.heirs[side],
         blocked=state.blocked[side],
         ties={state.seat(p): state.tie(p, side) for p in state.everybody()},
         courts={state.seat(p): court_of(state, p, side) for p in state.present()} if neutral else {},
-        enemies=tuple(SIDES[enemy] for enemy in sorted(state.enemies(side))),
     )
 
 
@@ -207,7 +199,6 @@ def _unit(state: State, unit: Unit) -> UnitView:
         due=unit.due,
         paid=unit.paid,
         moved=unit.moved,
-        weak=unit.weak >= state.turn > 0,
         commander=state.seat(commander) if commander != NOBODY else "",
     )
 
@@ -226,5 +217,4 @@ def _province(state: State, number: int, units: list[Unit]) -> ProvinceView:
         invaded=is_invaded(state, number, units),
         yields=yields(state, number, units),
         terrain=state.world.provinces[number].terrain,
-        manufactory=state.extra[number].manufactory,
     )

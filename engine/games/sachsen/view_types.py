@@ -13,7 +13,7 @@ from engine.games.sachsen.battle.view_types import SumView as SumView
 from engine.games.sachsen.battle.view_types import ThrownView as ThrownView
 from engine.games.sachsen.money import COIN as COIN
 from engine.games.sachsen.money import gulden as gulden
-from engine.games.sachsen.record import Heir, Leave, Pact, PactKind, Tie, War
+from engine.games.sachsen.record import Heir, Pact, PactKind, Tie, War
 from engine.kernel.message import Arg
 from engine.kernel.view import View
 
@@ -24,7 +24,7 @@ class PlayerView(Struct, frozen=True, gc=False):
     Attributes:
         home: his State, "" while he waits to return. sides: all that he leads. place: in the order of play, from 1.
         income, maintenance: what the next turn brings and takes as things stand. cards: in his hand.
-        service: a Counter-espionage lies before him. capture: he may capture the next Spy (R-17).
+        service: a Counter-espionage lies before him.
         prices: of new units by kind. blocked: turns that his wounded ruler still misses. battles, wars: won.
         points: by source as things stand.
     """
@@ -33,13 +33,11 @@ class PlayerView(Struct, frozen=True, gc=False):
     sides: tuple[str, ...]
     place: int
     treasury: int
-    debt: int
     income: int
     maintenance: int
     prices: dict[str, int]
     cards: int
     service: bool
-    capture: bool
     blocked: int
     battles: int
     wars: int
@@ -55,14 +53,13 @@ class CourtView(Struct, frozen=True, gc=False):
     """How a player stands at the court of a neutral State.
 
     Attributes:
-        balance: of notes with all counters. loose: without them. step: the next one ("marriage" after the last),
+        balance: of notes with all counters. step: the next one ("marriage" after the last),
             "" where there is none. faces: what each face of the die would bring now, as words ("never", "wait-3",
             "yes"). least: the least face that is a yes, 0 for none. turn: from which it may be proposed, 0 for never.
         money, arms: turn from which the ally may be asked for them, 0 for no ally.
     """
 
     balance: int
-    loose: int
     step: str
     faces: tuple[str, ...]
     least: int
@@ -75,21 +72,18 @@ class SideView(Struct, frozen=True, gc=False):
     """A State.
 
     Attributes:
-        seat: who leads it, "" for nobody. neutral: it has a ruler and no player. chaos, gone: R-20.
+        seat: who leads it, "" for nobody. neutral: it has a ruler and no player (R-20).
         provinces: ids of those it owns. heirs. blocked: turns. ties: seat -> what lies between it and the State.
-        courts: seat -> what that comes to, of a neutral State. enemies: States with which it is at war.
+        courts: seat -> what that comes to, of a neutral State.
     """
 
     seat: str
     neutral: bool
-    chaos: bool
-    gone: bool
     provinces: tuple[str, ...]
     heirs: tuple[Heir, ...]
     blocked: int
     ties: dict[str, Tie]
     courts: dict[str, CourtView]
-    enemies: tuple[str, ...]
 
 
 class UnitView(Struct, frozen=True, gc=False):
@@ -98,7 +92,7 @@ class UnitView(Struct, frozen=True, gc=False):
     Attributes:
         kind: "marshal" where the general has become one. place: of its square, "" off the board.
         status: "on", "enrolling", "reorganising", "lent". due: turn of its return. moved: squares of this turn.
-        weak: it attacks and defends with 1 less this turn (R-12). commander: the seat that moves it, "" for none.
+        commander: the seat that moves it, "" for none.
         column: 1, or 2 of a Kingdom.
     """
 
@@ -110,7 +104,6 @@ class UnitView(Struct, frozen=True, gc=False):
     due: int
     paid: bool
     moved: int
-    weak: bool
     commander: str
 
 
@@ -121,7 +114,6 @@ class ProvinceView(Struct, frozen=True, gc=False):
     invaded: bool
     yields: int
     terrain: str
-    manufactory: bool
 
 
 class Half(Struct, frozen=True):
@@ -207,9 +199,9 @@ class SachsenView(View, frozen=True, kw_only=True):
     Attributes:
         order: seats in the order of play. players: by seat. sides, units, provinces: by id.
         kinds: by id of a kind of Opportunity how many there are in the game. hand: ids of the own cards, rising.
-        discards: ids. deck: its number of cards. lot: ids, "" for an unknown card.
+        lot: ids, "" for an unknown card.
         event: id of the card of the turn, "" for none; good: which half; addressee: the State that it met.
-        tension: between the Kingdoms. wars, pacts, leaves: as the record has them, by numbers.
+        tension: between the Kingdoms. wars, pacts: as the record has them, by numbers.
         bargains: all offers that lie on the table.
         peace, congress: the one that is spoken of, None for none.
         motion_sums: the least and the most that a motion may name, in gulden.
@@ -224,8 +216,6 @@ class SachsenView(View, frozen=True, kw_only=True):
     provinces: dict[str, ProvinceView]
     kinds: dict[str, int]
     hand: tuple[str, ...]
-    discards: tuple[str, ...]
-    deck: int
     lot: tuple[str, ...]
     event: str
     good: bool
@@ -234,7 +224,6 @@ class SachsenView(View, frozen=True, kw_only=True):
     wars: tuple[War, ...]
     pacts: tuple[Pact, ...]
     bargains: tuple[BargainView, ...]
-    leaves: tuple[Leave, ...]
     peace: PeaceView | None
     congress: CongressView | None
     motion_sums: tuple[int, int]

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from engine.kernel.rng import Rng
-from tests.games.sachsen.watching import midst, play_on, sound, walk
+from tests.games.sachsen.watching import deal, midst, play_on, sound, walk
 
 LONG_YEARS = int(os.environ.get("KABINETT_INVARIANT_GAMES", "1000"))
 BATCH = 50
@@ -33,9 +33,12 @@ def test_what_must_hold(players: int) -> None:
 
 
 def watched_middle(seed: int, most: int) -> None:
-    """So many Actions from the midst of a game, where rules meet that seldom do."""
+    """So many Actions from the midst of a game, where rules meet that seldom do; players agree on whatever they may."""
+    rng = Rng(seed)
     for played in islice(play_on(midst(seed), Rng(seed)), most):
         sound(played)
+        if deal(played.position, rng):
+            sound(played._replace(before=dict(played.position.units), events=[], cast=0))
 
 
 @pytest.mark.parametrize("seed", range(6))

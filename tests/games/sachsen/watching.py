@@ -9,11 +9,12 @@ from typing import Any, NamedTuple, Self
 
 import engine
 from engine.games.sachsen.asking import Round
+from engine.games.sachsen.money import gulden
 from engine.games.sachsen.politics.entering import ground
 from engine.games.sachsen.politics.kingdom_war import outbreak
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import ALLIANCE, NO_COUNTER, ON, PACT, Tie, Unit
-from engine.games.sachsen.sides import EVERYBODY, KINGDOMS, NOBODY
+from engine.games.sachsen.sides import ELECTORATES, EVERYBODY, KINGDOMS, NOBODY
 from engine.games.sachsen.world import world
 from engine.kernel.event import Event
 from engine.kernel.rng import Rng
@@ -134,6 +135,44 @@ def play_on(position: Any, rng: Rng) -> Iterator[Played]:
         yield Played(position, step, action.text(), events, before, dice.cast)
 
 
+def deal(position: SachsenPosition, rng: Rng) -> bool:
+    """Two players agree on something at random, or one breaks what they have; whether they may (agreements-1)."""
+    players = position.present()
+    if position.battle is not None or len(players) < 2:
+        return False
+    one = rng.choice(players)
+    other = rng.choice([player for player in players if player != one])
+    broken = [a for a in position.offers(position.seat(one)) if a.verb == "break"]
+    if broken and rng.below(3) == 0:
+        position.play(rng.choice(broken), position.seat(one))
+        return True
+    both = [rng.choice(["", "pact", "alliance"]), rng.choice(["", "marriage son", "marriage daughter"])]
+    words = ["give", *some_of(position, one, rng), "want", *some_of(position, other, rng), "both", *both]
+    offer = position.read(f"offer {position.seat(other)} {' '.join(words)}")
+    if position.refuse(offer, position.seat(one)) is not None:
+        return False
+    position.play(offer, position.seat(one))
+    agreed = position.read(f"agreed {position.seat(one)}")
+    if position.refuse(agreed, position.seat(other)) is not None:
+        return False
+    position.play(agreed, position.seat(other))
+    return True
+
+
+def some_of(position: SachsenPosition, player: int, rng: Rng) -> list[str]:
+    """Words for things of a player: money, provinces, a card, passage."""
+    found, lands = list[str](), [position.world.provinces[p].id for p in position.owned_by(player)]
+    if rng.below(3) == 0 and position.treasury[player]:
+        found += ["money", str(gulden(1 + rng.below(position.treasury[player])))]
+    if rng.below(3) == 0 and lands:
+        found += [
+            word for name in sorted({rng.choice(lands), rng.choice(lands)}) for word in ("province", name)
+        ]
+    if rng.below(4) == 0 and position.hands[player]:
+        found += ["card", position.world.names_of(position.hands[player])[0]]
+    return found + (["passage", str(position.turn + rng.below(3))] if rng.below(4) == 0 else [])
+
+
 def weighted(verbs: list[str], rng: Rng) -> str:
     """One of some verbs."""
     weights = [int(10 * WEIGHTS.get(verb, 1)) for verb in verbs]
@@ -229,16 +268,26 @@ def realms(position: SachsenPosition) -> None:
     assert len(set(homes)) == len(homes)
     for player, home in enumerate(position.homes):
         assert home == NOBODY or position.leader[home] == player or position.turn == 0
+        assert home == NOBODY or position.owned_by(player) or in_peace(position), (
+            "a player without a province"
+        )
     for side in EVERYBODY:
         leader = position.leader[side]
         assert leader == NOBODY or position.homes[leader] != NOBODY
         assert not (position.chaos[side] and position.gone[side])
         assert leader == NOBODY or not (position.chaos[side] or position.gone[side])
         assert position.blocked[side] >= 0
+        landless = position.is_neutral(side) and side in ELECTORATES and not position.provinces_of(side)
+        assert not landless, "a State without a province"
         for heir in position.heirs[side]:
             if heir.kind == "son" and heir.married != NOBODY:
                 wives = [one for one in position.heirs[heir.married] if one.kind == "daughter"]
                 assert any(one.married == side for one in wives), "a prince without his princess"
+
+
+def in_peace(position: SachsenPosition) -> bool:
+    """Whether a peace is being made: provinces change hands before its treaty (peace-2)."""
+    return any(step.name == "treaty" for step in position.agenda)
 
 
 def courts(position: SachsenPosition) -> None:

@@ -148,24 +148,11 @@ class Addressing(OfPlayer, frozen=True):
         """Which event."""
         return {"card": card_ref(state)}
 
-    def measure(self, state: State) -> int:
-        """One answer ends it."""
-        return 1
-
 
 def claim(state: State, player: int) -> None:
     """The event goes to the claimer instead of being drawn for; no service hinders it (events-3, espionage-5)."""
     place = next(n for n, step in enumerate(state.agenda) if isinstance(step, EventMeets))
     del state.agenda[place]
     state.push(Addressing(player))
-    card = card_ref(state)
-    state.said(
-        "claims",
-        "events-3",
-        player,
-        card,
-        kind="event",
-        reveals=True,
-        card=card,
-        home=side_ref(state.homes[player]),
-    )
+    card, home = card_ref(state), side_ref(state.homes[player])
+    state.said("claims", "events-3", player, card, kind="event", reveals=True, card=card, home=home)

@@ -112,7 +112,3 @@ class CourtAsks(InOrder, frozen=True):
     def told(self, state: State) -> dict[str, Arg]:
         """Who asks for what."""
         return {"court": side_ref(self.side), "wish": self.wish, "n": gulden(self.coins)}
-
-    def measure(self, state: State) -> int:
-        """Who is still to be asked."""
-        return len(self.left)

@@ -64,18 +64,8 @@ def assault(
         state.put(state.units[name], attacked=True)
     place = state.world.squares[anchor].ref
     country, enemy = state.world.provinces[land], side_ref(held)
-    lit = [state.units[name].ref for name in ours]
-    state.say(
-        "attack",
-        "political-movement-2",
-        side,
-        place,
-        *lit,
-        kind="attack",
-        place=place,
-        enemy=enemy,
-        n=len(lit),
-    )
+    lit = [place, *(state.units[name].ref for name in ours)]
+    state.say("attack", "political-movement-2", side, *lit, place=place, enemy=enemy, n=len(ours))
     state.push(Aftermath(anchor, scorer(state, side, player), scorer(state, held, NOBODY)))
     seam.begin(state, seam.Attack(ours_now, theirs_now, country.terrain, place, country.capital))
 

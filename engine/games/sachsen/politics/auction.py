@@ -221,7 +221,3 @@ class Sharing(OfPlayer, frozen=True):
     rules: ClassVar[tuple[AnyRule, ...]] = (Taking(),)
     shows_lot: ClassVar[bool] = True
     second: int
-
-    def measure(self, state: State) -> int:
-        """One answer ends it."""
-        return 1

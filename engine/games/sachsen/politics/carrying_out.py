@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -286,17 +286,8 @@ def _gain(state: State, effect: Effect, of: Target) -> None:
         at = capital if capital in squares else squares[0]
         now = state.put(unit, square=at, status=ON)
         place = state.world.squares[at].ref
-        state.say(
-            "volunteers",
-            of.clause,
-            of.side,
-            now.ref,
-            place,
-            kind="place",
-            result=True,
-            piece=now.ref,
-            place=place,
-        )
+        told: dict[str, Any] = {"piece": now.ref, "place": place}
+        state.say("volunteers", of.clause, of.side, now.ref, place, kind="place", result=True, **told)
 
 
 def _lose(state: State, effect: Effect, of: Target) -> None:

@@ -34,16 +34,8 @@ def claim(state: State, player: int) -> None:
         if one is not None and one.player == player and holder(state, province) == player:
             before, ref = state.owner[province], state.world.provinces[province].ref
             state.owner[province], state.claims[province] = state.homes[player], None
-            state.said(
-                "annexes",
-                "R-20",
-                player,
-                ref,
-                kind="conquest",
-                result=True,
-                country=ref,
-                court=side_ref(before),
-            )
+            told = {"country": ref, "court": side_ref(before)}
+            state.said("annexes", "R-20", player, ref, kind="conquest", result=True, **told)
             if not state.provinces_of(before):
                 vanish(state, before)
 

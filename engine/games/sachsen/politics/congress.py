@@ -169,10 +169,6 @@ class OnMotion(InOrder, frozen=True):
         player, number, words = self.present_motion()
         return motion_told(number, words) | {"by": side_ref(state.homes[player])}
 
-    def measure(self, state: State) -> int:
-        """Who is still to be asked."""
-        return len(self.left)
-
 
 class Seconding(OnMotion, frozen=True):
     """One other player must second a congress (R-34).
@@ -352,20 +348,9 @@ class Voting(OnMotion, frozen=True):
         counted = Counter(fallen.values())
         carried = counted[YES] > counted[NO]
         data: dict[str, int | str] = {"by": SIDES[state.homes[player]], **fallen}
-        key = "motion-carried" if carried else "motion-fails"
-        lit = motions.refs_of(words)
-        state.say(
-            key,
-            "congress-5",
-            NOBODY,
-            *lit,
-            kind="motion",
-            result=True,
-            data=data,
-            yes=counted[YES],
-            no=counted[NO],
-            **motion_told(number, words),
-        )
+        key, lit = "motion-carried" if carried else "motion-fails", motions.refs_of(words)
+        told = motion_told(number, words) | {"yes": counted[YES], "no": counted[NO]}
+        state.say(key, "congress-5", NOBODY, *lit, kind="motion", result=True, data=data, **told)
         if carried:
             motions.carry_out(state, number, words)
 

@@ -253,10 +253,6 @@ class Consent(InOrder, frozen=True):
         for other in at_peace:
             ally(state, self.player, other, "agreements-8")
 
-    def measure(self, state: State) -> int:
-        """Players still to be asked."""
-        return len(self.left)
-
 
 def ally(state: State, one: int, other: int, clause: str) -> None:
     """Two players are allied; a pact between them is part of it (agreements-1)."""

@@ -202,7 +202,3 @@ class Reply(OfPlayer, frozen=True):
         """Whose Spy it is, and what for."""
         court = f"side:{self.words[2]}" if self.words[0] == RUIN else ""
         return {"by": side_ref(state.homes[self.by]), "how": self.words[0], "court": court}
-
-    def measure(self, state: State) -> int:
-        """One answer ends it."""
-        return 1

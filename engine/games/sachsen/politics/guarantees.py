@@ -183,16 +183,8 @@ class Guarantees(Round, frozen=True):
         """All slips are read, then the State reacts to each; help is promised, an army sent (guarantees-2, R-28)."""
         court = side_ref(self.side)
         for player in self.players:
-            state.said(
-                "slip",
-                "guarantees-1",
-                player,
-                court,
-                kind="slip",
-                reveals=True,
-                court=court,
-                stand=answers[player],
-            )
+            told = {"court": court, "stand": answers[player]}
+            state.said("slip", "guarantees-1", player, court, reveals=True, **told)
         sends = False
         for player in self.players:
             stand = next(one for one in STANDS if one == answers[player])

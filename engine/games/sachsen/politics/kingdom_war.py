@@ -54,11 +54,6 @@ class Siding(Plain[PlayerAsked, Action]):
             return None
         return no("R-32", "kingdom-enemy", side_ref(side), side=side_ref(side))
 
-    def candidates(self, asked: PlayerAsked) -> Iterable[Action]:
-        """Where it is legal."""
-        made = self.action()
-        return (made,) if self.why_not(asked, made) is None else ()
-
     def play(self, asked: PlayerAsked, action: Action) -> None:
         """On his slip."""
         asked.step.note(asked.position, asked.player, action.verb)
@@ -176,11 +171,6 @@ class Changing(Plain[PlayerAsked, Action]):
         if state.pending_of(asked.player, CHANGED) is not None:
             return no("kingdom-war-6", "changed-already", ref, side=ref)
         return None
-
-    def candidates(self, asked: PlayerAsked) -> Iterable[Action]:
-        """Where it is legal."""
-        made = self.action()
-        return (made,) if self.why_not(asked, made) is None else ()
 
     def play(self, asked: PlayerAsked, action: Action) -> None:
         """What he has promised is void; both Kingdoms react, and he fights for the other."""

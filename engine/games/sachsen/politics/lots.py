@@ -32,12 +32,8 @@ def draw_several(
 
 def rank(state: State, eligible: Sequence[int], clause: str = "R-05", key: str = "lot") -> list[int]:
     """All of these States in the order in which their cards are drawn; who is drawn already is passed over."""
-    left, found = list(eligible), []
-    while len(left) > 1:
-        side = draw(state, left, clause, key)
-        left.remove(side)
-        found.append(side)
-    return found + left
+    found = draw_several(state, eligible, len(eligible) - 1, clause, key)
+    return found + [one for one in eligible if one not in found]
 
 
 def draw_player(state: State, players: Sequence[int], clause: str = "R-05", key: str = "lot") -> int:

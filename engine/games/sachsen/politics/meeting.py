@@ -114,7 +114,3 @@ class Meeting(OfPlayer, frozen=True):
     def told(self, state: State) -> dict[str, Arg]:
         """Where the invader stands, and how many could come."""
         return {"place": state.world.squares[self.square].ref, "n": len(self.mine(state))}
-
-    def measure(self, state: State) -> int:
-        """One answer."""
-        return 1

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.sachsen.actions import ARMS, MONEY
 from engine.games.sachsen.politics.courts import least, outlook, word
-from engine.games.sachsen.politics.notes import balance, is_wed, loose
+from engine.games.sachsen.politics.notes import balance, is_wed
 from engine.games.sachsen.politics.requests import wait_of
 from engine.games.sachsen.record import ALLIANCE, COUNTERS, MARRIAGE, STEPS
 from engine.games.sachsen.refusals import fact
@@ -32,7 +32,6 @@ def court_of(state: State, player: int, side: int) -> CourtView:
     ally = tie.counter == ALLIANCE
     return CourtView(
         balance=balance(state, player, side),
-        loose=loose(state, player, side),
         step="" if step is None else STEPS[step],
         faces=tuple(map(word, answers)),
         least=least(answers),

@@ -124,10 +124,6 @@ class Toll(OfPlayer, frozen=True):
         """Whose it is and what it costs."""
         return {"court": side_ref(self.side), "n": gulden(self.price)}
 
-    def measure(self, state: State) -> int:
-        """One answer ends it."""
-        return 1
-
 
 class Letting(Rule[PlayerAsked, LetPass]):
     """A player names his terms to those who want to pass through a State of his (passage-1, R-29)."""
@@ -200,7 +196,3 @@ class Permission(OfPlayer, frozen=True):
         """Who wants to pass where."""
         by = state.homes[self.mover] if self.by == NOBODY else self.by
         return {"court": side_ref(self.side), "by": side_ref(by)}
-
-    def measure(self, state: State) -> int:
-        """One answer ends it."""
-        return 1

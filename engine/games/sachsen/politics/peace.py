@@ -250,10 +250,6 @@ class Provinces(InOrder, frozen=True):
         end = end_of(state, self.war, lost_one=self.lost_one)
         terms.indemnities(state, end, self.spared)
 
-    def measure(self, state: State) -> int:
-        """Those who are left."""
-        return len(self.left)
-
 
 class Treaty(Step[State], frozen=True):
     """Neutral States of the loser pay their price, the winners score, and the war is over (peace-6, R-40)."""

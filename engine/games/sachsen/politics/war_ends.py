@@ -60,20 +60,11 @@ def look_at(state: State, war: War) -> None:
         if state.is_neutral(side) and not war.kingdom and surrenders(state, war, side):
             surrender(state, war, side)
             return
-    turns = (
-        state.world.rulings.kingdom_war.turns if war.kingdom else state.world.rulings.peace.stalemate_turns
-    )
+    rulings = state.world.rulings
+    turns = rulings.kingdom_war.turns if war.kingdom else rulings.peace.stalemate_turns
     if state.turn - war.since + 1 >= turns:
-        enemy = side_ref(war.other[0])
-        state.say(
-            "stalemate",
-            "R-32" if war.kingdom else "R-31",
-            war.one[0],
-            enemy,
-            kind="peace",
-            enemy=enemy,
-            n=turns,
-        )
+        clause, enemy = "R-32" if war.kingdom else "R-31", side_ref(war.other[0])
+        state.say("stalemate", clause, war.one[0], enemy, kind="peace", enemy=enemy, n=turns)
         leave_war(state, war.number, *war.one)
 
 

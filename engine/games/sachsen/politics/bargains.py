@@ -115,6 +115,29 @@ def _all(rest: list[str]) -> str:
     return text
 
 
+def written(terms: Terms) -> tuple[str, ...]:
+    """The words that say some terms, as `read` reads them; a promise comes last."""
+    both = [word for kind in terms.both for word in ((kind, terms.child) if kind == MARRIAGE else (kind,))]
+    parts = [
+        (GIVE, _named(terms.give), terms.give.until, terms.give.promise),
+        (WANT, _named(terms.want), terms.want.until, terms.want.promise),
+        (BOTH, both, terms.until, terms.pledge),
+    ]
+    found: list[str] = []
+    for section, words, until, promise in sorted(parts, key=lambda part: bool(part[3])):
+        last = [PROMISE, str(until), *promise.split()] if promise else []
+        found += [section, *words, *last] if words or last else []
+    return tuple(found)
+
+
+def _named(half: Half) -> list[str]:
+    """What is given, but for a promise."""
+    money = [MONEY, str(half.money)] if half.money else []
+    cards = [word for card in half.cards for word in (CARD, card)]
+    provinces = [word for province in half.provinces for word in (PROVINCE, province)]
+    return [*money, *cards, *provinces, *([PASSAGE, str(half.passage)] if half.passage else [])]
+
+
 # --- what may be offered ----------------------------------------------------------------
 
 
@@ -182,6 +205,12 @@ def _why_not_both(state: State, author: int, other: int, terms: Terms) -> Refusa
 def offered(state: State, author: int, other: int) -> Bargain | None:
     """What one player offers another."""
     return next((one for one in state.bargains if (one.author, one.other) == (author, other)), None)
+
+
+def unanswered(state: State) -> Iterator[Bargain]:
+    """The offers that wait for the other's word and may have it now: of two players the last of their offers."""
+    last = {frozenset((one.author, one.other)): one for one in state.bargains}
+    return (one for one in last.values() if closed(state, one.author, one.other) is None)
 
 
 def withdrawn(state: State, bargain: Bargain) -> None:
@@ -366,4 +395,5 @@ class Withdrawing(Rule[At, Withdraw]):
         state.said("withdrawn", "agreements-1", player, whose, kind="treaty", whose=whose)
 
 
-RULES = (Offering(), Agreeing(), Withdrawing(), Breaking())
+OFFERING, AGREEING = Offering(), Agreeing()
+RULES = (OFFERING, AGREEING, Withdrawing(), Breaking())

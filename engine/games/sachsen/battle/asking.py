@@ -170,6 +170,10 @@ class BattleStep(Step[State], frozen=True):
         """What the prompt tells besides."""
         return {}
 
+    def forgo(self, state: State) -> None:
+        """Where nothing is done about it: the Step is over."""
+        state.pop()
+
     def rest(self, state: State) -> int:
         """A number that falls with every Action in this Step, below 1000; in a half phase below 4000."""
         return 1
@@ -237,4 +241,4 @@ class Letting(Plain[BattleAsked, Any]):
 
     def play(self, asked: BattleAsked, action: Action) -> None:
         """The Step goes on without it."""
-        asked.step.let(asked.position)
+        asked.step.forgo(asked.position)

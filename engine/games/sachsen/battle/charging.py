@@ -224,10 +224,6 @@ class Answering(OfArmy, frozen=True):
     clause: ClassVar[str] = "sachsen morale-3"
     rules: ClassVar[tuple[AnyRule, ...]] = (Requesting(), NotDemanding())
 
-    def let(self, state: State) -> None:
-        """No test on request."""
-        state.pop()
-
     def told(self, state: State) -> dict[str, Arg]:
         """Which two."""
         return told_pair(fought(state))

@@ -188,7 +188,7 @@ class Exchange(BattleStep, frozen=True):
             state.pop()
             self.settle(state)
 
-    def let(self, state: State) -> None:
+    def forgo(self, state: State) -> None:
         """The next question."""
         self.going_on(state, asking=self.asking + 1)
 

@@ -220,7 +220,7 @@ class Testing(BattleStep, frozen=True):
                 failed=with_value(fight.failed, which, not passed),
             )
 
-    def let(self, state: State) -> None:
+    def forgo(self, state: State) -> None:
         """No second die; then no points."""
         repeats = self.may_repeat(fought(state))
         self.going_on(state, again=True, pointed=self.pointed or not repeats)

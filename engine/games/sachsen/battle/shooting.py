@@ -194,7 +194,7 @@ class Window(OfArmy, frozen=True):
     way: Way
     asked: tuple[int, ...] = ()
 
-    def let(self, state: State) -> None:
+    def forgo(self, state: State) -> None:
         """It goes on, and no battery is asked again."""
         state.pop()
         state.replace(replace(state.top(), let=True))

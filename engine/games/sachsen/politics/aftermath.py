@@ -52,8 +52,9 @@ class Aftermath(Step[State], frozen=True):
         state.pop()
         self.score(state, found, armies)
         lose(state, found)
+        captor = armies_side(state, armies[found.winner])
         for column in found.columns:
-            learn(state, column, armies_side(state, armies[found.winner]))
+            learn(state, column, captor)
         fit = [name for name, fate in found.fates.items() if fate == FINE and name not in absent]
         beaten = [state.units[name] for name in armies[1 - found.winner] if name in fit]
         for unit in beaten:

@@ -39,6 +39,18 @@ def test_what_is_agreed_is_handed_over_at_once() -> None:
     assert position.bargains == ()
 
 
+def test_what_is_agreed_takes_the_place_of_what_was_offered_before() -> None:
+    """Who takes what the other wants instead has not his own first offer taken as well."""
+    position = table()
+    play(position, "offer second want passage 7", seat="first")
+    assert position.addressed() == (SECOND,)
+    play(position, "offer first give passage 7 want money 100000", seat=SECOND)
+    assert position.addressed() == ("first",)
+    play(position, "agreed second", seat="first")
+    assert position.bargains == ()
+    assert position.addressed() == ()
+
+
 def test_what_binds_both() -> None:
     """agreements-1, agreements-6: an alliance takes the place of a pact; a marriage needs both words only."""
     position = table(heirs={"sachsen": ["daughter"], "bayern": ["son"]})

@@ -207,6 +207,11 @@ def offered(state: State, author: int, other: int) -> Bargain | None:
     return next((one for one in state.bargains if (one.author, one.other) == (author, other)), None)
 
 
+def between(state: State, one: int, other: int) -> list[Bargain]:
+    """The offers between two players."""
+    return [b for b in state.bargains if {b.author, b.other} == {one, other}]
+
+
 def unanswered(state: State) -> Iterator[Bargain]:
     """The offers that wait for the other's word and may have it now: of two players the last of their offers."""
     last = {frozenset((one.author, one.other)): one for one in state.bargains}
@@ -275,12 +280,16 @@ class Agreeing(Rule[At, Agreed]):
         return closed(state, author, other) or why_not_terms(state, author, other, read(bargain.words), other)
 
     def play(self, asked: At, action: Agreed) -> None:
-        """All of it, or nothing where the author no longer has the cards that he offered."""
+        """All of it, or nothing where the author no longer has the cards that he offered.
+
+        It takes the place of all else that the two have offered each other.
+        """
         state, other = asked.position, player_of(asked)
         author = of_seat(state, action.seat)
         bargain = offered(state, author, other)
         assert bargain is not None
-        withdrawn(state, bargain)
+        for one in between(state, author, other):
+            withdrawn(state, one)
         terms, whose = read(bargain.words), side_ref(state.homes[other])
         if lacks_cards(state, author, terms.give):
             state.said("bargain-void", "agreements-1", author, whose, kind="treaty", whose=whose)
@@ -372,24 +381,20 @@ class Withdrawing(Rule[At, Withdraw]):
         """With everybody to whom, or from whom, there is an offer."""
         state, player = asked.position, player_of(asked)
         for other in state.everybody():
-            if self.between(state, player, other):
+            if between(state, player, other):
                 yield Withdraw(state.seat(other))
-
-    def between(self, state: State, one: int, other: int) -> list[Bargain]:
-        """The offers between two players."""
-        return [b for b in state.bargains if {b.author, b.other} == {one, other}]
 
     def why_not(self, asked: At, action: Withdraw) -> Refusal | None:
         """Where there is one."""
         state, seat = asked.position, f"seat:{action.seat}"
-        if self.between(state, player_of(asked), of_seat(state, action.seat)):
+        if between(state, player_of(asked), of_seat(state, action.seat)):
             return None
         return no("agreements-1", "nothing-offered", seat, seat=seat)
 
     def play(self, asked: At, action: Withdraw) -> None:
         """It is gone."""
         state, player, other = asked.position, player_of(asked), of_seat(asked.position, action.seat)
-        for bargain in self.between(state, player, other):
+        for bargain in between(state, player, other):
             withdrawn(state, bargain)
         whose = side_ref(state.homes[other])
         state.said("withdrawn", "agreements-1", player, whose, kind="treaty", whose=whose)

@@ -33,6 +33,15 @@ def _choose(kind: str, view: View, decision: Decision, rng: Rng) -> Action:
         return decision.actions.pick(rng)
 
 
+def _reply(kind: str, view: View, rng: Rng) -> Action | None:
+    """The word of a bot on what it is offered; none of one that fails."""
+    try:
+        return bot(kind).reply(view, rng)
+    except Exception:
+        log.exception("bot %s failed at an offer", kind)
+        return None
+
+
 class Bots(QObject):
     """Plays the seats of bots, one Action after another, with a pause that lets people follow.
 
@@ -80,6 +89,15 @@ class Bots(QObject):
         self._slow.start()
         self._thinking.ask(partial(_choose, self.kind(seat), view, decision, rng), f"bot {seat}")
         self._rng.bits()
+
+    def answer_offers(self) -> None:
+        """Let bots say at once what they say to what others offer them, whoever is asked meanwhile."""
+        table = self.session.table
+        for seat in table.addressed():
+            kind = self.kind(seat)
+            action = _reply(kind, table.view(seat), self._rng.copy()) if kind else None
+            if action is not None:
+                self.session.act_for(seat, action)
 
     def forget(self) -> None:
         """What was asked is no longer wanted."""

@@ -78,6 +78,8 @@ class Seating(QObject):
             self._settling = False
 
     def _settle(self) -> None:
+        if self.session.moment is None:
+            self.bots.answer_offers()
         decision = self.session.table.decision()
         seats = decision.seats if decision else ()
         self._watch_duel(seats)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from types import ModuleType
 from typing import Protocol, cast
 
 from engine.kernel.action import Action
@@ -14,6 +15,7 @@ from engine.kernel.rng import Rng
 from engine.kernel.view import View
 
 Judgement = Callable[[View, Decision, Rng], Action]
+Reply = Callable[[View, Rng], Action | None]
 
 
 class Bot(Protocol):
@@ -29,6 +31,10 @@ class Bot(Protocol):
         """One of the decision's legal Actions."""
         ...
 
+    def reply(self, view: View, rng: Rng) -> Action | None:
+        """Its word on what another offers its seat (`Position.addressed`), beside all Decisions; None for none."""
+        ...
+
 
 class RandomBot:
     """Plays any legal Action, each as likely as the others."""
@@ -40,6 +46,10 @@ class RandomBot:
         del view
         return decision.actions.pick(rng)
 
+    def reply(self, view: View, rng: Rng) -> Action | None:
+        """It says nothing."""
+        return None
+
 
 class SteadyBot:
     """Plays by simple judgement; what that is depends on the game."""
@@ -48,12 +58,17 @@ class SteadyBot:
 
     def choose(self, view: View, decision: Decision, rng: Rng) -> Action:
         """What the judgement of the View's game says."""
-        return _judgement(view.game)(view, decision, rng)
+        return cast("Judgement", _folder(view.game).choose)(view, decision, rng)
+
+    def reply(self, view: View, rng: Rng) -> Action | None:
+        """What the folder of the View's game says, where it says anything."""
+        answers: Reply | None = getattr(_folder(view.game), "reply", None)
+        return answers(view, rng) if answers is not None else None
 
 
 @cache
-def _judgement(game: str) -> Judgement:
-    return cast("Judgement", import_module(f"engine.bots.{game}").choose)
+def _folder(game: str) -> ModuleType:
+    return import_module(f"engine.bots.{game}")
 
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "steady": SteadyBot}

@@ -88,6 +88,10 @@ class Position(ABC):
         found = (action for rule in self.offer_rules for action in rule.candidates(asked))
         return [action for action in found if self._offer_rule(action).why_not(asked, action) is None]
 
+    def addressed(self) -> tuple[str, ...]:
+        """The seats to which others offer something that waits for their word, beside the Decision."""
+        return ()
+
     def _offer_rule(self, action: Action) -> AnyRule:
         return next(r for r in self.offer_rules if type(action) in (r.action, *r.akin))
 

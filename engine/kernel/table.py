@@ -231,6 +231,10 @@ class Table:
         """What this seat may do besides, asked or not."""
         return tuple(self._shown(at).offers(seat))
 
+    def addressed(self) -> tuple[str, ...]:
+        """The seats to which others offer something that waits for their word, asked or not."""
+        return self.position.addressed()
+
     def read(self, text: str, at: int | None = None) -> Action:
         """The Action of a full text form. Raises Unreadable."""
         return self._shown(at).read(text)

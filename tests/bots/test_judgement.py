@@ -28,6 +28,13 @@ def test_choice(name: str, case: dict[str, Any]) -> None:
     position = (
         PositionFile(Path("case.yaml"), {"game": name, **case["position"]}).table(engine.game(name)).position
     )
+    if "replies" in case:
+        assert case["seat"] in position.addressed()
+        said = bot("steady").reply(position.view(case["seat"]), Rng(0))
+        assert said is not None
+        assert said.text() == case["replies"]
+        assert position.refuse(said, case["seat"]) is None
+        return
     decision = position.decision(case.get("seat"))
     assert decision is not None
     wanted, avoided = (_beginnings(case.get(key, [])) for key in ("plays", "avoids"))

@@ -92,7 +92,7 @@ def address(sight: Sight, action: Address) -> float:
 def take(sight: Sight, action: Take) -> float:
     """The better of two."""
     del sight
-    return weights.CARD.get(action.card, 0.1)
+    return weights.CARD.get(action.card, weights.OTHER_CARD)
 
 
 def play(sight: Sight, action: Play) -> float:

@@ -130,3 +130,15 @@ EVENT_OF: Mapping[str, float] = {
     "maintenance": 0.4,
 }  # fmt: skip
 """What the effects of events are worth beside money."""
+
+# --- bargains
+BARGAIN = 0.05
+"""What a bargain must bring."""
+NEVER_SOLD = 100.0
+"""The capital, what the next maintenance needs, a treaty with an enemy."""
+PACT, PASSAGE, LET_PASS = 0.2, 0.1, 0.4
+"""A pact with a player; leave to pass that is given to the player, and by him."""
+OTHER_CARD = 0.1
+"""A card that has no worth of its own."""
+MOST_ASKED = 20
+"""More coins are not asked for instead."""

@@ -17,6 +17,7 @@ from engine.games.sachsen.battle.hidden import opened_battle
 from engine.games.sachsen.battle.overlays import field_overlay
 from engine.games.sachsen.battle.phases import TakingBack
 from engine.games.sachsen.phases import sequence_of
+from engine.games.sachsen.politics.bargains import unanswered
 from engine.games.sachsen.record import Options
 from engine.games.sachsen.sides import NOBODY, PLAYER
 from engine.games.sachsen.state import State
@@ -81,6 +82,10 @@ class SachsenPosition(State):
     def sequence(self) -> tuple[Entry, ...]:
         """The whole sequence of play, from what lays out a turn."""
         return sequence_of(self)
+
+    def addressed(self) -> tuple[str, ...]:
+        """Those to whom a bargain is offered (agreements-1)."""
+        return tuple(self.seat(one.other) for one in unanswered(self))
 
     def describe(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
         """What is told of a square, province, State, unit, card or player; while a battle lasts, of its field first."""

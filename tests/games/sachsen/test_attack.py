@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.games.sachsen.battle.battle import LOST
 from engine.games.sachsen.politics.contingents import Arrivals, attackers, contingent, defenders
 from engine.games.sachsen.politics.entering import Mover
 from engine.games.sachsen.position import SachsenPosition
@@ -247,6 +248,23 @@ def test_a_general_is_lost(fate: str) -> None:
     else:
         assert general is None
     assert (column.points == 0) == (fate == "killed")
+
+
+def test_who_has_won_may_have_lost_a_general() -> None:
+    """R-70: he is the first unit of the winner's army, and no longer there when the other columns learn."""
+    units = KURKREIS | {"bayern-general": "empire-16-7", "bayern-musketeers-1": "empire-16-7",
+                        "sachsen-general": "dresden"}  # fmt: skip
+    position = kurkreis(units=units, wars=[{"one": ["preussen"], "other": ["sachsen", "bayern"]}])
+    play(position, "attack empire-16-7")
+    battle = position.battle
+    assert battle is not None
+    lost, chief = battle.columns_of(1)
+    battle.set_army(1, chief=chief)
+    general = battle.columns[lost].general
+    battle.set_column(lost, fate="killed")
+    battle.change(general, status=LOST)
+    decide(position, attacker_wins=False)
+    assert battle.units[general].id not in position.units
 
 
 def test_seven_points_make_a_marshal() -> None:

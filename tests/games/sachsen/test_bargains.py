@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.sachsen.dealing import deal
+from engine.games.sachsen.politics.bargains import read, written
 from engine.games.sachsen.politics.veils import unveiled, veiled
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import Heir, Pact
@@ -36,6 +37,18 @@ def test_what_is_agreed_is_handed_over_at_once() -> None:
     assert position.pacts == (Pact(BAYERN, SACHSEN, "passage", 7),)
     assert [(one.author, one.until, one.words) for one in position.promises] == [("second", 9, "no war")]
     assert position.bargains == ()
+
+
+def test_what_is_agreed_takes_the_place_of_what_was_offered_before() -> None:
+    """Who takes what the other wants instead has not his own first offer taken as well."""
+    position = table()
+    play(position, "offer second want passage 7", seat="first")
+    assert position.addressed() == (SECOND,)
+    play(position, "offer first give passage 7 want money 100000", seat=SECOND)
+    assert position.addressed() == ("first",)
+    play(position, "agreed second", seat="first")
+    assert position.bargains == ()
+    assert position.addressed() == ()
 
 
 def test_what_binds_both() -> None:
@@ -80,6 +93,19 @@ def test_enemies_bind_themselves_to_nothing_that_war_ends() -> None:
 def test_what_cannot_be_kept_is_not_offered(words: str) -> None:
     """What one does not have, a turn that is over, words that mean nothing."""
     assert why(table(), f"offer second {words}", "first") == "agreements-1"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "give money 100000 card spy card spy want province kurkreis passage 7 both alliance marriage son",
+        "want card heir both pact promise 9 no war", "both alliance give promise 8 no army to Pfalz",
+        "give money 200000 want promise 7 peace",
+    ],
+)  # fmt: skip
+def test_terms_are_written_as_they_are_read(words: str) -> None:
+    """Whatever is offered can be said again."""
+    assert " ".join(written(read(words.split()))) == words
 
 
 def test_the_last_province_is_kept() -> None:

@@ -142,8 +142,8 @@ def test_leaving_the_field() -> None:
     assert unit(position, "P-musketeers-2").status == FLED
     assert unit(position, "P-musketeers-1").status == AWAY
     found = outcome(position)
-    assert (found.winner, found.way, found.counts) == (1, "leaves", True)
-    assert {one.unit: one.fate for one in found.units}["preussen-musketeers-2"] == "routed"
+    assert (found.winner, found.counts) == (1, True)
+    assert found.fates["preussen-musketeers-2"] == "routed"
 
 
 def test_night_falls() -> None:

@@ -79,8 +79,8 @@ def test_a_battle_within_a_year() -> None:
     assert len(position.agenda) == depth
     assert found.winner in (0, 1)
     assert found.counts
-    assert len(found.units) == len(battle.units)
-    assert {one.fate for one in found.units} <= {"fine", "routed", "destroyed"}
+    assert len(found.fates) == len(battle.units)
+    assert set(found.fates.values()) <= {"fine", "routed", "destroyed"}
     neutral = found.columns[1]
     assert (neutral.reserve, neutral.points) == ((3, 2) if found.winner == 1 else (2, 0))
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from engine.games.sachsen.actions import Let
 from engine.games.sachsen.battle.battle import NONE, Battle, FieldUnit
 from engine.games.sachsen.battle.field import OFF, Field
 from engine.games.sachsen.battle.officers import decide
@@ -26,6 +27,12 @@ def fought(state: State) -> Battle:
     battle = state.battle
     assert battle is not None
     return battle
+
+
+def told_pair(battle: Battle) -> dict[str, Arg]:
+    """The two units of the engagement, and how far they are from each other, for a prompt."""
+    mover, target = (battle.units[n].ref for n in battle.engaged.pair)
+    return {"piece": mover, "target": target, "n": battle.far(*battle.engaged.pair)}
 
 
 def tell_of(state: State, unit: int, key: str, clause: str, *lit: str, **told: Any) -> None:
@@ -163,6 +170,10 @@ class BattleStep(Step[State], frozen=True):
         """What the prompt tells besides."""
         return {}
 
+    def forgo(self, state: State) -> None:
+        """Where nothing is done about it: the Step is over."""
+        state.pop()
+
     def rest(self, state: State) -> int:
         """A number that falls with every Action in this Step, below 1000; in a half phase below 4000."""
         return 1
@@ -226,6 +237,8 @@ class OfArmy(BattleStep, frozen=True):
 class Letting(Plain[BattleAsked, Any]):
     """An army does nothing about it."""
 
+    action: ClassVar[type[Action]] = Let
+
     def play(self, asked: BattleAsked, action: Action) -> None:
         """The Step goes on without it."""
-        asked.step.let(asked.position)
+        asked.step.forgo(asked.position)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.games.sachsen.actions import Let
-from engine.games.sachsen.battle.actions import AskTest, Guard
-from engine.games.sachsen.battle.asking import BattleAsked, Letting, OfArmy, fought, go_along
+from engine.games.sachsen.battle.actions import Guard
+from engine.games.sachsen.battle.asking import BattleAsked, Letting, OfArmy, fought, go_along, told_pair
 from engine.games.sachsen.battle.battle import AREA, BLOWS, NONE, Battle, with_value
 from engine.games.sachsen.battle.command import is_led
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.harm import BACK, fall_back, rout
 from engine.games.sachsen.battle.morale import Testing
 from engine.games.sachsen.battle.pursuing import win
+from engine.games.sachsen.battle.salvos import Requesting
 from engine.games.sachsen.battle.sums import is_helpless, surrounded
 from engine.games.sachsen.battle.values import CHARGE, GRENADIERS, MELEE, Blow, values
 from engine.games.sachsen.battle.ways import closings, is_barred
@@ -23,7 +23,7 @@ from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg
 from engine.kernel.refusal import Refusal
-from engine.kernel.rule import Plain, Rule
+from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
 
 GUARD, ANSWER, TEST, BLOW = "guard", "answer", "test", "blow"
@@ -211,26 +211,9 @@ class Guarding(OfArmy, frozen=True):
 # --- a test on request --------------------------------------------------------------------------
 
 
-class Demanding(Plain[BattleAsked, AskTest]):
-    """Who is charged asks for a test: both units make it (morale-3, R-67)."""
-
-    action: ClassVar[type[Action]] = AskTest
-    clause: ClassVar[str] = "sachsen morale-3"
-
-    def play(self, asked: BattleAsked, action: AskTest) -> None:
-        """At once."""
-        battle, state = asked.battle, asked.position
-        fight = battle.engaged
-        battle.set_fight(asked=with_value(fight.asked, 1, True))
-        state.say("asks-test", "morale-3", asked.side, kind="test")
-        state.pop()
-        state.push(*(Testing(fight.pair[n], fight.pair[1 - n]) for n in (0, 1) if not fight.tested[n]))
-
-
 class NotDemanding(Letting):
     """None is asked for."""
 
-    action: ClassVar[type[Action]] = Let
     clause: ClassVar[str] = "sachsen morale-3"
 
 
@@ -239,14 +222,8 @@ class Answering(OfArmy, frozen=True):
 
     name: ClassVar[str] = "charged"
     clause: ClassVar[str] = "sachsen morale-3"
-    rules: ClassVar[tuple[AnyRule, ...]] = (Demanding(), NotDemanding())
-
-    def let(self, state: State) -> None:
-        """No test on request."""
-        state.pop()
+    rules: ClassVar[tuple[AnyRule, ...]] = (Requesting(), NotDemanding())
 
     def told(self, state: State) -> dict[str, Arg]:
         """Which two."""
-        battle = fought(state)
-        mover, target = (battle.units[n].ref for n in battle.engaged.pair)
-        return {"piece": mover, "target": target}
+        return told_pair(fought(state))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from engine.games.sachsen.battle.actions import BreakOff, Charge, Close, Engage
-from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought, go_along, tell_of
+from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought, go_along, tell_of, told_pair
 from engine.games.sachsen.battle.battle import AREA, NONE, FieldUnit, Fight
 from engine.games.sachsen.battle.charging import ANSWER, GUARD, charge_squares_for, next_of_charge
 from engine.games.sachsen.battle.harm import lose
@@ -257,9 +257,7 @@ class Deciding(BattleStep, frozen=True):
 
     def told(self, state: State) -> dict[str, Arg]:
         """Which two."""
-        battle = fought(state)
-        mover, target = (battle.units[n].ref for n in battle.engaged.pair)
-        return {"piece": mover, "target": target, "n": battle.far(*battle.engaged.pair)}
+        return told_pair(fought(state))
 
     def rest(self, state: State) -> int:
         """Requests that are left, the distance, and the end."""

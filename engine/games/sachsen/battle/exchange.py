@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.sachsen.actions import Let
 from engine.games.sachsen.battle.actions import ATTACK_DIE, DEFENCE_DIE, Again, Point
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, Letting, fought
 from engine.games.sachsen.battle.battle import NONE, Battle, Die, Thrown, with_value
@@ -90,7 +89,6 @@ class DefencePoints(Rule[BattleAsked, Point]):
 class AsItFell(Letting):
     """The dice stand."""
 
-    action: ClassVar[type[Action]] = Let
     clause: ClassVar[str] = "sachsen R-64"
 
 
@@ -190,7 +188,7 @@ class Exchange(BattleStep, frozen=True):
             state.pop()
             self.settle(state)
 
-    def let(self, state: State) -> None:
+    def forgo(self, state: State) -> None:
         """The next question."""
         self.going_on(state, asking=self.asking + 1)
 

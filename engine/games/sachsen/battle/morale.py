@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.sachsen.actions import Let
 from engine.games.sachsen.battle.actions import TEST_DIE, Again, Point
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, Letting, fought, tell_of
 from engine.games.sachsen.battle.battle import NONE, Battle, Die, Thrown, with_value
@@ -94,7 +93,6 @@ def spend_points(asked: BattleAsked, unit: int, number: int) -> None:
 class TestLet(Letting):
     """The result stands."""
 
-    action: ClassVar[type[Action]] = Let
     clause: ClassVar[str] = "sachsen morale-4"
 
 
@@ -222,7 +220,7 @@ class Testing(BattleStep, frozen=True):
                 failed=with_value(fight.failed, which, not passed),
             )
 
-    def let(self, state: State) -> None:
+    def forgo(self, state: State) -> None:
         """No second die; then no points."""
         repeats = self.may_repeat(fought(state))
         self.going_on(state, again=True, pointed=self.pointed or not repeats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from engine.games.sachsen.battle.actions import FaceTo, Forced, Limber, March, P
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought, go_along, tell_of
 from engine.games.sachsen.battle.battle import NONE, Battle, FieldUnit
 from engine.games.sachsen.battle.command import why_still
-from engine.games.sachsen.battle.field import EDGES
+from engine.games.sachsen.battle.field import EDGES, REDOUBT
 from engine.games.sachsen.battle.orders import show_haste
 from engine.games.sachsen.battle.shooting import Window, batteries_along, fire
 from engine.games.sachsen.battle.values import FORCED, MARCH
@@ -267,31 +267,32 @@ class UnderWay(BattleStep, frozen=True):
 # --- guns and their train -----------------------------------------------------------------------
 
 
-class Turning(Rule[BattleAsked, Unlimber]):
-    """Guns change how they stand: free after a move, else an action of its own (battle-movement-5, R-53, R-60)."""
+class Handling(Rule[BattleAsked, Any]):
+    """Guns change how they stand: free after a move, else an action of its own (battle-movement-5, R-53, R-60).
 
-    action: ClassVar[type[Action]] = Unlimber
+    Attributes:
+        train: whether they stand on their train before.
+    """
+
     clause: ClassVar[str] = "sachsen R-53"
-    train: ClassVar[bool] = True
-    """Whether they stand on their train before."""
+    train: ClassVar[bool] = False
 
     def is_free_turn(self, asked: BattleAsked, unit: int) -> bool:
-        """Whether they have moved in this phase, and not turned since."""
+        """Whether they have moved in this phase, and not turned since (R-53)."""
         one = asked.battle.units[unit]
         return one.moved == asked.battle.clock and not one.turned and not one.routed
 
-    def candidates(self, asked: BattleAsked) -> Iterable[Unlimber]:
-        """Every battery, to every side."""
-        for n in asked.battle.standing(asked.army):
-            one = asked.battle.units[n]
+    def ways(self, unit: str) -> Iterable[Action]:
+        """The Actions for a battery."""
+        return [self.action(unit)]
+
+    def candidates(self, asked: BattleAsked) -> Iterator[Action]:
+        """Every battery in that state."""
+        for one in (asked.battle.units[n] for n in asked.battle.standing(asked.army)):
             if one.guns and one.train == self.train:
-                yield from (self.made(one.id, edge) for edge in EDGES)
+                yield from self.ways(one.id)
 
-    def made(self, unit: str, edge: str) -> Unlimber:
-        """The Action."""
-        return Unlimber(unit, edge)
-
-    def why_not(self, asked: BattleAsked, action: Unlimber) -> Refusal | None:
+    def why_not(self, asked: BattleAsked, action: Any) -> Refusal | None:
         """Own guns in that state, with a free turn or an action."""
         if refusal := asked.not_own("R-53", action.unit):
             return refusal
@@ -301,76 +302,70 @@ class Turning(Rule[BattleAsked, Unlimber]):
             return no("R-53", "no-guns", one.ref, piece=one.ref)
         if one.train != self.train:
             return no("R-53", "off-train" if self.train else "on-train", one.ref, piece=one.ref)
-        if self.edge_of(action) not in EDGES or (not self.train and self.edge_of(action) == one.facing):
-            return no("R-60", "facing", one.ref, piece=one.ref)
+        if refusal := self.why_not_so(asked, action, number):
+            return refusal
         if self.is_free_turn(asked, number):
             return None
         return why_still(asked.battle, number) or why_no_action(asked)
 
-    def edge_of(self, action: Unlimber) -> str:
-        """The side they are to face."""
-        return action.edge
+    def why_not_so(self, asked: BattleAsked, action: Any, unit: int) -> Refusal | None:
+        """What speaks against how they are to stand."""
+        raise AssertionError(f"{type(self).__name__} knows no way to stand")
 
-    def play(self, asked: BattleAsked, action: Unlimber) -> None:
+    def play(self, asked: BattleAsked, action: Any) -> None:
         """They stand so; where it is an action they have been moved."""
         number, _ = asked.unit(action.unit)
         if not self.is_free_turn(asked, number):
             spend(asked, number)
-        one = asked.battle.change(number, turned=True, train=self.after(), facing=self.edge_of(action))
-        key = action.verb
-        asked.position.say(key, "R-53", asked.side, one.ref, kind="guns", piece=one.ref, edge=one.facing)
+        self.stand(asked, action, number)
 
-    def after(self) -> bool:
-        """Whether they stand on their train then."""
-        return False
+    def stand(self, asked: BattleAsked, action: Any, unit: int) -> None:
+        """They do."""
+        raise AssertionError(f"{type(self).__name__} knows no way to stand")
+
+
+class Turning(Handling):
+    """Guns are taken off their train, and face a side (R-53)."""
+
+    action: ClassVar[type[Action]] = Unlimber
+    train: ClassVar[bool] = True
+
+    def ways(self, unit: str) -> Iterable[Action]:
+        """To every side."""
+        return [self.action(unit, edge) for edge in EDGES]
+
+    def why_not_so(self, asked: BattleAsked, action: Unlimber, unit: int) -> Refusal | None:
+        """Another side than they face already (R-60)."""
+        one = asked.battle.units[unit]
+        known = action.edge in EDGES and (self.train or action.edge != one.facing)
+        return None if known else no("R-60", "facing", one.ref, piece=one.ref)
+
+    def stand(self, asked: BattleAsked, action: Unlimber, unit: int) -> None:
+        """They face it."""
+        asked.battle.change(unit, turned=True, train=False, facing=action.edge)
+        tell_of(asked.position, unit, action.verb, "R-53", kind="guns", edge=action.edge)
 
 
 class Facing(Turning):
-    """Guns off their train turn to another side."""
+    """Guns off their train turn to another side (R-60)."""
 
     action: ClassVar[type[Action]] = FaceTo
     clause: ClassVar[str] = "sachsen R-60"
     train: ClassVar[bool] = False
 
-    def made(self, unit: str, edge: str) -> Unlimber:
-        """The Action."""
-        return FaceTo(unit, edge)
 
-
-class Limbering(Rule[BattleAsked, Limber]):
-    """Guns go on their train (R-53)."""
+class Limbering(Handling):
+    """Guns go on their train, and may move by it from the next phase on (R-53)."""
 
     action: ClassVar[type[Action]] = Limber
-    clause: ClassVar[str] = "sachsen R-53"
 
-    def candidates(self, asked: BattleAsked) -> Iterable[Limber]:
-        """Every battery off its train."""
-        units = (asked.battle.units[n] for n in asked.battle.standing(asked.army))
-        return [Limber(one.id) for one in units if one.guns and not one.train]
+    def why_not_so(self, asked: BattleAsked, action: Limber, unit: int) -> Refusal | None:
+        """Not in a redoubt (battle-movement-4)."""
+        one = asked.battle.units[unit]
+        barred = asked.battle.at_home(unit) == REDOUBT
+        return no("battle-movement-4", "train-redoubt", one.ref, piece=one.ref) if barred else None
 
-    def why_not(self, asked: BattleAsked, action: Limber) -> Refusal | None:
-        """Own guns off their train, not in a redoubt, with a free turn or an action."""
-        if refusal := asked.not_own("R-53", action.unit):
-            return refusal
-        number, one = asked.unit(action.unit)
-        assert one is not None
-        if not one.guns:
-            return no("R-53", "no-guns", one.ref, piece=one.ref)
-        if one.train:
-            return no("R-53", "on-train", one.ref, piece=one.ref)
-        if asked.battle.at_home(number) == "redoubt":
-            return no("battle-movement-4", "train-redoubt", one.ref, piece=one.ref)
-        if FREE.is_free_turn(asked, number):
-            return None
-        return why_still(asked.battle, number) or why_no_action(asked)
-
-    def play(self, asked: BattleAsked, action: Limber) -> None:
-        """They may move by it from the next phase on."""
-        number, _ = asked.unit(action.unit)
-        if not FREE.is_free_turn(asked, number):
-            spend(asked, number)
-        one = asked.battle.change(number, turned=True, train=True)
-        asked.position.say("limber", "R-53", asked.side, one.ref, kind="guns", piece=one.ref)
-
-
-FREE = Turning()
+    def stand(self, asked: BattleAsked, action: Limber, unit: int) -> None:
+        """They do."""
+        asked.battle.change(unit, turned=True, train=True)
+        tell_of(asked.position, unit, "limber", "R-53", kind="guns")

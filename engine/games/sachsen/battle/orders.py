@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.games.sachsen.actions import Done
 from engine.games.sachsen.battle.actions import GiveOrder, UseSpy
-from engine.games.sachsen.battle.asking import BattleAsked, OfArmy, fought, tell_of
+from engine.games.sachsen.battle.asking import BattleAsked, Letting, OfArmy, fought, tell_of
 from engine.games.sachsen.battle.battle import Army, Battle, Laid, Order
 from engine.games.sachsen.battle.command import delay, takes_orders
 from engine.games.sachsen.battle.values import QUICK_STEP, SERVICE, SPY, is_order, suits, values
@@ -128,15 +128,11 @@ def tell_secretly(
     state.tell(replace(told, reveals=both))
 
 
-class ReadyDone(Plain[BattleAsked, Done]):
+class ReadyDone(Letting):
     """No more orders for now."""
 
     action: ClassVar[type[Action]] = Done
     clause: ClassVar[str] = "sachsen orders-1"
-
-    def play(self, asked: BattleAsked, action: Done) -> None:
-        """The next."""
-        asked.position.pop()
 
 
 class Readying(OfArmy, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.games.sachsen.battle.actions import Hold, Occupy, Pursue
-from engine.games.sachsen.battle.asking import BattleAsked, OfArmy, fought, go_along, tell_of
+from engine.games.sachsen.battle.asking import BattleAsked, Letting, OfArmy, fought, go_along, tell_of
 from engine.games.sachsen.battle.battle import BLOWS, NONE, Battle
 from engine.games.sachsen.battle.exchange import spent_by
 from engine.games.sachsen.battle.field import OFF
@@ -86,15 +86,11 @@ class Occupying(Plain[BattleAsked, Occupy]):
         go_along(state, step.winner, [step.square], "occupies", "infantry-charge-4")
 
 
-class Staying(Plain[BattleAsked, Hold]):
+class Staying(Letting):
     """The winner stays where it is."""
 
     action: ClassVar[type[Action]] = Hold
     clause: ClassVar[str] = "sachsen infantry-charge-4"
-
-    def play(self, asked: BattleAsked, action: Hold) -> None:
-        """Nothing happens."""
-        asked.position.pop()
 
 
 class Winning(OfArmy, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.games.sachsen.battle.actions import AskTest, Fire, Hold
-from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought
+from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought, told_pair
 from engine.games.sachsen.battle.battle import NONE, Battle, with_value
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.morale import Testing
@@ -210,10 +210,7 @@ class Salvo(BattleStep, frozen=True):
 
     def told(self, state: State) -> dict[str, Arg]:
         """Which two, and how far apart."""
-        battle = fought(state)
-        fight = battle.engaged
-        mover, target = (battle.units[n].ref for n in fight.pair)
-        return {"piece": mover, "target": target, "n": battle.far(*fight.pair)}
+        return told_pair(fought(state))
 
     def rest(self, state: State) -> int:
         """Salvos, steps, answers and requests that are left."""

@@ -70,33 +70,18 @@ class Attack(Struct, frozen=True):
     capital: bool = False
 
 
-class UnitOutcome(Struct, frozen=True):
-    """What has become of a unit: FINE, ROUTED or DESTROYED."""
-
-    unit: str
-    fate: str
-
-
-class ColumnOutcome(Struct, frozen=True):
-    """What has become of a column: its points, and of its general "", killed, captured or wounded (R-70)."""
-
-    side: int
-    number: int
-    points: int
-    reserve: int
-    fate: str
-
-
 class Outcome(Struct, frozen=True):
-    """What comes back: who has won (0 the attacker, 1 the defender), how, and what has become of all.
+    """What comes back.
 
-    `counts`: it brings a point, for each army had a brigade (R-44).
+    Attributes:
+        winner: 0 the attacker, 1 the defender. fates: of each unit FINE, ROUTED or DESTROYED. columns: with their
+            points, and what became of their generals (R-70). counts: it brings a point, for each army had a brigade
+            (R-44).
     """
 
     winner: int
-    way: str
-    units: tuple[UnitOutcome, ...]
-    columns: tuple[ColumnOutcome, ...]
+    fates: dict[str, str]
+    columns: tuple[FieldColumn, ...]
     counts: bool
 
 
@@ -221,10 +206,5 @@ def outcome(state: State) -> Outcome:
     """What comes back of the battle that is over."""
     battle = fought(state)
     brigades = {unit.army for unit in battle.units if not unit.command}
-    return Outcome(
-        battle.winner,
-        battle.way,
-        tuple(UnitOutcome(unit.id, fate_of(battle, n)) for n, unit in enumerate(battle.units)),
-        tuple(ColumnOutcome(c.side, c.number, c.points, c.reserve, c.fate) for c in battle.columns),
-        brigades == set(ARMIES),
-    )
+    fates = {unit.id: fate_of(battle, n) for n, unit in enumerate(battle.units)}
+    return Outcome(battle.winner, fates, tuple(battle.columns), brigades == set(ARMIES))

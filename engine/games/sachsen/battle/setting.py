@@ -20,7 +20,7 @@ from engine.games.sachsen.battle.actions import (
     Deploy,
     Redoubt,
 )
-from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, OfArmy, fought
+from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, Letting, OfArmy, fought
 from engine.games.sachsen.battle.battle import (
     ARMIES,
     ATTACKER,
@@ -44,7 +44,7 @@ from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg, Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.rule import Plain, Rule, looked_up
+from engine.kernel.rule import Rule, looked_up
 from engine.kernel.step import AnyRule
 
 
@@ -179,15 +179,11 @@ class Fortifying(Rule[BattleAsked, Redoubt]):
         state.say("redoubt", "battle-setup-3", asked.side, *lit, kind="battle", place=lit[0])
 
 
-class NoRedoubt(Plain[BattleAsked, Done]):
+class NoRedoubt(Letting):
     """None is laid."""
 
     action: ClassVar[type[Action]] = Done
     clause: ClassVar[str] = "sachsen R-33"
-
-    def play(self, asked: BattleAsked, action: Done) -> None:
-        """The next."""
-        asked.position.pop()
 
 
 class Redoubts(OfArmy, frozen=True):

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.sachsen.actions import Let
 from engine.games.sachsen.battle.actions import HaltAt, Shoot
 from engine.games.sachsen.battle.asking import BattleAsked, Letting, OfArmy, fought
 from engine.games.sachsen.battle.battle import Battle, Die, Thrown
@@ -182,7 +181,6 @@ class Halting(Rule[BattleAsked, HaltAt]):
 class LetPass(Letting):
     """The unit goes on unharmed."""
 
-    action: ClassVar[type[Action]] = Let
     clause: ClassVar[str] = "sachsen R-59"
 
 
@@ -196,7 +194,7 @@ class Window(OfArmy, frozen=True):
     way: Way
     asked: tuple[int, ...] = ()
 
-    def let(self, state: State) -> None:
+    def forgo(self, state: State) -> None:
         """It goes on, and no battery is asked again."""
         state.pop()
         state.replace(replace(state.top(), let=True))

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from engine.games.sachsen.actions import Move
 from engine.games.sachsen.asking import Ending, OfPlayer, PlayerAsked, onto_square
 from engine.games.sachsen.battle import seam
-from engine.games.sachsen.battle.battle import ATTACKER, WAITING
+from engine.games.sachsen.battle.battle import ATTACKER, WAITING, FieldColumn
 from engine.games.sachsen.battle.generals import CAPTURED, KILLED
-from engine.games.sachsen.battle.seam import FINE, ColumnOutcome, Outcome
+from engine.games.sachsen.battle.seam import FINE, Outcome
 from engine.games.sachsen.politics.entering import banners, ground
 from engine.games.sachsen.politics.orders import reorganised
 from engine.games.sachsen.record import ENROLLING, OFF, Unit
@@ -53,9 +53,10 @@ class Aftermath(Step[State], frozen=True):
         state.pop()
         self.score(state, found, armies)
         lose(state, found)
+        captor = armies_side(state, armies[found.winner])
         for column in found.columns:
-            learn(state, column, armies_side(state, armies[found.winner]))
-        fit = [name for one in found.units for name in [one.unit] if one.fate == FINE and name not in absent]
+            learn(state, column, captor)
+        fit = [name for name, fate in found.fates.items() if fate == FINE and name not in absent]
         beaten = [state.units[name] for name in armies[1 - found.winner] if name in fit]
         for unit in beaten:
             retreat(state, unit, self.anchor, attacking=found.winner != ATTACKER)
@@ -86,11 +87,8 @@ def armies_side(state: State, units: Iterable[str]) -> int:
 
 def lose(state: State, found: Outcome) -> None:
     """Brigades that routed or were destroyed are to be reorganised (maintenance-3, R-12)."""
-    lost = [
-        state.units[one.unit]
-        for one in found.units
-        if one.fate != FINE and not state.units[one.unit].is_command
-    ]
+    gone = [state.units[name] for name, fate in found.fates.items() if fate != FINE]
+    lost = [unit for unit in gone if not unit.is_command]
     by_side: dict[int, list[Unit]] = {}
     for unit in lost:
         by_side.setdefault(unit.side, []).append(unit)
@@ -100,7 +98,7 @@ def lose(state: State, found: Outcome) -> None:
         state.say("lost", "R-12", side, *refs, kind="lost", n=len(refs), turn=state.units[units[0].id].due)
 
 
-def learn(state: State, column: ColumnOutcome, captor: int) -> None:
+def learn(state: State, column: FieldColumn, captor: int) -> None:
     """The experience of a column, and what became of its general (experience-4, R-70)."""
     side, number, world = column.side, column.number, state.world
     before = state.columns[world.column_of[side, number]]

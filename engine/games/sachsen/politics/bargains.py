@@ -115,6 +115,29 @@ def _all(rest: list[str]) -> str:
     return text
 
 
+def written(terms: Terms) -> tuple[str, ...]:
+    """The words that say some terms, as `read` reads them; a promise comes last."""
+    both = [word for kind in terms.both for word in ((kind, terms.child) if kind == MARRIAGE else (kind,))]
+    parts = [
+        (GIVE, _named(terms.give), terms.give.until, terms.give.promise),
+        (WANT, _named(terms.want), terms.want.until, terms.want.promise),
+        (BOTH, both, terms.until, terms.pledge),
+    ]
+    found: list[str] = []
+    for section, words, until, promise in sorted(parts, key=lambda part: bool(part[3])):
+        last = [PROMISE, str(until), *promise.split()] if promise else []
+        found += [section, *words, *last] if words or last else []
+    return tuple(found)
+
+
+def _named(half: Half) -> list[str]:
+    """What is given, but for a promise."""
+    money = [MONEY, str(half.money)] if half.money else []
+    cards = [word for card in half.cards for word in (CARD, card)]
+    provinces = [word for province in half.provinces for word in (PROVINCE, province)]
+    return [*money, *cards, *provinces, *([PASSAGE, str(half.passage)] if half.passage else [])]
+
+
 # --- what may be offered ----------------------------------------------------------------
 
 
@@ -187,6 +210,17 @@ def offered(state: State, author: int, other: int) -> Bargain | None:
     return next((one for one in state.bargains if (one.author, one.other) == (author, other)), None)
 
 
+def between(state: State, one: int, other: int) -> list[Bargain]:
+    """The offers between two players."""
+    return [b for b in state.bargains if {b.author, b.other} == {one, other}]
+
+
+def unanswered(state: State) -> Iterator[Bargain]:
+    """The offers that wait for the other's word and may have it now: of two players the last of their offers."""
+    last = {frozenset((one.author, one.other)): one for one in state.bargains}
+    return (one for one in last.values() if closed(state, one.author, one.other) is None)
+
+
 def withdrawn(state: State, bargain: Bargain) -> None:
     """It lies no longer on the table."""
     state.bargains = tuple(one for one in state.bargains if one != bargain)
@@ -249,12 +283,16 @@ class Agreeing(Rule[At, Agreed]):
         return closed(state, author, other) or why_not_terms(state, author, other, read(bargain.words), other)
 
     def play(self, asked: At, action: Agreed) -> None:
-        """All of it, or nothing where the author no longer has the cards that he offered."""
+        """All of it, or nothing where the author no longer has the cards that he offered.
+
+        It takes the place of all else that the two have offered each other.
+        """
         state, other = asked.position, player_of(asked)
         author = of_seat(state, action.seat)
         bargain = offered(state, author, other)
         assert bargain is not None
-        withdrawn(state, bargain)
+        for one in between(state, author, other):
+            withdrawn(state, one)
         terms, whose = read(bargain.words), side_ref(state.homes[other])
         if lacks_cards(state, author, terms.give):
             state.said("bargain-void", "agreements-1", author, whose, kind="treaty", whose=whose)
@@ -346,27 +384,24 @@ class Withdrawing(Rule[At, Withdraw]):
         """With everybody to whom, or from whom, there is an offer."""
         state, player = asked.position, player_of(asked)
         for other in state.everybody():
-            if self.between(state, player, other):
+            if between(state, player, other):
                 yield Withdraw(state.seat(other))
-
-    def between(self, state: State, one: int, other: int) -> list[Bargain]:
-        """The offers between two players."""
-        return [b for b in state.bargains if {b.author, b.other} == {one, other}]
 
     def why_not(self, asked: At, action: Withdraw) -> Refusal | None:
         """Where there is one."""
         state, seat = asked.position, f"seat:{action.seat}"
-        if self.between(state, player_of(asked), of_seat(state, action.seat)):
+        if between(state, player_of(asked), of_seat(state, action.seat)):
             return None
         return no("agreements-1", "nothing-offered", seat, seat=seat)
 
     def play(self, asked: At, action: Withdraw) -> None:
         """It is gone."""
         state, player, other = asked.position, player_of(asked), of_seat(asked.position, action.seat)
-        for bargain in self.between(state, player, other):
+        for bargain in between(state, player, other):
             withdrawn(state, bargain)
         whose = side_ref(state.homes[other])
         state.said("withdrawn", "agreements-1", player, whose, kind="treaty", whose=whose)
 
 
-RULES = (Offering(), Agreeing(), Withdrawing(), Breaking())
+OFFERING, AGREEING = Offering(), Agreeing()
+RULES = (OFFERING, AGREEING, Withdrawing(), Breaking())

@@ -12,11 +12,15 @@ from desktop.games.sachsen.bargains_panel import BargainsPanel
 from desktop.games.sachsen.congress_panel import CongressPanel
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.games.sachsen.peace_panel import PeacePanel
+from desktop.session.players import Bots
+from desktop.session.seating import Seating
+from desktop.session.session import Session
 from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.end_sheet import REST
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.basics import Picture
 from engine.games.sachsen.view_types import SachsenView
+from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
 from tests.desktop.games.sachsen.conftest import Sit, situation
 from tests.desktop.person import LONG, click, turn_to, wait
@@ -344,3 +348,24 @@ def test_seats_are_called_by_the_states_that_they_have_drawn(sit: Sit) -> None:
     assert (
         window.appearance.tr("panels-ended-won", seats=["seat:second"]) == "The game is over. Prussia wins."
     )
+
+
+def test_bots_answer_offers_at_once_while_another_is_asked() -> None:
+    """What serves one is agreed, what does not is turned down or offered for more; people are not spoken for."""
+    table = situation(hands={"preussen": ["spy"]})
+    table.reseat((SeatEntry("first"), SeatEntry("second", bot="steady"), SeatEntry("third")))
+    session = Session(table, "first")
+    bots = Bots(session, 0)
+    seating = Seating(session, bots)
+    offers = {
+        "second": ("give money 200000", "want money 200000", "want card spy"),
+        "third": ("want money 200000",),
+    }
+    for seat, words in ((seat, one) for seat, all_words in offers.items() for one in all_words):
+        assert session.act_for("first", table.read(f"offer {seat} {words}"))
+    bots.stop()
+    assert [(one.seat, one.action.text()) for one in table.history if one.action.verb != "offer"] == [
+        ("second", "agreed first"), ("second", "withdraw first"),
+    ]  # fmt: skip
+    assert table.history[-2].action.text().startswith("offer first give card spy want money")
+    assert not seating.waiting_for

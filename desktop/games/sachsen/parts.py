@@ -18,7 +18,7 @@ from desktop.games.sachsen.congress_panel import CongressPanel
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.games.sachsen.event_note import event_note
 from desktop.games.sachsen.fight_panel import FightPanel
-from desktop.games.sachsen.looks import LOOKS
+from desktop.games.sachsen.looks import LOOKS, turned
 from desktop.games.sachsen.peace_panel import PeacePanel
 from desktop.games.sachsen.plates import PLATES, score_note
 from desktop.games.sachsen.remembered import remembered
@@ -69,6 +69,7 @@ def _capitals() -> Mapping[str, tuple[str, ...]]:
 
 PARTS = GameParts(
     stands_for=stands_for,
+    turned=turned,
     looks=LOOKS,
     opens_waiting=True,
     legend=signs,

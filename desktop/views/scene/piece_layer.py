@@ -17,7 +17,7 @@ from desktop.art.markers import SEAL
 from desktop.art.specs import Spec
 from desktop.art.states import PieceState
 from desktop.art.strokes import line, pen, segment
-from desktop.views.parts.looks import Looks, PieceLook, state_of
+from desktop.views.parts.looks import Looks, Lying, PieceLook, state_of
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.names import Names
@@ -98,7 +98,7 @@ class PieceLayer:
     def show(self, view: View, lit: Collection[str] = ()) -> None:
         """Show a View: items come, go, move and change, the rest stays; `lit`: the pieces that can act."""
         self._before = {ref: piece.place for ref, piece in self._pieces.items()}
-        self._pieces = {piece.ref: piece for piece in view.standing()}
+        self._pieces = {piece.ref: self._lying(piece) for piece in view.standing()}
         self._fighting = self._looks.fighting(view)
         tops = {
             ref: piece
@@ -122,6 +122,11 @@ class PieceLayer:
             item.plate = self._fighting.get(ref)
         self._mark_views, self._lit = view.marks, frozenset(lit)
         self._arrange()
+
+    def _lying(self, thing: Lying) -> Lying:
+        """A piece or mark as it looks on its sheet, which may be turned."""
+        quarters = self._ground.turn_of(thing.place)
+        return self._looks.lying(thing, quarters) if quarters else thing
 
     def _new(self, ref: str, piece: PieceView) -> PieceItem:
         item = PieceItem(self._sprites, self._looks, piece)
@@ -506,10 +511,10 @@ class PieceLayer:
                 layer = Layer.FURNITURE if below else Layer.SEALS
                 item = self._marks[mark] = SpriteItem(self._sprites, layer)
                 no_mouse(item)
-                item.setPos(self._ground.point(mark.place))
                 item.setVisible(not self._hidden)
                 self._scene.addItem(item)
-            spec = self._looks.marks[mark.kind](mark)
+            item.setPos(self._ground.point(mark.place))
+            spec = self._looks.marks[mark.kind](self._lying(mark))
             if seat := self._ground.seat(mark.place, mark.kind, self._zoom):
                 room = spec.rect(self._sprites.theme)
                 item.show_parts((spec, 2 * seat[1] / max(room.width(), room.height()), seat[0]))

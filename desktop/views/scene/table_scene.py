@@ -100,6 +100,7 @@ class TableScene(Whereabouts):
         self.map.hide_names(shown.places)
         self.ground.show(session.view.maps)
         self.setSceneRect(self.ground.rect())
+        self._turning = False
         self.zoom = 1.0
         self.selection = ""
         self.overlay = ""
@@ -190,6 +191,9 @@ class TableScene(Whereabouts):
             self.lettering.refresh()
             self.setSceneRect(self.ground.rect())
             self.turned.emit()
+        turns = self.parts.turned(view) if self._turning else {}
+        if turns is not None and self.ground.turn(turns):
+            self.lettering.refresh()
         self.moves.renew()
         self.piece_layer.show(view, self.moves.sources())
         self.store.show(view)
@@ -207,6 +211,12 @@ class TableScene(Whereabouts):
         self.refreshed.emit()
         if self.overlay:
             self.overlays.show(self.session.overlay(self.overlay, self.selection))
+
+    def turn_sheets(self, turning: bool) -> None:
+        """Turn sheets to who looks or is asked, where the game says how; or let them lie as they are drawn."""
+        if turning != self._turning:
+            self._turning = turning
+            self.refresh()
 
     def _laid(self) -> None:
         """Other cards are chosen: light where they can be laid."""

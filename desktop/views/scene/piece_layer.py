@@ -230,6 +230,11 @@ class PieceLayer:
         item = self._shown_by.get(found)
         return found if item is not None and not item.nudge.isNull() else ""
 
+    def picture(self, piece: PieceView) -> Spec:
+        """A piece as it would lie on its sheet, without ring and shadow."""
+        piece = self._lying(piece)
+        return self._looks.picture(piece, state_of(piece, shadow=False))
+
     def body_in_hand(self, ref: str) -> Spec:
         """The picture of a piece in the hand."""
         piece = self._pieces[ref]

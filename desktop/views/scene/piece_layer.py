@@ -78,6 +78,7 @@ class PieceLayer:
         self._sprites = sprites
         self._pieces: dict[str, PieceView] = {}
         self._before: dict[str, str] = {}
+        self._gone: dict[str, tuple[Spec, float, QPointF]] = {}
         self._items: dict[str, PieceItem] = {}
         self._shown_by: dict[str, PieceItem] = {}
         self._marks: dict[MarkView, SpriteItem] = {}
@@ -105,8 +106,11 @@ class PieceLayer:
             for ref, piece in self._pieces.items()
             if piece.place in self._ground and not piece.under
         }
+        self._gone = {}
         for ref in [ref for ref in self._items if ref not in tops]:
-            self._scene.removeItem(self._items.pop(ref))
+            item = self._items.pop(ref)
+            self._gone[ref] = item.body(), item.size, item.foot()
+            self._scene.removeItem(item)
         self._shown_by = {}
         for ref, piece in tops.items():
             item = self._items.get(ref) or self._new(ref, piece)
@@ -184,6 +188,10 @@ class PieceLayer:
     def came_from(self, ref: str) -> str:
         """Where a piece was in the View before this one."""
         return self._before.get(ref, "")
+
+    def gone(self, ref: str) -> tuple[Spec, float, QPointF] | None:
+        """How a piece was seen that has gone from the map with this View; None for any other."""
+        return self._gone.get(ref)
 
     def refs_at(self, place: str) -> tuple[str, ...]:
         """All pieces at a place."""

@@ -114,7 +114,7 @@ def flee(state: State, unit: int, squares: int) -> None:
     key = "flees-off" if found.off else "flees"
     if found.off:
         battle.change(unit, status=FLED, square=OFF)
-    state.say(key, "R-62", battle.armies[one.army].side, one.ref, kind="move", path=path, piece=one.ref)
+    state.say(key, "R-62", battle.armies[one.army].side, one.ref, kind="flight", path=path, piece=one.ref)
 
 
 def fall_back(state: State, unit: int, squares: int, clause: str, *, contact: bool) -> str:

@@ -65,8 +65,7 @@ def test_an_open_drawer_stays_whole_when_the_map_gets_less_room(window: TableWin
     if not drawer.is_open:
         click(window.rail.buttons[f"side:{home}"])
     assert drawer.is_open
-    window.resize(1280, 620)
-    QApplication.processEvents()
+    window.map.resize(window.map.width(), drawer.height() - 40)
     assert drawer.is_open
     assert window.map.viewport().rect().contains(drawer.geometry())
 

@@ -208,6 +208,14 @@ def draw_footsteps(painter: QPainter, path: QPainterPath, *, size: float = 1.0, 
         fill(painter, ellipse(at_point.x(), at_point.y(), radius), theme.window.second_ink)
 
 
+def draw_flight(painter: QPainter, path: QPainterPath, *, size: float = 1.0, theme: Theme) -> None:
+    """Draw the way of one that has fled: a broken line with a head."""
+    colour = theme.lights.threat
+    line(painter, path, pen(theme.lights.under, 7 * size))
+    line(painter, path, dashed(colour, 3.6 * size, (2.2, 1.4)))
+    draw_head(painter, path, colour, 3.6 * size, 2 * size, theme)
+
+
 def draw_mark(painter: QPainter, where: QPointF, *, size: float = 1.0, theme: Theme) -> None:
     """Draw where something happened in the last action though nothing walked there: a ring of dots."""
     dots = [

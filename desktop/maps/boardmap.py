@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QProcess, QProcessEnvironment, QRectF, Signal
@@ -62,9 +62,10 @@ class BoardMap(QObject):
         self._done: dict[str, float] = {}
         self._items: dict[str, SheetItem] = {}
         self._names: dict[str, NamesItem] = {}
+        self._turns: dict[str, int] = {}
         for key, plan in self.plans.items():
             self._items[key] = SheetItem(plan, theme, self._shelf(key), self._store)
-            self._names[key] = NamesItem(theme, self._items[key].boundingRect())
+            self._names[key] = NamesItem(theme, plan, self._items[key].boundingRect())
             self._items[key].setPos(self.layout.origins[key])
             self._names[key].setPos(self.layout.origins[key])
         self._read_sheets()
@@ -204,7 +205,30 @@ class BoardMap(QObject):
     def point(self, place: str) -> QPointF:
         """The middle of a place in the scene."""
         mark = self.mark(place)
-        return self.layout.origins[self.board.places[place].map] + QPointF(mark.x, mark.y)
+        key = self.board.places[place].map
+        return self.layout.origins[key] + QPointF(*self.plans[key].turned(mark.x, mark.y, self.turn_of(key)))
+
+    def turn_of(self, key: str) -> int:
+        """By how many quarters a sheet is turned clockwise."""
+        return self._turns.get(key, 0)
+
+    def turn(self, turns: Mapping[str, int]) -> bool:
+        """Lay plain sheets turned clockwise by quarters, all others as they are drawn; whether any lay otherwise.
+
+        One that is longer than wide is never laid on its side.
+        """
+        plain = {key: plan for key, plan in self.plans.items() if plan.entry.projection.kind == "plain"}
+        fitting = {
+            key: turns.get(key, 0) % 4
+            for key, plan in plain.items()
+            if plan.width == plan.height or turns.get(key, 0) % 2 == 0
+        }
+        if all(fitting.get(key, 0) == self.turn_of(key) for key in plain):
+            return False
+        self._turns = fitting
+        for key in plain:
+            self._names[key].turn(self.turn_of(key))
+        return True
 
     def nearest(self, point: QPointF, within: float) -> str | None:
         """The place nearest to a scene point, not farther than `within` scene px."""
@@ -279,7 +303,10 @@ class BoardMap(QObject):
         path = QPainterPath()
         for name, plan in self.plans.items():
             if ref in plan.rooms:
-                path.addRect(_rect(plan.rooms[ref]).translated(self.layout.origins[name]))
+                left, top, right, bottom = plan.rooms[ref]
+                corners = (plan.turned(x, y, self.turn_of(name)) for x, y in ((left, top), (right, bottom)))
+                room = QRectF(*(QPointF(*corner) for corner in corners)).normalized()
+                path.addRect(room.translated(self.layout.origins[name]))
         return path
 
     def _land(self, country: str) -> QPainterPath:
@@ -301,7 +328,7 @@ class BoardMap(QObject):
             grid, at = plan.entry.grid, point - self.layout.origins[key]
             if grid is not None and 0 <= at.x() <= plan.width and 0 <= at.y() <= plan.height:
                 west, _, _, north = self.board.plane(key).square(grid, (1, 1))
-                x, y = plan.projection.on_plane(at.x(), at.y())
+                x, y = plan.projection.on_plane(*plan.turned(at.x(), at.y(), -self.turn_of(key) % 4))
                 square = int((x - west) // grid.side) + 1, int((north - y) // grid.side) + 1
                 return self.board.squares.get((key, square))
         return None

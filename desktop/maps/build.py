@@ -50,7 +50,7 @@ def paint_page(
     brush.scale(level.scale, level.scale)
     brush.translate(MARGIN, MARGIN)
     top, bottom = rows[0] / level.scale - MARGIN, rows[1] / level.scale - MARGIN
-    painter.paint(brush, level, (-1e6, top, 1e6, bottom), ground, labels=False)
+    painter.paint(brush, level, (-1e6, top, 1e6, bottom), ground, labels=False, ordinates=False)
     brush.end()
     return image
 

@@ -1,4 +1,7 @@
-"""The names of places as a layer of their own above the tiles, so that the table may hide and redraw some."""
+"""The names of places as a layer of their own above the tiles, so that the table may hide and redraw some.
+
+The ordinates of a plain sheet belong to it: they stand upright however the sheet is turned.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,13 @@ import time
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.maps.levels import Level, label_font, level_for
-from desktop.maps.ornament import draw_ribbon
+from desktop.maps.ornament import draw_ribbon, ordinates
 from desktop.maps.painter import HALO, label_box
+from desktop.maps.plan import Plan
 from desktop.maps.sheet import Label, Sheet
 from desktop.maps.tiles import PixmapStore, visible_part
 from desktop.maps.waking import Wake
@@ -28,9 +32,12 @@ TURNS = 12
 class NamesItem(QGraphicsItem):
     """All names of places of one sheet; each is painted once into a pixmap and then only blitted."""
 
-    def __init__(self, theme: Theme, bounds: QRectF) -> None:
+    def __init__(self, theme: Theme, plan: Plan, bounds: QRectF) -> None:
         super().__init__()
         self._theme, self._store, self._bounds = theme, PixmapStore(NAMES_BYTES), bounds
+        self._plan = plan
+        self._ordinates = QPainterPath()
+        self.turn(0)
         self._sheet: Sheet | None = None
         self._hidden: frozenset[str] = frozenset()
         self._last_scale = 0.0
@@ -49,6 +56,12 @@ class NamesItem(QGraphicsItem):
         self._store.clear()
         self.update()
 
+    def turn(self, quarters: int) -> None:
+        """Write the ordinates of a plain sheet as it lies turned clockwise."""
+        if self._plan.entry.projection.kind == "plain":
+            self._ordinates = ordinates(self._plan, quarters)
+            self.update()
+
     def hide_names(self, places: Iterable[str]) -> None:
         """Leaves the names of these places to the table, which draws them where it needs them."""
         hidden = frozenset(places)
@@ -60,6 +73,7 @@ class NamesItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Blits the names of the present level; sharp copies are made once the zoom stands still."""
+        painter.fillPath(self._ordinates, QColor(self._theme.map.ink))
         if self._sheet is None:
             return
         transform = painter.worldTransform()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
 from desktop.art.boxes import cartouche
 from desktop.art.fonts import FELL, face, text_path
 from desktop.art.rose import draw_rose
-from desktop.art.strokes import at, placed
+from desktop.art.strokes import at, placed, polygon
 from desktop.maps.plan import Plan
 from desktop.maps.projection import Projection
 from desktop.maps.symbols import stroke
@@ -25,6 +25,10 @@ ROSE = 62.0
 TICK = 1 / 6
 ORDINATE = 15.0
 """The letters and numbers of squares."""
+STRIP = 7.3
+"""So far from the neat line their middles stand."""
+NORTH = polygon([(-4.5, 4.0), (0.0, -5.5), (4.5, 4.0), (0.0, 1.8)])
+"""The arrow on the north side of a plain sheet."""
 
 
 def scooped(box: QRectF, radius: float) -> QPainterPath:
@@ -96,15 +100,18 @@ def draw_north(painter: QPainter, x: float, y: float, theme: Theme) -> None:
 
 
 def draw_frame(painter: QPainter, plan: Plan, theme: Theme) -> None:
-    """Neat line, graticule with blocks of ten minutes, rule, hairline, degrees; a plain sheet lies in no world."""
+    """Neat line, graticule with blocks of ten minutes, rule, hairline, degrees; a plain sheet lies in no world.
+
+    Its ordinates are not part of it: they keep upright where it is turned.
+    """
     w, h = plan.width, plan.height
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for reach, width in ((0.0, 1.2), (14.0, 1.2), (24.0, 4.0), (31.0, 1.0)):
         painter.setPen(stroke(theme.map.ink, width, Qt.PenJoinStyle.MiterJoin))
         painter.drawRect(QRectF(-reach, -reach, w + 2 * reach, h + 2 * reach))
-    _draw_ordinates(painter, plan, theme)
     if plan.entry.projection.kind == "plain":
         return
+    painter.fillPath(ordinates(plan), QColor(theme.map.ink))
     ink, font, meridian, parallel = (
         QColor(theme.map.ink),
         face(FELL, 17),
@@ -127,23 +134,37 @@ def draw_frame(painter: QPainter, plan: Plan, theme: Theme) -> None:
             _centred(painter, words + 2, parallel(lat, edge) + 6, f"{lat}°", font, theme)
 
 
-def _draw_ordinates(painter: QPainter, plan: Plan, theme: Theme) -> None:
-    """Letters of columns and numbers of rows of squares: in the strip, on a part of the world inside it."""
-    grid = plan.entry.grid
+def ordinates(plan: Plan, turn: int = 0) -> QPainterPath:
+    """Letters of columns and numbers of rows of squares: in the strip, on a part of the world inside it.
+
+    `turn`: quarters by which the sheet is turned clockwise; a plain sheet has an arrow in the middle of its north side.
+    """
+    path, grid = QPainterPath(), plan.entry.grid
     if grid is None:
-        return
+        return path
     font = face(FELL, ORDINATE)
     west, _, _, north = plan.projection.plane.square(grid, (1, 1))
     left, top = plan.projection.from_plane(west, north)
     side, inside = plan.projection.km(grid.side), ORDINATE + 3 if plan.squared else 0.0
-    for column in range(1, len(grid.rows[0]) + 1):
-        x = left + (column - 0.5) * side
-        for y in (-3.0 + inside, plan.height + 12 - inside):
-            _centred(painter, x, y, column_letters(column), font, theme)
-    for row in range(1, len(grid.rows) + 1):
-        y = top + (row - 0.5) * side + 0.35 * ORDINATE
-        for x in (-7.0 + inside, plan.width + 7 - inside):
-            _centred(painter, x, y, str(row), font, theme)
+    off = STRIP - inside
+    spots = [
+        (left + (column - 0.5) * side, y, column_letters(column))
+        for column in range(1, len(grid.rows[0]) + 1)
+        for y in (-off, plan.height + off)
+    ]
+    spots += [
+        (x, top + (row - 0.5) * side, str(row))
+        for row in range(1, len(grid.rows) + 1)
+        for x in (-off, plan.width + off)
+    ]
+    for x, y, words in spots:
+        at = plan.turned(x, y, turn)
+        wide = QFontMetricsF(font).horizontalAdvance(words)
+        path.addPath(text_path(words, font).translated(at[0] - wide / 2, at[1] + 0.35 * ORDINATE))
+    if plan.entry.projection.kind == "plain":
+        x, y = plan.turned(plan.width / 2, -off, turn)
+        path.addPath(QTransform().translate(x, y).rotate(90 * turn).map(NORTH))
+    return path
 
 
 def _blocks(low: float, high: float) -> list[tuple[float, float]]:

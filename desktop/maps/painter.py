@@ -12,6 +12,7 @@ from desktop.art.fonts import FELL, engraved_font, face, text_path
 from desktop.art.shields import draw_shield
 from desktop.maps.levels import READING, Level, label_font
 from desktop.maps.ornament import MARGIN, draw_cartouche, draw_frame, draw_north, draw_plate, draw_ribbon
+from desktop.maps.ornament import ordinates as plain_ordinates
 from desktop.maps.plan import PIP, Plan
 from desktop.maps.shapes import Box, boxes_meet, path_of
 from desktop.maps.sheet import Band, Label, Name, Sheet, TerritoryShape
@@ -111,8 +112,12 @@ class SheetPainter:
         clip: Box = EVERYWHERE,
         paper: QImage | None = None,
         labels: bool = True,
+        ordinates: bool = True,
     ) -> None:
-        """Every layer from the paper up; `clip` in sheet px skips what lies outside it."""
+        """Every layer from the paper up; `clip` in sheet px skips what lies outside it.
+
+        `ordinates`: letters and numbers of a plain sheet, which are not kept with its picture.
+        """
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing
             | QPainter.RenderHint.TextAntialiasing
@@ -145,6 +150,8 @@ class SheetPainter:
             self.paint_labels(painter, level, clip)
         painter.restore()
         self._paint_ornament(painter, clip)
+        if ordinates and self.plan.entry.projection.kind == "plain":
+            painter.fillPath(plain_ordinates(self.plan), QColor(self.theme.map.ink))
 
     def _paint_territories(self, painter: QPainter, level: Level, clip: Box) -> None:
         for territory, path in self._areas:

@@ -124,6 +124,13 @@ class Plan:
     def by_pair(self) -> dict[frozenset[str], RoadLine]:
         return {frozenset(pair): road for pair, road in self.roads.items()}
 
+    def turned(self, x: float, y: float, quarters: int) -> Point:
+        """Where a spot lies when the sheet is turned clockwise; one that is longer than wide only by a half turn."""
+        wide, high = self.width, self.height
+        for _ in range(quarters):
+            x, y, wide, high = high - y, x, high, wide
+        return x, y
+
     def nearest(self, x: float, y: float, within: float) -> str | None:
         """The place nearest to a point, not farther than `within`."""
         best = min(self.places.values(), key=lambda p: math.hypot(p.x - x, p.y - y), default=None)

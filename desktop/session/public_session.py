@@ -18,6 +18,7 @@ class PublicSession(Session):
         super().__init__(source.home, None, parent)
         self._source, self._held = source, False
         self._take_place()
+        self._seen_at = self._at()
         source.changed.connect(self._follow)
 
     def close(self) -> None:
@@ -39,13 +40,14 @@ class PublicSession(Session):
 
     def _follow(self) -> None:
         """One step on is shown as it happened, all else as it stands."""
-        table, before = self.table, self._at()
+        table, before = self.table, self._seen_at
         if self._held:
-            if before > len(table.history):  # it was taken back
+            if self._at() > len(table.history):  # it was taken back
                 self._moment = len(table.history)
                 self.refresh()
             return
         self._take_place()
-        if self.table is table and self._at() == before + 1:
+        self._seen_at = self._at()  # the table has gone on before anybody is told
+        if self.table is table and self._seen_at == before + 1:
             self._announce(table.history[before].events)
         self.refresh()

@@ -19,6 +19,7 @@ from engine.kernel.rounds import RoundKind
 
 if TYPE_CHECKING:
     from engine.kernel.position import Position
+    from engine.kernel.view import PieceView
 
 
 class Actions:
@@ -122,6 +123,18 @@ class Decision:
     def shown(self) -> Action | None:
         """A sensible whole answer for the main button; None where there is none."""
         return self._position.top().shown(self._position, self.seat)
+
+    @property
+    def sketch(self) -> tuple[PieceView, ...]:
+        """The pieces as the whole answer would set them out; none where it does more than that."""
+        action = self.shown if self._position.top().sets_out else None
+        if action is None:
+            return ()
+        before = {piece.ref for piece in self._position.view(self.seat).pieces if piece.place}
+        after = self._position.copy()
+        after.carry_out(action, self.seat)
+        pieces = after.view(self.seat).pieces
+        return tuple(piece for piece in pieces if piece.place and piece.ref not in before)
 
     @property
     def passing(self) -> Action | None:

@@ -11,7 +11,7 @@ class Event(Struct, frozen=True, gc=False):
     """One thing that happened.
 
     Attributes:
-        kind: a word for the window's animations: "move", "draw", "score", "conquest", "step" ...
+        kind: a word for the window's animations: "move", "flight", "draw", "score", "conquest", "step" ...
         message: the whole truth, for the seats in `audience` (for all when it is empty).
         audience: seats that may read `message`; empty: everybody.
         veiled: what all others read instead; None: they learn nothing.

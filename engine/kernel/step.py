@@ -28,13 +28,15 @@ class Step(Struct, Generic[P], frozen=True):
     A Step is immutable, so an agenda is shared between copies of a Position; progress inside a Step is a new
     Step put in its place. `name` stands in Journals and phase strips, `clause` is the rule it comes from, `rules`
     say what each kind of Action is that answers it, in the order in which they are listed. A `round` is a question to
-    several seats (see `rounds.py`); such a Step stays as it is until the last has answered.
+    several seats (see `rounds.py`); such a Step stays as it is until the last has answered. Where it `sets_out`, the
+    whole answer that is offered (`shown`) sets out pieces that everybody may see, by no chance: it may be seen before.
     """
 
     name: ClassVar[str] = ""
     clause: ClassVar[str] = ""
     rules: ClassVar[tuple[AnyRule, ...]] = ()
     round: ClassVar[RoundKind] = ""
+    sets_out: ClassVar[bool] = False
 
     def cites(self) -> str:
         """The clause to show: `clause`, or that of its cause where a Step may have several."""

@@ -75,6 +75,11 @@ class Note(EventNote):
         for column in range(across):
             self._grid.setColumnStretch(column, 1)
 
+    def shorten(self) -> None:
+        """Without what else might have been."""
+        for cell in self.cells:
+            cell.hide()
+
     def mark(self, which: int, marked: bool = True) -> None:
         """This one it was; or that is not to be seen yet."""
         restate(self.cells[which], "now" if marked else "")
@@ -127,6 +132,7 @@ class DieNote(Note):
         self.picture.show_drawing(partial(draw_die, face=face, kind=self._kind, theme=self.appearance.theme))
         self.head.setVisible(lies)
         self.mark(self.die - 1, lies)
+        self.moved.emit()
 
 
 class LotNote(Note):

@@ -1,21 +1,31 @@
-"""How the pieces of SACHSEN look: counters of units, on the political map and on the field, alone or in stacks."""
+"""How the pieces of SACHSEN look: counters of units, on the political map and on the field, alone or in stacks.
+
+A field is turned so that the own side is below for who looks, or is asked.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
 from desktop.art.specs import Spec
 from desktop.art.states import PieceState
 from desktop.games.sachsen.art import counters, field, marks
 from desktop.games.sachsen.art.counters import Counter, Edge, Signs
-from desktop.views.parts.looks import Looks, PieceLook
-from engine.kernel.view import PieceView
+from desktop.views.parts.looks import Looks, Lying, PieceLook
+from engine.games.sachsen.view_types import SachsenView
+from engine.kernel.view import PieceView, View
 
 BESIDE = (46.0, 46.0)
 """What a counter takes beside others of its square."""
 ABREAST = 4
 """So many units lie side by side on a square; of more those of a kind lie in a stack."""
-FACINGS: dict[str, Edge] = {"faces-n": "n", "faces-e": "e", "faces-s": "s", "faces-w": "w"}
+EDGES: tuple[Edge, ...] = ("n", "e", "s", "w")
+FACINGS: dict[str, Edge] = {f"faces-{edge}": edge for edge in EDGES}
+CORNERS = ("nw", "ne", "se", "sw")
+"""Edges and corners clockwise."""
 WORTH = {"won": 1, "lost": -1}
 AWAY = frozenset({"enrolling", "reorganising", "lent", "late"})
 """The states of a unit that is not where it will be."""
@@ -47,6 +57,32 @@ def _unit(piece: PieceView, state: PieceState, _below: PieceView | None, _aside:
     return Counter(piece.kind, piece.side, piece.label, max(1, piece.number), signs_of(piece), state)
 
 
+def turned(view: View) -> Mapping[str, int] | None:
+    """The field with the edge of who looks below, else of the one who is asked; None while two answer in secret."""
+    battle = SachsenView.of(view).battle
+    if battle is None:
+        return {}
+    hidden = view.contest is not None and not view.contest.open
+    edges = {army.seat: army.edge for army in battle.armies if army.seat and army.edge}
+    asked = [edges[seat] for seat in ((view.seat,) if view.seat in edges else view.asked) if seat in edges]
+    if hidden or len(asked) != 1:
+        return None
+    return {battle.map: (EDGES.index("s") - EDGES.index(asked[0])) % len(EDGES)}
+
+
+def lying(thing: Lying, quarters: int) -> Lying:
+    """Guns that face another way, another part of an obstacle."""
+    if isinstance(thing, PieceView):
+        return replace(thing, state=tuple(_moved(word, EDGES, quarters) for word in thing.state))
+    return replace(thing, kind=_moved(thing.kind, CORNERS, quarters))
+
+
+def _moved(word: str, around: tuple[str, ...], quarters: int) -> str:
+    """A word that ends in a direction, for the direction clockwise of it."""
+    stem, dash, end = word.rpartition("-")
+    return f"{stem}{dash}{around[(around.index(end) + quarters) % 4]}" if end in around else word
+
+
 UNIT = PieceLook(
     _unit,
     body=(QRectF(-23, -23, 46, 46),),
@@ -63,6 +99,7 @@ UNIT = PieceLook(
 LOOKS = Looks(
     pieces=dict.fromkeys(counters.LEVEL, UNIT),
     marks={**marks.MARKS, **field.MARKS},
+    lying=lying,
     least=0.6,
     least_in_room=0.55,
 )

@@ -18,10 +18,10 @@ from desktop.games.sachsen.congress_panel import CongressPanel
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.games.sachsen.event_note import event_note
 from desktop.games.sachsen.fight_panel import FightPanel
-from desktop.games.sachsen.looks import LOOKS
+from desktop.games.sachsen.looks import LOOKS, turned
 from desktop.games.sachsen.peace_panel import PeacePanel
 from desktop.games.sachsen.plates import PLATES, score_note
-from desktop.games.sachsen.remembered import remembered
+from desktop.games.sachsen.remembered import left, remembered
 from desktop.games.sachsen.tiles import tiles
 from desktop.profile.theme import Theme
 from desktop.views.panels.reminder import Reminder
@@ -69,6 +69,7 @@ def _capitals() -> Mapping[str, tuple[str, ...]]:
 
 PARTS = GameParts(
     stands_for=stands_for,
+    turned=turned,
     looks=LOOKS,
     opens_waiting=True,
     legend=signs,
@@ -88,6 +89,7 @@ PARTS = GameParts(
     tiles=tiles,
     event_note=event_note,
     remembered=remembered,
+    left=left,
     cover="dresden",
     standing=tuple(
         PieceView(unit, unit.rpartition("-")[2], unit.rpartition("-")[0], place) for unit, place in COVER

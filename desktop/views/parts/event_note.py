@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from desktop.views.widgets.appearance import Appearance
@@ -12,8 +13,12 @@ class EventNote(QFrame):
 
     Attributes:
         at_news: it is shown when the Event happens, too, and not beside its line of the log alone.
+
+    Signals:
+        moved: it looks otherwise than before.
     """
 
+    moved = Signal()
     at_news = True
 
     def __init__(self, appearance: Appearance) -> None:
@@ -24,6 +29,9 @@ class EventNote(QFrame):
     def begin(self, motion: str) -> None:
         """It is shown now, with as much motion as the person wants."""
         del motion
+
+    def shorten(self) -> None:
+        """Say only what happened, where several share little room."""
 
     def fit(self, width: int) -> int:
         """Be so wide; the height that this needs."""

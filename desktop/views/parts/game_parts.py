@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from typing import NamedTuple
 
 from desktop.profile.theme import Theme
 from desktop.session.session import Session
@@ -23,8 +24,19 @@ from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Draw
 from engine.kernel.event import Event
 from engine.kernel.message import Message
-from engine.kernel.view import PieceView, View
+from engine.kernel.view import PieceView, ScoreRow, View
 from engine.texts.translate import Translator
+
+
+class Remembered(NamedTuple):
+    """A line of a chapter: what is told, the moment from which it is looked at, the one whose field is shown beside it.
+
+    That is a plain sheet; None: nothing is shown.
+    """
+
+    said: Message
+    moment: int
+    field: int | None = None
 
 
 @dataclass(frozen=True)
@@ -32,11 +44,11 @@ class Chapter:
     """What is remembered of a game when it is over.
 
     Attributes:
-        title: a message. lines: what is told, each with the moment from which it is looked at.
+        title: a message.
     """
 
     title: str
-    lines: tuple[tuple[Message, int], ...]
+    lines: tuple[Remembered, ...]
 
 
 @dataclass(frozen=True)
@@ -47,6 +59,8 @@ class GameParts:
         looks: of what stands on its board.
         front_holds_all: the front of the map is all that stands on it and its boxes, not only what can act.
         opens_waiting: where all that can act waits beside the map, its drawer opens by itself.
+        turned: by how many quarters its sheets are turned clockwise, so that who looks or is asked sees the own side
+            below; None where that is nobody's, and they lie as before.
         stands_for: what is aimed at though it is neither piece nor place, with the pieces and tracks that stand for it.
         legend: the signs of its boards, each by the message that says what it is.
         cards: how they look.
@@ -62,12 +76,14 @@ class GameParts:
         cover: the place in the middle of its picture. standing: what stands there, where the board sets nothing up.
         tiles: what the rail at the left edge of the map shows.
         event_note: what it draws of an Event, beside the words of the log; None of most.
-        remembered: what of a game's course the sheet at its end tells, as its seat may know it.
+        remembered: what of a game's course the sheet at its end tells, as its seat may know it. left: the lines of that
+            sheet for those who had left before, as they stood then.
     """
 
     looks: Looks = field(default_factory=Looks)
     front_holds_all: bool = False
     opens_waiting: bool = False
+    turned: Callable[[View], Mapping[str, int] | None] = lambda _view: {}
     stands_for: Callable[[View], Mapping[str, tuple[str, ...]]] = lambda _view: {}
     legend: Callable[[Theme], Mapping[str, Draw]] = lambda _theme: {}
     cards: CardLook = field(default_factory=CardLook)
@@ -86,6 +102,7 @@ class GameParts:
     standing: tuple[PieceView, ...] = ()
     event_note: Callable[[Appearance, Event], EventNote | None] = lambda _appearance, _event: None
     remembered: Callable[[Session], tuple[Chapter, ...]] = lambda _session: ()
+    left: Callable[[Session], tuple[ScoreRow, ...]] = lambda _session: ()
 
     def overlay(self, name: str) -> Overlay | None:
         """The overlay of a name; None where the game has none of it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -13,6 +14,7 @@ from desktop.art.states import PieceState
 from desktop.art.strokes import rounded
 from engine.kernel.view import MarkView, PieceView, View
 
+Lying = TypeVar("Lying", PieceView, MarkView)
 Pictured = Callable[[PieceView, PieceState, PieceView | None, float], Spec]
 """Who makes the picture of a piece: the piece, its state, what lies under it, how far it is moved aside (0 to 1)."""
 
@@ -71,6 +73,7 @@ class Looks:
     Attributes:
         pieces: by kind. marks: markers that are no pieces, by kind. foretold: markers that an Action would leave, by
             kind, for a side. fighting: the pieces that meet in a View, by reference; a spec is held above its piece.
+        lying: a piece or a marker as it looks on a sheet that is turned clockwise by quarters.
         least: the smallest size at which they can be told apart; on a map seen from afar they are no smaller.
         least_in_room: the same on the public window, where numbers are read from the last row; less where a board is so
             full that they would lie in one heap.
@@ -80,6 +83,7 @@ class Looks:
     marks: Mapping[str, Callable[[MarkView], Spec]] = field(default_factory=dict)
     foretold: Mapping[str, Callable[[str], Spec]] = field(default_factory=dict)
     fighting: Callable[[View], Mapping[str, Spec | None]] = in_contest
+    lying: Callable[[Lying, int], Lying] = lambda thing, _quarters: thing
     least: float = 0.75
     least_in_room: float = 1.0
 

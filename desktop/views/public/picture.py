@@ -16,6 +16,7 @@ from desktop.session.public_session import PublicSession
 from desktop.session.session import Session
 from desktop.views.public.page import Asked, Page, PageWords, Revealed
 from desktop.views.public.page_painter import DEPTHS, LINES, NAMES, Bars, PagePainter
+from desktop.views.public.room_notes import RoomNotes
 from desktop.views.scene.area_lights import AreaLights
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.table.script import Guided
@@ -34,7 +35,7 @@ class PublicPicture(QObject):
     """What the room sees. It holds a Session and a scene of the public, and never meets the teacher's own.
 
     Attributes:
-        page: what is said around the map. pixmap: the picture painted last.
+        page: what is said around the map. notes: what is drawn of the last Events. pixmap: the picture painted last.
 
     Signals:
         painted: there is a new picture.
@@ -52,9 +53,12 @@ class PublicPicture(QObject):
         self.session = PublicSession(source, self)
         self.scene = TableScene(self.session, board, appearance.theme, appearance.words, draw_map=draw_map)
         self.scene.setParent(self)
+        self.scene.animator.motion = appearance.settings.motion
         self.scene.keep_readable(NAMES, self.scene.parts.looks.least_in_room)
         self.words = PageWords(appearance, self.session)
         self.painter = PagePainter(appearance, self.scene.parts.cards)
+        self.notes = RoomNotes(appearance, self.session, self)
+        self.notes.changed.connect(self.renew)
         self.page: Page = self.words.page()
         self.pixmap = QPixmap()
         self._revealed: Revealed | None = None
@@ -78,6 +82,7 @@ class PublicPicture(QObject):
     def close(self) -> None:
         """Follow no more, and stop all that runs."""
         self._soon.stop()
+        self.notes.close()
         self.session.close()
         self.scene.close()
 
@@ -152,6 +157,7 @@ class PublicPicture(QObject):
             self._areas.set_theme(self.appearance.theme)
         if self.scene.words is not self.appearance.words:
             self.scene.set_translator(self.appearance.words)
+        self.scene.animator.motion = self.appearance.settings.motion
         self._follow()
 
     def _follow(self) -> None:
@@ -236,6 +242,7 @@ class PublicPicture(QObject):
         for part in (bars.prompt.united(bars.strip), bars.revealed, bars.asked, bars.foot):
             pixels = QRectF(part.topLeft() * self.ratio, part.size() * self.ratio)
             painter.drawPixmap(part, self._around[1], pixels)
+        self.notes.paint(painter, bars.map)
         painter.end()
         return picture
 

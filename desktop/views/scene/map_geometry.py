@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from itertools import pairwise
 
@@ -26,11 +26,8 @@ class MapGeometry:
 
     def __init__(self, map: BoardMap) -> None:
         self.map = map
-        self.marks: dict[str, PlaceMark] = {}
-        self._points: dict[str, QPointF] = {}
-        for place in map.board.places:
-            self.marks[place] = map.mark(place)
-            self._points[place] = map.point(place)
+        self.marks: dict[str, PlaceMark] = {place: map.mark(place) for place in map.board.places}
+        self._points = {place: map.point(place) for place in map.board.places}
         self._roads: dict[tuple[str, str], QPainterPath] = {}
         self._middles = map.middles()
         near: dict[str, list[str]] = {place: [] for place in self._points}
@@ -52,6 +49,18 @@ class MapGeometry:
         """Show these sheets from now on; whether others were shown before."""
         before, self.seen = self.seen, tuple(key for key in self.map.plans if key in maps)
         return before != self.seen
+
+    def turn(self, turns: Mapping[str, int]) -> bool:
+        """Lay sheets turned clockwise by quarters; whether any lay otherwise before."""
+        turned = self.map.turn(turns)
+        if turned:
+            self._points = {place: self.map.point(place) for place in self._points}
+            self._roads.clear()
+        return turned
+
+    def turn_of(self, place: str) -> int:
+        """By how many quarters the sheet of a place lies turned clockwise."""
+        return self.map.turn_of(self.map.board.places[place].map) if place in self._points else 0
 
     def sheets(self) -> QRectF:
         """The sheets that are shown, alone."""

@@ -1,15 +1,20 @@
-"""What moved last: pieces and counters walk their ways and leave footsteps; a band joins the two who fight."""
+"""What moved last: pieces and counters walk their ways and leave footsteps; a band joins the two who fight.
+
+Who flees runs along a broken line, off the map too; who falls is seen for a moment longer where it stood.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.art.lights import MARK, draw_combat_band, draw_course, draw_footsteps, draw_mark
+from desktop.art.lights import MARK, draw_combat_band, draw_course, draw_flight, draw_footsteps, draw_mark
+from desktop.art.specs import Spec
 from desktop.art.states import Ring
 from desktop.profile.theme import Theme
 from desktop.views.scene.animate import OUTLINE, Animator, walk_length
@@ -21,6 +26,8 @@ from engine.kernel.event import Event
 from engine.kernel.view import ContestView
 
 MARK_ROOM = MARK + 6.0
+FLIGHT, FAINT = "flight", 0.5
+"""The kind of Event in which something flees; how strong one is seen that has fallen."""
 STRIDE = 120.0
 """Counters need as long for so many sheet pixels as a piece from one city to the next."""
 
@@ -75,6 +82,8 @@ class Marches:
         self._steps: list[tuple[str, tuple[str, ...]]] = []
         self._flows: list[Flow] = []
         self._touched: tuple[str, ...] = ()
+        self._stood: dict[str, str] = {}
+        self._fleeing = self._fallen = frozenset[str]()
         self._footsteps, self._band = DrawnItem(Layer.FOOTSTEPS), DrawnItem(Layer.WAY)
         self._marks = DrawnItem(Layer.FOOTSTEPS)
         for item in (self._footsteps, self._marks, self._band):
@@ -100,6 +109,9 @@ class Marches:
             if event.path and event.lit and event.lit[0].startswith("piece:")
         )
         self._flows = flows_of(events)
+        self._fleeing = frozenset(event.lit[0] for event in events if event.kind == FLIGHT and event.lit)
+        self._fallen = frozenset(event.lit[0] for event in events if event.result and event.lit)
+        self._stood = {ref: self._set_out.place_of(ref) for event in events for ref in event.lit}
         self._touched = tuple(ref for event in events if not event.path for ref in event.lit)
         if events:
             self._footsteps.clear()
@@ -112,7 +124,8 @@ class Marches:
     def walk(self) -> None:
         """Lead the pieces that moved along their roads, and leave footsteps."""
         steps, self._steps = self._steps, []
-        ways = []
+        ways, flights = list[QPainterPath](), list[QPainterPath]()
+        longest = 0
         for ref, path in steps:
             item = self._set_out.item(ref)
             places = [spot_of(p) for p in path if spot_of(p) in self._ground]
@@ -122,20 +135,41 @@ class Marches:
             if len(places) < 2:
                 continue
             way = self._ground.way(places)
-            ways.append(way)  # who has gone from the map has left footsteps as well
-            if item is not None and ref not in self._at_once and self._set_out.place_of(ref) == places[-1]:
-                self._lead(item, way, len(places) - 1)
+            # who has gone from the map has left footsteps as well
+            (flights if ref in self._fleeing else ways).append(way)
+            length = walk_length(len(places) - 1, self._animator.motion)
+            gone = self._set_out.gone(ref)
+            if gone is not None and ref in self._fleeing:
+                self._carry(gone, way, length)
+            elif item is None or ref in self._at_once or self._set_out.place_of(ref) != places[-1]:
+                continue
+            else:
+                self._lead(item, way, length)
+            longest = max(longest, length)
         courses = self._lead_counters(ways)
         self._at_once.clear()
-        if ways or courses:
-            self._leave_footsteps(ways, courses)
+        if ways or courses or flights:
+            self._leave_footsteps(ways, courses, flights)
+        self._linger(longest)
         self._mark_touched()
+
+    def _linger(self, length: int) -> None:
+        """Who has fallen is seen, faint, until the others have arrived, and a moment longer."""
+        for ref in sorted(self._fallen - self._fleeing):
+            gone, stood = self._set_out.gone(ref), self._stood[ref]
+            if gone is not None and stood in self._ground and self._animator.motion != "none":
+                item = self._picture(gone)
+                item.setOpacity(FAINT)
+                item.setPos(self._ground.point(stood))
+                self._animator.after(length + OUTLINE, partial(self._scene.removeItem, item))
+        self._fallen = frozenset()
 
     @property
     def marked(self) -> tuple[str, ...]:
         """The places on which something happened in the last Action without a piece walking there."""
         places = (
-            self._set_out.place_of(ref) if ref.startswith("piece:") else spot_of(ref) for ref in self._touched
+            (self._set_out.place_of(ref) or self._stood[ref]) if ref.startswith("piece:") else spot_of(ref)
+            for ref in self._touched
         )
         return tuple(dict.fromkeys(place for place in places if place in self._ground))
 
@@ -151,7 +185,7 @@ class Marches:
 
         self._marks.show_drawing(QPolygonF(points).boundingRect(), MARK_ROOM, paint)
 
-    def _lead(self, item: PieceItem, way: QPainterPath, cities: int) -> None:
+    def _lead(self, item: PieceItem, way: QPainterPath, length: int) -> None:
         item.setZValue(Layer.HAND)
 
         def arrived() -> None:
@@ -167,7 +201,7 @@ class Marches:
                 item.refresh()
 
             self._animator.after(OUTLINE, as_before)
-        self._animator.walk(item, way, walk_length(cities, self._animator.motion), arrived)
+        self._animator.walk(item, way, length, arrived)
 
     def _lead_counters(self, ways: list[QPainterPath]) -> list[QPainterPath]:
         """Lead counters from heap to heap; their ways over land join the others, those over water are returned.
@@ -189,26 +223,31 @@ class Marches:
                     way.lineTo(point)
                 if on_map and flow.owned:
                     ways.append(way)
-            if not (self._at_once and flow.own) and self._animator.motion != "none":
-                self._carry(flow, way)
+            parts = self._set_out.some_of(flow.heap, flow.number)
+            if parts and not (self._at_once and flow.own):
+                strides = max(2, round(way.length() / STRIDE))
+                self._carry(parts[0], way, walk_length(strides, self._animator.motion))
         return courses
 
-    def _carry(self, flow: Flow, way: QPainterPath) -> None:
-        """Counters as they go along a way, over those that stand at its end."""
-        parts = self._set_out.some_of(flow.heap, flow.number)
-        if not parts:
-            return
+    def _carry(self, part: tuple[Spec, float, QPointF], way: QPainterPath, length: int) -> None:
+        """Something as it goes along a way, over what stands at its end."""
+        if self._animator.motion != "none":
+            item = self._picture(part)
+            self._animator.walk(item, way, length, partial(self._scene.removeItem, item))
+
+    def _picture(self, part: tuple[Spec, float, QPointF]) -> SpriteItem:
+        """Something that is seen for a while, and can't be taken."""
         item = SpriteItem(self._sprites, Layer.HAND)
         no_mouse(item)
-        item.show_parts(*parts)
+        item.show_parts(part)
         self._scene.addItem(item)
-        strides = max(2, round(way.length() / STRIDE))
-        length = walk_length(strides, self._animator.motion)
-        self._animator.walk(item, way, length, lambda: self._scene.removeItem(item))
+        return item
 
-    def _leave_footsteps(self, ways: list[QPainterPath], courses: list[QPainterPath]) -> None:
+    def _leave_footsteps(
+        self, ways: list[QPainterPath], courses: list[QPainterPath], flights: list[QPainterPath]
+    ) -> None:
         theme, room = self._theme, QRectF()
-        for way in (*ways, *courses):
+        for way in (*ways, *courses, *flights):
             room = room.united(way.boundingRect())
 
         def paint(painter: QPainter, size: float) -> None:
@@ -216,8 +255,10 @@ class Marches:
                 draw_course(painter, course, size=size, theme=theme)
             for way in ways:
                 draw_footsteps(painter, way, size=size, theme=theme)
+            for way in flights:
+                draw_flight(painter, way, size=size, theme=theme)
 
-        self._footsteps.show_drawing(room, 10.0, paint)
+        self._footsteps.show_drawing(room, 14.0, paint)
 
     def join(self, contest: ContestView | None) -> None:
         """A band along the road between the two of a contest who stand on the map."""

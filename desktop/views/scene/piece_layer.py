@@ -17,7 +17,7 @@ from desktop.art.markers import SEAL
 from desktop.art.specs import Spec
 from desktop.art.states import PieceState
 from desktop.art.strokes import line, pen, segment
-from desktop.views.parts.looks import Looks, PieceLook, state_of
+from desktop.views.parts.looks import Looks, Lying, PieceLook, state_of
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.names import Names
@@ -78,6 +78,7 @@ class PieceLayer:
         self._sprites = sprites
         self._pieces: dict[str, PieceView] = {}
         self._before: dict[str, str] = {}
+        self._gone: dict[str, tuple[Spec, float, QPointF]] = {}
         self._items: dict[str, PieceItem] = {}
         self._shown_by: dict[str, PieceItem] = {}
         self._marks: dict[MarkView, SpriteItem] = {}
@@ -98,15 +99,18 @@ class PieceLayer:
     def show(self, view: View, lit: Collection[str] = ()) -> None:
         """Show a View: items come, go, move and change, the rest stays; `lit`: the pieces that can act."""
         self._before = {ref: piece.place for ref, piece in self._pieces.items()}
-        self._pieces = {piece.ref: piece for piece in view.standing()}
+        self._pieces = {piece.ref: self._lying(piece) for piece in view.standing()}
         self._fighting = self._looks.fighting(view)
         tops = {
             ref: piece
             for ref, piece in self._pieces.items()
             if piece.place in self._ground and not piece.under
         }
+        self._gone = {}
         for ref in [ref for ref in self._items if ref not in tops]:
-            self._scene.removeItem(self._items.pop(ref))
+            item = self._items.pop(ref)
+            self._gone[ref] = item.body(), item.size, item.foot()
+            self._scene.removeItem(item)
         self._shown_by = {}
         for ref, piece in tops.items():
             item = self._items.get(ref) or self._new(ref, piece)
@@ -122,6 +126,11 @@ class PieceLayer:
             item.plate = self._fighting.get(ref)
         self._mark_views, self._lit = view.marks, frozenset(lit)
         self._arrange()
+
+    def _lying(self, thing: Lying) -> Lying:
+        """A piece or mark as it looks on its sheet, which may be turned."""
+        quarters = self._ground.turn_of(thing.place)
+        return self._looks.lying(thing, quarters) if quarters else thing
 
     def _new(self, ref: str, piece: PieceView) -> PieceItem:
         item = PieceItem(self._sprites, self._looks, piece)
@@ -180,6 +189,10 @@ class PieceLayer:
         """Where a piece was in the View before this one."""
         return self._before.get(ref, "")
 
+    def gone(self, ref: str) -> tuple[Spec, float, QPointF] | None:
+        """How a piece was seen that has gone from the map with this View; None for any other."""
+        return self._gone.get(ref)
+
     def refs_at(self, place: str) -> tuple[str, ...]:
         """All pieces at a place."""
         return tuple(ref for ref, piece in self._pieces.items() if place and piece.place == place)
@@ -224,6 +237,11 @@ class PieceLayer:
         found = self.piece_at(point)
         item = self._shown_by.get(found)
         return found if item is not None and not item.nudge.isNull() else ""
+
+    def picture(self, piece: PieceView) -> Spec:
+        """A piece as it would lie on its sheet, without ring and shadow."""
+        piece = self._lying(piece)
+        return self._looks.picture(piece, state_of(piece, shadow=False))
 
     def body_in_hand(self, ref: str) -> Spec:
         """The picture of a piece in the hand."""
@@ -506,10 +524,10 @@ class PieceLayer:
                 layer = Layer.FURNITURE if below else Layer.SEALS
                 item = self._marks[mark] = SpriteItem(self._sprites, layer)
                 no_mouse(item)
-                item.setPos(self._ground.point(mark.place))
                 item.setVisible(not self._hidden)
                 self._scene.addItem(item)
-            spec = self._looks.marks[mark.kind](mark)
+            item.setPos(self._ground.point(mark.place))
+            spec = self._looks.marks[mark.kind](self._lying(mark))
             if seat := self._ground.seat(mark.place, mark.kind, self._zoom):
                 room = spec.rect(self._sprites.theme)
                 item.show_parts((spec, 2 * seat[1] / max(room.width(), room.height()), seat[0]))

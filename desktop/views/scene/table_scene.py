@@ -22,6 +22,7 @@ from desktop.views.scene.annotations import Annotations
 from desktop.views.scene.closed_gates import ClosedGates
 from desktop.views.scene.drafts import Drafts
 from desktop.views.scene.dragging import Hand
+from desktop.views.scene.ghosts import Ghosts
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.land_figures import LandFigures
 from desktop.views.scene.lands import Lands
@@ -100,6 +101,7 @@ class TableScene(Whereabouts):
         self.map.hide_names(shown.places)
         self.ground.show(session.view.maps)
         self.setSceneRect(self.ground.rect())
+        self._turning = False
         self.zoom = 1.0
         self.selection = ""
         self.overlay = ""
@@ -132,6 +134,7 @@ class TableScene(Whereabouts):
         self.store = Store(self.map, theme, lambda: self._words, self.parts, self)
         self.beside: Beside | None = None
         self.piece_layer = PieceLayer(self, self.ground, self.names, self.sprites, self.parts.looks)
+        self.ghosts = Ghosts(self, session, self.ground, self.piece_layer, self.sprites)
         self.tip = TipItem(theme)
         self.addItem(self.tip)
         self.marches = Marches(
@@ -190,8 +193,12 @@ class TableScene(Whereabouts):
             self.lettering.refresh()
             self.setSceneRect(self.ground.rect())
             self.turned.emit()
+        turns = self.parts.turned(view) if self._turning else {}
+        if turns is not None and self.ground.turn(turns):
+            self.lettering.refresh()
         self.moves.renew()
         self.piece_layer.show(view, self.moves.sources())
+        self.ghosts.renew()
         self.store.show(view)
         self._frame_plates()
         self.lands.show(view)
@@ -207,6 +214,12 @@ class TableScene(Whereabouts):
         self.refreshed.emit()
         if self.overlay:
             self.overlays.show(self.session.overlay(self.overlay, self.selection))
+
+    def turn_sheets(self, turning: bool) -> None:
+        """Turn sheets to who looks or is asked, where the game says how; or let them lie as they are drawn."""
+        if turning != self._turning:
+            self._turning = turning
+            self.refresh()
 
     def _laid(self) -> None:
         """Other cards are chosen: light where they can be laid."""
@@ -252,6 +265,7 @@ class TableScene(Whereabouts):
         self._settle.start()
         self.names.set_zoom(zoom)
         self.piece_layer.set_zoom(zoom)
+        self.ghosts.follow()
         for part in (
             self.lights,
             self.overlays,

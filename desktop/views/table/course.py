@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Mapping
+from functools import partial, reduce
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -12,6 +13,7 @@ from desktop.art.hatching import hatch_side
 from desktop.art.score_lines import ScoreLine, draw_lines
 from desktop.art.strokes import draw, ellipse, fill, line, mix, pen, rounded
 from desktop.maps.boardmap import BoardMap
+from desktop.maps.plan import Plan
 from desktop.profile.theme import Theme
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
@@ -42,6 +44,11 @@ class Course(QWidget):
         self.rows.setContentsMargins(0, 0, 0, 0)
         self.rows.setHorizontalSpacing(6)
         self.rows.setVerticalSpacing(2)
+
+    @property
+    def plans(self) -> Mapping[str, Plan]:
+        """The sheets of the board."""
+        return self._map.plans
 
     @property
     def turns(self) -> tuple[int, ...]:
@@ -111,7 +118,8 @@ class Course(QWidget):
         self.rows.addWidget(picture, 0, 0)
 
     def _small_map(self, turn: int, view: View) -> Picture:
-        theme, ground = self.appearance.theme, self._map.layout.sheets
+        theme, pages = self.appearance.theme, self._map.layout.pages
+        ground = reduce(QRectF.united, (pages[key] for key in view.maps if key in pages), QRectF())
         by = min(WIDE / ground.width(), HIGH / ground.height())
         size = ground.width() * by, ground.height() * by
         picture = Picture(self.appearance, *size, partial(self._paint, view, ground, by, theme))

@@ -62,7 +62,6 @@ class Drawer(QFrame):
         self._view.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._view.setInteractive(False)
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        view.installEventFilter(self)
         self._port.installEventFilter(self)
         self.hide()
 
@@ -167,10 +166,10 @@ class Drawer(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follows the pointer over the map, and the size of the map."""
         kind = event.type()
-        if watched is self.map and kind == QEvent.Type.Resize and self.is_open:
-            self.fit()
-        elif watched is self._port and isValid(self) and self.is_open:
-            if isinstance(event, QMouseEvent):
+        if watched is self._port and isValid(self) and self.is_open:
+            if kind == QEvent.Type.Resize:
+                self.fit()
+            elif isinstance(event, QMouseEvent):
                 if self._drag_bar(event):
                     return True
                 inside = self.geometry().contains(event.position().toPoint())

@@ -25,6 +25,7 @@ from desktop.session.session import Session
 from desktop.soon import soon
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.table.course import Course
+from desktop.views.table.small_field import small_field
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Flow, Picture, Shield, clear, words_label
 from engine.kernel.event import Event
@@ -40,8 +41,12 @@ EDGE = 12
 """Pixels between the sheet and the edges of the map."""
 NEXT = ("new", "back", "picture")
 """What can be done next; each has a button "sheet-<name>"."""
+GAP = 10
+"""Pixels at 100 % between the parts of a line that is remembered."""
 REST, FAINT = 350, 0.3
 """Milliseconds for which the pointer rests on a number before the map is seen through it; how much is left of it."""
+GREY = 0.45
+"""How strong the arms of who has left are."""
 ENDINGS = ("score", "end")
 """The kinds of the Events that tell why a game is over, and who has won."""
 
@@ -257,12 +262,25 @@ class EndSheet(QFrame):
         self._pointers.clear()
         self._point_at_nothing()
         sides = list(dict.fromkeys(side for row in sheet for side in row.counts))
-        heads = [words_label(self.appearance.name(f"side:{side}"), "head", wrap=False) for side in sides]
-        for column, (side, head) in enumerate(zip(sides, heads, strict=True), start=1):
+        left = {
+            (row.source.key, row.total): row for row in parts_of(self.session.view.game).left(self.session)
+        }
+        gone = list(dict.fromkeys(side for row in left.values() for side in row.counts))
+        columns = [(side, "") for side in sides] + [(side, "second") for side in gone]
+        heads = [
+            words_label(self.appearance.name(f"side:{side}"), role or "head", wrap=False)
+            for side, role in columns
+        ]
+        for column, ((side, role), head) in enumerate(zip(columns, heads, strict=True), start=1):
             shield = Shield(self.appearance, 0.7)
             shield.show_powers((side,))
-            shield.setToolTip(head.text())
-            shield.setAccessibleName(head.text())
+            told = self.appearance.tr("sheet-left", side=f"side:{side}") if role else head.text()
+            shield.setToolTip(told)
+            shield.setAccessibleName(told)
+            if role:
+                grey = QGraphicsOpacityEffect(shield)
+                grey.setOpacity(GREY)
+                shield.setGraphicsEffect(grey)
             self.rows.addWidget(shield, 0, column, Qt.AlignmentFlag.AlignRight)
             self.rows.addWidget(head, 1, column, Qt.AlignmentFlag.AlignRight)
             head.ensurePolished()
@@ -275,11 +293,18 @@ class EndSheet(QFrame):
                 line = QFrame()
                 line.setObjectName("sheetLine")
                 line.setFixedHeight(2)
-                self.rows.addWidget(line, number, 0, 1, len(sides) + 1)
+                self.rows.addWidget(line, number, 0, 1, len(columns) + 1)
                 number += 1
             self._write(row, number, sides)
+            self._write_left(left.get((row.source.key, row.total)), number, gone, len(sides) + 1)
             number += 1
         self.rows.setColumnStretch(0, 1)
+
+    def _write_left(self, row: ScoreRow | None, number: int, sides: list[str], first: int) -> None:
+        """What it was for those who have left, behind the others."""
+        for column, side in enumerate(sides, start=first):
+            words = self.appearance.words.number((row.points(side) if row is not None else 0) or 0)
+            self.rows.addWidget(words_label(words, "second"), number, column, Qt.AlignmentFlag.AlignRight)
 
     def _write(self, row: ScoreRow, number: int, sides: list[str]) -> None:
         write = partial(self._cell, total=row.total)
@@ -316,8 +341,11 @@ class EndSheet(QFrame):
         clear(self.remembered)
         for chapter in parts_of(self.session.view.game).remembered(self.session):
             self.remembered.addWidget(words_label(self.appearance.tr(chapter.title), "head"))
-            for message, moment in chapter.lines:
+            for message, moment, field in chapter.lines:
                 line = QHBoxLayout()
+                line.setSpacing(self.appearance.px(GAP))
+                if field is not None:
+                    self._picture(self.session.table.view(None, field), line)
                 told = words_label(self.appearance.text(message))
                 told.setObjectName("sheetCell")
                 look = QPushButton(self.appearance.tr("sheet-look"))
@@ -333,6 +361,13 @@ class EndSheet(QFrame):
         """The pointer rests on no number."""
         self._rest.stop()
         self._fade(())
+
+    def _picture(self, view: View, line: QHBoxLayout) -> None:
+        """The field of a moment in small, where there is one."""
+        plans = self.course.plans if self.course is not None else {}
+        plan = next((plans[key] for key in view.maps if key in plans), None)
+        if plan is not None:
+            line.addWidget(small_field(self.appearance, plan, view))
 
     def _fade(self, refs: tuple[str, ...]) -> None:
         """Let the map be seen through it while something on it is pointed at."""

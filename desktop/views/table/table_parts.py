@@ -96,6 +96,7 @@ class TableParts(QMainWindow):
     def _build(self) -> None:
         appearance, session = self.appearance, self.session
         self.scene = TableScene(session, self.board, appearance.theme, appearance.words)
+        self.scene.turn_sheets(appearance.settings.turn_fields)
         self.scene.setParent(self)  # what is nobody's child outlives the window: its connections keep it
         self.scene.animator.motion = appearance.settings.motion
         self.map = MapView(self.scene, appearance.keys)

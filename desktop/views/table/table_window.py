@@ -198,6 +198,7 @@ class TableWindow(TableParts):
             self.map.dress()
         self.map.set_text_scale(self.appearance.settings.scale / 100)
         self.scene.animator.motion = self.appearance.settings.motion
+        self.scene.turn_sheets(self.appearance.settings.turn_fields)
         self.bots.pace = self.appearance.settings.pace
         self.session.confirm_irreversible = self.appearance.settings.confirm
         self.session.pass_for_pins = self.appearance.settings.pass_for_pins

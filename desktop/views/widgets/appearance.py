@@ -170,6 +170,11 @@ class Appearance(QObject):
         self.settings.pass_for_pins = passes
         self._note()
 
+    def set_turn_fields(self, turns: bool) -> None:
+        """Whether a field of battle is turned to the side that looks, or is asked."""
+        self.settings.turn_fields = turns
+        self._note()
+
     def set_coach(self, on: bool) -> None:
         """Whether the coach tells at tables of practice what may have been overlooked."""
         self.settings.coach = on

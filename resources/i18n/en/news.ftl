@@ -14,6 +14,7 @@ sheet-back = Look back
 sheet-picture = Save a picture
 sheet-close = Close: the menu Table shows the result again
 sheet-look = Look
+sheet-left = { $side } left the game: the points it had then.
 sheet-course = At the end of each turn
 sheet-turn = Turn { $turn }
 sheet-holders = Holders at the end of turn { $turn }

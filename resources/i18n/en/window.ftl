@@ -399,5 +399,6 @@ round-show = Show
 call-nobody = Nobody
 call-nobody-tip = Passes for { $seats }
 settings-pass-for-pins = Calls: one click passes for persons with a PIN as well
+settings-turn-fields = Turn a field of battle to the side that is asked
 wizard-by-lot = side drawn by lot
 round-keys = Left and right: another person first

@@ -8,6 +8,7 @@ sheet-back = Repasar la partida
 sheet-picture = Guardar una imagen
 sheet-close = Cerrar: el menú Mesa vuelve a mostrar el resultado
 sheet-look = Ver
+sheet-left = { $side } dejó la partida: los puntos que tenía entonces.
 sheet-course = Al final de cada turno
 sheet-turn = Turno { $turn }
 sheet-holders = Quién tiene qué al final del turno { $turn }

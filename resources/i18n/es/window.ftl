@@ -399,5 +399,6 @@ round-show = Mostrar
 call-nobody = Nadie
 call-nobody-tip = Pasa por { $seats }
 settings-pass-for-pins = Llamadas: un clic pasa también por quienes tienen PIN
+settings-turn-fields = Girar el campo de batalla hacia quien debe decidir
 wizard-by-lot = bando por sorteo
 round-keys = Izquierda y derecha: antes otra persona

@@ -8,6 +8,7 @@ sheet-back = Rivedi la partita
 sheet-picture = Salva un’immagine
 sheet-close = Chiudi: il menu Tavolo mostra di nuovo il risultato
 sheet-look = Guarda
+sheet-left = { $side } ha lasciato la partita: i punti che aveva allora.
 sheet-course = Alla fine di ogni turno
 sheet-turn = Turno { $turn }
 sheet-holders = Chi possiede che cosa alla fine del turno { $turn }

@@ -399,5 +399,6 @@ round-show = Mostra
 call-nobody = Nessuno
 call-nobody-tip = Passa per { $seats }
 settings-pass-for-pins = Chiamate: un clic passa anche per chi ha un PIN
+settings-turn-fields = Gira il campo di battaglia verso chi deve decidere
 wizard-by-lot = parte estratta a sorte
 round-keys = Sinistra e destra: prima un’altra persona

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import engine
+from desktop.session.public_session import PublicSession
 from desktop.session.session import Session
 from desktop.session.what_if import branch_off, may_be_played
 from engine.bots.bot import bot
@@ -83,6 +84,22 @@ def test_one_step_on_is_told_as_it_happened(table: Table) -> None:
     assert not told
     session.look_at(31)
     assert told == [[seen for e in table.history[30].events if (seen := e.for_seat("frederick")) is not None]]
+
+
+def test_the_room_is_told_what_happens_at_the_table() -> None:
+    """One step of the table is one of the room, though the table has gone on before the room hears of it."""
+    table = Table.new(engine.game("maria"), kind="open", seed=4)
+    session = Session(table)
+    room, told = PublicSession(session), []
+    room.happened.connect(told.append)
+    for number in range(1, 4):
+        decision = table.decision()
+        assert decision is not None
+        table.play(next(iter(decision.actions)), decision.seat)
+        session.refresh()
+        assert len(told) == number
+    session.look_at(0)
+    assert len(told) == 3, "a leap is no step"
 
 
 @pytest.mark.parametrize("moment", [1, 30, 61, 90])

@@ -21,10 +21,14 @@ from desktop.games.sachsen.art.counters import BARE, Counter
 from desktop.profile.theme import Theme
 
 HEAD, EDGE = 40.0, 14.0
-FOOT, STEP, FIRST = 37.0, 42.0, 24.0
+FOOT, STEP, FIRST = 42.0, 46.0, 24.0
 """Feet of a camp stand so far above its lower edge, apart, and from its left edge."""
-STOCK, UP = 5, 58.0
-"""So many kinds of brigades can be enrolled; other units off the board stand in a row so far above them."""
+STOCK, ROW, ROWS = 5, 6, 3
+"""So many kinds of brigades can be enrolled; other units off the board stand in rows of so many above them."""
+UP, CLOSE = 60.0, 50.0
+"""From one row to the next; from one of four to the next."""
+BELOW = 34.0
+"""What is written under a unit stands so far below its foot, clear of its ring."""
 LINE = 26.0
 """From one line of a camp to the next."""
 COINS: tuple[int, ...] = (100, 50, 30, 10, 5, 1)
@@ -93,11 +97,15 @@ def coins_of(money: int) -> tuple[int, ...]:
 
 def camp_feet(rect: QRectF, count: int) -> list[QPointF]:
     """Where units off the board stand, from the left, closer where they are many: last and lowest the stock."""
-    below = min(count, max(STOCK, count // 2))
-    return [
-        *_feet(rect, count - below, rect.bottom() - FOOT - UP),
-        *_feet(rect, max(1, below), rect.bottom() - FOOT),
-    ]
+    above = max(0, count - STOCK)
+    rows = min(ROWS, -(-above // ROW))
+    up = UP if rows < ROWS else CLOSE
+    found = list[QPointF]()
+    for row in range(rows, 0, -1):
+        here = -(-above // row)
+        found += _feet(rect, here, rect.bottom() - FOOT - up * row)
+        above -= here
+    return found + _feet(rect, min(max(1, count), STOCK), rect.bottom() - FOOT)
 
 
 def _feet(rect: QRectF, count: int, y: float) -> list[QPointF]:
@@ -112,7 +120,10 @@ def _drawn(painter: QPainter, name: str, x: float, y: float, size: float, theme:
 
 
 def draw_state_camp(painter: QPainter, rect: QRectF, face: CampFace, theme: Theme) -> None:
-    """Draw a camp: head, treasury, hand and honours, heirs, column; units off the board stand along its lower edge."""
+    """Draw a camp: head, treasury, hand and honours, heirs, column; units off the board stand along its lower edge.
+
+    Where they are many they take the room of the column, and what stands above them that of one line.
+    """
     w, left, right = theme.window, rect.x() + CAMP_EDGE, rect.right() - CAMP_EDGE
     points = width_of(face.points, numeral_font(theme, 30)) if face.points else 0.0
     draw_camp_head(painter, rect, face.side, face.name, right - left - points - 50, theme)
@@ -121,27 +132,31 @@ def draw_state_camp(painter: QPainter, rect: QRectF, face: CampFace, theme: Them
     half, second = (right - left) / 2, w.second_ink
     write_fitting(painter, left, rect.y() + 60, told, "italic", 15, half, second, "left")
     write_fitting(painter, right, rect.y() + 60, face.budget, "sans", 12, half, second, "right", floor=7)
-    y = rect.y() + 60 + LINE
-    _treasury(painter, face, left, y, theme)
-    x = _honours(painter, face, left, y + LINE, theme)
-    draw_children(painter, face.heirs, x, right, y + LINE - 5, theme)
-    for number, side in enumerate(face.others):
-        with at(painter, right - 9 - 17 * number, y - 5, 0.6):
-            draw_shield(painter, side, theme=theme)
-    for number, column in enumerate(face.columns if len(face.waiting) < 2 * STOCK else ()):
+    many = len(face.waiting) > STOCK + ROW
+    y = rect.y() + 60 + (LINE * 0.75 if many else LINE)
+    if face.money:
+        x = _treasury(painter, face, left, y, theme)
+        if not many:
+            x, y = left, y + LINE
+        x = _honours(painter, face, x, y, theme)
+        draw_children(painter, face.heirs, x, right, y - 5, theme)
+        for number, side in enumerate(face.others):
+            with at(painter, right - 9 - 17 * number, rect.y() + 81, 0.6):
+                draw_shield(painter, side, theme=theme)
+    for number, column in enumerate(() if many else face.columns):
         of = str(number + 1) if len(face.columns) > 1 else ""
-        _column(painter, face.side, of, column, left, right, y + LINE + 25 + 19 * number, theme)
+        _column(painter, face.side, of, column, left, right, y + 25 + 19 * number, theme)
     _waiting(painter, rect, face, theme)
 
 
-def _treasury(painter: QPainter, face: CampFace, left: float, y: float, theme: Theme) -> None:
-    """The sum, and the coins that make it."""
+def _treasury(painter: QPainter, face: CampFace, left: float, y: float, theme: Theme) -> float:
+    """The sum, and the coins that make it; gives where the sum ends."""
     bold = font("sans", 17, bold=True)
     write(painter, left, y, face.money, bold, theme.window.ink)
-    x = left + width_of(face.money, bold) + 16
-    for value in face.coins[:8]:
-        _drawn(painter, f"coins/{value}", x, y - 6, 0.86, theme)
-        x += 10
+    end = left + width_of(face.money, bold) + 12
+    for number, value in enumerate(face.coins[:8] if len(face.waiting) <= STOCK + ROW else ()):
+        _drawn(painter, f"coins/{value}", end + 4 + 10 * number, y - 6, 0.86, theme)
+    return end
 
 
 def _honours(painter: QPainter, face: CampFace, left: float, y: float, theme: Theme) -> float:
@@ -214,7 +229,7 @@ def _waiting(painter: QPainter, rect: QRectF, face: CampFace, theme: Theme) -> N
         write(
             painter,
             foot.x(),
-            foot.y() + FOOT - 12,
+            foot.y() + BELOW,
             due,
             font("sans", 11, bold=True),
             theme.window.ink,

@@ -43,14 +43,14 @@ def tell_of(state: State, unit: int, key: str, clause: str, *lit: str, **told: A
 
 
 def go_along(
-    state: State, unit: int, way: Iterable[int], key: str, clause: str, *lit: str, **told: Any
+    state: State, unit: int, way: Iterable[int], key: str, clause: str, *lit: str, kind: str = "move", **told: Any
 ) -> None:
-    """A unit goes over some squares, which is told with its path."""
+    """A unit goes over some squares, which is told with its path; `kind`: how it is seen to go."""
     battle = fought(state)
     squares = (battle.units[unit].square, *way)
     battle.change(unit, square=squares[-1])
     path = tuple(map(battle.field.ref, squares))
-    tell_of(state, unit, key, clause, *lit, kind="move", path=path, place=path[-1], **told)
+    tell_of(state, unit, key, clause, *lit, kind=kind, path=path, place=path[-1], **told)
 
 
 class BattleAsked(Asked[Any, State]):

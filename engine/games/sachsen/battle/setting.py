@@ -340,6 +340,7 @@ class AnyPlacing(BattleStep, frozen=True):
     """Units are placed on the field."""
 
     rules: ClassVar[tuple[AnyRule, ...]] = (Placing(), Arraying())
+    sets_out: ClassVar[bool] = True
     army: int
 
     def seats(self, state: State) -> tuple[str, ...]:

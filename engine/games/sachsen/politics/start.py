@@ -147,6 +147,7 @@ class Placing(InOrder, frozen=True):
 
     name: ClassVar[str] = "placing"
     clause: ClassVar[str] = "sachsen setup-5"
+    sets_out: ClassVar[bool] = True
     rules: ClassVar[tuple[AnyRule, ...]] = (Placed(), PlacedAll())
 
     def concerns(self, state: State, player: int) -> bool:

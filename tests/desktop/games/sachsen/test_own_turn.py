@@ -19,6 +19,7 @@ from engine.kernel.table import Table
 from tests.desktop.games.sachsen.conftest import Sit
 from tests.desktop.games.sachsen.hands import Key, SachsenHands
 from tests.desktop.games.sachsen.year import SEED, choose, four, led
+from tests.desktop.person import click
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -56,6 +57,17 @@ def test_units_are_enrolled_from_the_stock_of_the_own_camp(window: TableWindow) 
     before = len(session.table.history)
     SachsenHands(window).play(Enrol("musketeers"))
     assert session.table.history[before].action == Enrol("musketeers")
+
+
+def test_an_open_drawer_stays_whole_when_the_map_gets_less_room(window: TableWindow) -> None:
+    (home,) = window.session.view.acting
+    drawer = window.rail.drawer
+    if not drawer.is_open:
+        click(window.rail.buttons[f"side:{home}"])
+    assert drawer.is_open
+    window.map.resize(window.map.width(), drawer.height() - 40)
+    assert drawer.is_open
+    assert window.map.viewport().rect().contains(drawer.geometry())
 
 
 def test_escape_lets_go_what_enter_would_take_from_the_camp(window: TableWindow) -> None:

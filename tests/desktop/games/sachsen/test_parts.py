@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.art.fonts import load_fonts
-from desktop.games.sachsen.art.tables import COINS, coins_of, draw_month
+from desktop.games.sachsen.art.tables import COINS, STOCK, camp_feet, coins_of, draw_month
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.games.sachsen.fight_panel import FightPanel
 from desktop.games.sachsen.parts import PARTS
@@ -146,6 +147,24 @@ def test_who_has_left_has_no_coat_in_the_order_of_play() -> None:
         painter.end()
         pictures.append(image)
     assert pictures[0] == pictures[1] != pictures[2]
+
+
+@pytest.mark.parametrize("count", range(1, 28))
+def test_every_unit_that_waits_in_a_camp_is_seen(count: int) -> None:
+    """In rows of six at most, none on another; the stock stands lowest, and words below each have room."""
+    camp = QRectF(0, 0, 231, 274)
+    feet = camp_feet(camp, count)
+    assert len(feet) == count
+    rows: dict[float, list[float]] = {}
+    for foot in feet:
+        assert camp.adjusted(16, 70, -16, -35).contains(foot)
+        rows.setdefault(foot.y(), []).append(foot.x())
+    for row in rows.values():
+        assert all(b - a > 20 for a, b in pairwise(row)), row
+        assert len(row) <= 6 or count > 23
+    assert list(rows) == sorted(rows)
+    assert all(b - a >= 50 for a, b in pairwise(rows))
+    assert len(rows[max(rows)]) == min(count, STOCK)
 
 
 def test_coins_make_every_sum() -> None:

@@ -1,18 +1,25 @@
-"""Seen as newcomers see it: tabs of hands without cards, and the whole map of States in the public window."""
+"""Seen as newcomers see it: tabs of hands without cards; in the public window the whole map of States, and dice."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QPushButton
 
 import engine
+from desktop.games.sachsen.event_note import DieNote, LotNote
 from desktop.views.public.picture import PublicPicture
 from desktop.views.public.room_look import RoomLook
 from desktop.views.public.wrapping import words_of
+from desktop.views.table.table_window import TableWindow
 from engine.boards.load import load_board
+from engine.kernel.event import Event
+from engine.kernel.message import Message
 from engine.kernel.table import Table
 from tests.desktop.games.sachsen.conftest import Sit, situation
+from tests.desktop.person import wait
 
 HEAP = 12
 """The units of one State beside each other are fewer: a heap of so many is of several."""
@@ -43,6 +50,65 @@ def test_a_room_sees_the_units_of_every_state(sit: Sit) -> None:
     picture.scene.piece_layer.set_zoom(0.19)
     units = picture.scene.piece_layer.items()
     assert max(item.clustered for item in units) < HEAP
+
+
+@pytest.fixture
+def watched(sit: Sit) -> Iterator[tuple[TableWindow, PublicPicture]]:
+    """A table at which an attempt may be made, and the room that looks."""
+    window = sit(situation(hands={"sachsen": ["attempt"]}))
+    picture = PublicPicture(
+        RoomLook(window.appearance), window.session, load_board("sachsen"), window, draw_map=False
+    )
+    yield window, picture
+    picture.close()
+
+
+def test_a_room_sees_the_dice(watched: tuple[TableWindow, PublicPicture]) -> None:
+    """The lot and the die, over the map; they go with the next step, or after a while."""
+    window, picture = watched
+    before = picture.draw().toImage()
+    assert window.session.act_text("play attempt")
+    assert [type(note) for note in picture.notes.notes] == [LotNote, DieNote]
+    assert picture.draw().toImage() != before
+    window.session.look_at(0)
+    assert not picture.notes.notes
+    window.session.look_at(1)
+    assert picture.notes.notes, "a step of the replay shows it as it fell"
+    picture.notes.tell(())
+    assert not picture.notes.notes
+
+
+def test_more_than_two_say_only_what_fell_and_all_go_after_a_while(
+    watched: tuple[TableWindow, PublicPicture], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.views.public.room_notes.STANDS", 30)
+    window, _ = watched
+    picture = PublicPicture(
+        RoomLook(window.appearance), window.session, load_board("sachsen"), window, draw_map=False
+    )
+    faces: dict[str, int | str] = {f"face-{n}": "passed" for n in range(1, 7)}
+    message = Message("sachsen-log-die-spy", {"side_bare": "side:sachsen", "side": "side:sachsen", "n": 2})
+    die = Event("die", message, clause="sachsen espionage-4", data={"die": 2} | faces)
+    picture.notes.tell([die])
+    (alone,) = picture.notes.notes
+    high = alone.height()
+    picture.notes.tell([die] * 5)
+    assert len(picture.notes.notes) == 4
+    assert all(note.height() < high for note in picture.notes.notes)
+    picture.draw()
+    assert wait(lambda: not picture.notes.notes, 3000)
+    picture.close()
+
+
+def test_what_one_seat_alone_learns_no_room_sees(watched: tuple[TableWindow, PublicPicture]) -> None:
+    """What reaches the picture is what the public is told."""
+    window, picture = watched
+    told: list[Event] = []
+    picture.session.happened.connect(told.extend)
+    assert window.session.act_text("play attempt")
+    assert told
+    table = window.session.table
+    assert told == [seen for event in table.history[-1].events if (seen := event.for_seat(None)) is not None]
 
 
 @pytest.mark.parametrize(

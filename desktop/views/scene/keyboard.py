@@ -138,8 +138,8 @@ class Keyboard:
             else:
                 hand.drop(ref, point)
             return True
-        aimed = (self._aimed,) if scene.place_of(self._aimed) == self.place else ()
-        meant = aimed if hand.takes_cards(aimed) else scene.meant_at(self.place)
+        one = (self._aimed,) if scene.place_of(self._aimed) == self.place else ()
+        meant = one if hand.takes_cards(one) else scene.meant_at(self.place)
         if hand.takes_cards(meant):
             return hand.lay(meant, point)
         for ref in scene.refs_at(self.place):

@@ -1,4 +1,4 @@
-"""Who commands in a battle, by real clicks, drags and keys: a Spy, an army taken back from its officers, two columns."""
+"""Who commands in a battle, by clicks, drags and keys: a Spy, an army taken back from its officers, two columns."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_two_columns_have_each_its_commander(sit: Sit, keys: bool) -> None:
 
 @pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
 def test_an_army_is_taken_back_from_its_officers(sit: Sit, keys: bool) -> None:
-    """Out of turn: who has handed it over presses it in the panel of the battle, or comes to the screen first (R-41)."""
+    """Who has handed it over presses it in the panel of the battle, or comes to the screen first (R-41)."""
     table = table_of(FIELD, "match")
     table.play(table.read("officers"), "attacker")
     while engaged(table) and (decision := table.decision()) is not None:

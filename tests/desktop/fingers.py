@@ -261,17 +261,22 @@ class RealFingers(Fingers):
         self._done(f"{self._at(widget, widget.rect().center() if at is None else at)} click 1")
 
     def key(self, key: Qt.Key) -> None:
-        """A key is pressed, for what has the focus; the same again no sooner than a finger can."""
+        """A key is pressed, for what has the focus."""
         self.look()
-        if key in ACTING and key == self._last:
-            wait(lambda: False, 2 * BOUNCE)
+        self._lift(key)
         self._done(f"key {NAMES[key]}", 1 + NAMES[key].count("+"))
-        self._last = key
 
     def hold(self, key: Qt.Key) -> None:
         """A key goes down and stays there."""
         self.look()
+        self._lift(key)
         self._do(f"keydown {NAMES[key]}")
+
+    def _lift(self, key: Qt.Key) -> None:
+        """The same key is pressed again no sooner than a finger can."""
+        if key in ACTING and key == self._last:
+            wait(lambda: False, 2 * BOUNCE)
+        self._last = key
 
     def free(self, key: Qt.Key) -> None:
         """A key that is held goes up."""

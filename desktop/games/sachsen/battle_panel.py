@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
+from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from desktop.art.strokes import ellipse, line, pen
 from desktop.session.session import Session
@@ -16,6 +17,7 @@ from desktop.views.scene.miniature import board_picture
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, Shield, clear, words_label
 from engine.boards.load import load_board
+from engine.games.sachsen.battle.actions import Command
 from engine.games.sachsen.view_types import ArmyView, BattleView, SachsenView
 
 WIDE, HIGH = 300, 118
@@ -57,6 +59,7 @@ class BattlePanel(GamePanel):
         turn = battle.turn if battle is not None else 0
         self.head.say(tr("panel-field"), tr("sachsen-battle-turn", n=turn) if turn else "")
         clear(self.lines)
+        self._leads: list[QPushButton] = []
         if battle is None or not self.in_sight:
             return
         if battle.place:
@@ -65,6 +68,8 @@ class BattlePanel(GamePanel):
                 self.lines.addWidget(Picture(self.appearance, WIDE, HIGH, partial(self._show_where, picture)))
         for army, one in zip(("attacker", "defender"), battle.armies, strict=True):
             self._army(battle, army, one)
+        for before, after in pairwise((self.area, *self._leads)):
+            QWidget.setTabOrder(before, after)
 
     def _where(self, place: str) -> QImage | None:
         """The part of the political sheet round a square; None while it has not been drawn."""
@@ -111,6 +116,34 @@ class BattlePanel(GamePanel):
                 self._say(tr("sachsen-battle-order", piece=f"piece:{order.unit}", card=f"card:{order.card}"))
         if one.officers or not one.seat:
             self._say(tr("sachsen-battle-officers"))
+        seat = self._player_of(one)
+        if one.officers and self._may_lead(seat):
+            lead = QPushButton(tr("sachsen-act-command"))
+            lead.setObjectName(f"command-{name}")
+            lead.setProperty("role", "small")
+            lead.clicked.connect(partial(self._lead, seat))
+            self.lines.addWidget(lead, 0, Qt.AlignmentFlag.AlignLeft)
+            self._leads.append(lead)
+
+    def _player_of(self, army: ArmyView) -> str:
+        """The seat of the State whose army it is, though officers lead it; "" where nobody plays that."""
+        players = SachsenView.of(self.session.view).players
+        return next((seat for seat, player in players.items() if player.home == army.side), "")
+
+    def _may_lead(self, seat: str) -> bool:
+        """Whether a person who has handed an army over sits at this screen; in a lesson who looks alone."""
+        session = self.session
+        if session.moment is not None or session.watching:
+            return False
+        lesson = session.home.journal.header.kind == "lesson"
+        return seat == session.viewer if lesson else seat in session.table.humans
+
+    def _lead(self, seat: str) -> None:
+        """The army is led by its player again, who comes to the screen for that if another looks."""
+        if seat == self.session.viewer:
+            self.session.act(Command())
+        else:
+            self.handed.emit(seat)
 
     def _say(self, told: str) -> None:
         self.lines.addWidget(words_label(told, "second"))

@@ -360,6 +360,11 @@ class Hand(QObject):
             way for way in scene.parts.courses(scene.session.view) if way[0] == place and way[-1] in targets
         ]
 
+    def takes_cards(self, refs: tuple[str, ...]) -> bool:
+        """Whether the cards chosen can be laid on one of these: a press there lays them, though a piece might go."""
+        laying = self._scene.session.selection
+        return bool(laying.chosen) and bool(laying.at(refs))
+
     def lay(self, refs: tuple[str, ...], at: QPointF) -> bool:
         """Play what laying the cards chosen at a place means, or open the chooser, or refuse; False for nothing.
 

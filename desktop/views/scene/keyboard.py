@@ -138,12 +138,16 @@ class Keyboard:
             else:
                 hand.drop(ref, point)
             return True
+        one = (self._aimed,) if scene.place_of(self._aimed) == self.place else ()
+        meant = one if hand.takes_cards(one) else scene.meant_at(self.place)
+        if hand.takes_cards(meant):
+            return hand.lay(meant, point)
         for ref in scene.refs_at(self.place):
             if self.begin_with(ref):
                 return True
         refs = scene.refs_at(self.place)
         scene.select(refs[0] if refs else place_ref(self.place))
-        return hand.lay(scene.meant_at(self.place), point)
+        return hand.lay(meant, point)
 
     def begin_with(self, ref: str) -> bool:
         """Take a piece that can act, or play what it means by itself; False for any other."""

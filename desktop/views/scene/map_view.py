@@ -293,6 +293,11 @@ class MapView(TableView):
         if table.marking.asking:
             table.marking.toggle(table.marked_at(at))
             return
+        refs = table.meant(at)
+        if (self._just_taken or not hand.holds) and hand.takes_cards(refs):
+            hand.put_back(glide=False)
+            self._lay(refs, at)
+            return
         if self._just_taken:
             hand.point_at("")
             hand.press(hand.source, at)
@@ -310,7 +315,7 @@ class MapView(TableView):
         if piece and table.moves.can_act(piece):
             hand.press(piece, at)
         elif not (piece and hand.challenge(self._stack_of(piece), at)):
-            self._lay(table.meant(at), at)
+            self._lay(refs, at)
 
     def _lay(self, refs: tuple[str, ...], at: QPointF) -> None:
         """Lay the cards chosen, or ask with which it is to be done."""

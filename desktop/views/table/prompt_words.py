@@ -29,9 +29,12 @@ class PromptWords:
         return asked or said_meanwhile(self.appearance, self.session)
 
     def question(self, doubt: Action, *, dropping: bool) -> str:
-        """Why an Action is to be confirmed: it drops what was filled in, ends what is not done, or makes known."""
+        """Why an Action is to be confirmed: it drops what was filled in, does all at once, ends it, or makes known."""
         if dropping:
             return self.appearance.tr("prompt-confirm-drop")
+        decision = self.session.decision
+        if decision is not None and doubt == decision.shown:
+            return self.appearance.tr("prompt-confirm-shown")
         if doubt.gesture().ends:
             return self.appearance.tr("prompt-confirm-end", pieces=len(self.session.choices.pieces))
         return self.appearance.tr("prompt-confirm-reveal")

@@ -136,3 +136,13 @@ def test_a_drawer_that_was_put_away_stays_away_while_the_same_is_asked(sit: Sit)
     assert session.act(next(iter(session.choices.all)).action)
     assert session.view.asked == asked
     assert not rail.opened
+
+
+def test_a_whole_answer_that_enter_would_play_is_asked_about_as_what_it_is(sit: Sit) -> None:
+    """It leaves no piece that can still act."""
+    window = sit(four("match"))
+    window.seating.its_me()
+    window.session.confirm_irreversible = True
+    QTest.keyClick(window.map, Key.Key_Return)
+    assert window.prompt.doubt is not None
+    assert window.prompt.text.accessibleName() == window.appearance.tr("prompt-confirm-shown")

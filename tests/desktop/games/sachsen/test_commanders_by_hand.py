@@ -1,0 +1,108 @@
+"""Who commands in a battle, by clicks, drags and keys: a Spy, an army taken back from its officers, two columns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+import engine
+from desktop.games.sachsen.battle_panel import BattlePanel
+from engine.games.sachsen.view_types import SachsenView
+from engine.kernel.journal import Kind
+from engine.kernel.positions import PositionFile
+from engine.kernel.table import Table
+from tests.desktop.games.sachsen.conftest import Sit
+from tests.desktop.games.sachsen.field_hands import FieldHands
+from tests.desktop.games.sachsen.war import WarHands
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+HALF: dict[str, Any] = {
+    "game": "sachsen", "scenario": "battle", "turn": 2, "moment": "half-phase", "acts": "attacker", "half": {"left": 5},
+    "seed": 0,
+}  # fmt: skip
+FIELD: dict[str, Any] = HALF | {
+    "sections": ["plain-3"],
+    "units": {
+        "preussen-general": "field-small-4-1", "preussen-musketeers-1": "field-small-5-2",
+        "sachsen-general": "field-small-5-7", "sachsen-musketeers-1": "field-small-7-7",
+    },
+}  # fmt: skip
+SPY = {"armies": {"attacker": {"laid": ["spy"]}}, "orders": ["sachsen-musketeers-1 volley"]}
+COLUMNS: dict[str, Any] = HALF | {
+    "sections": ["plain-3", "plain-3"],
+    "columns": {"francia-1": "attacker", "francia-2": "attacker", "sachsen": "defender"},
+    "armies": {"attacker": {"laid": ["volley", "iron-drill"], "limit": 3}},
+    "units": {
+        "francia-1-general": "field-large-3-2", "francia-1-musketeers-1": "field-large-4-3",
+        "francia-2-general": "field-large-9-2", "francia-2-musketeers-1": "field-large-10-3",
+        "sachsen-general": "field-large-8-8", "sachsen-musketeers-1": "field-large-6-8",
+    },
+}  # fmt: skip
+"""Two columns of a Kingdom; the chief leads the first of them, and his reach ends before the second."""
+
+
+def table_of(fields: dict[str, Any], kind: Kind = "open") -> Table:
+    """A battle in a situation."""
+    return PositionFile(Path("command.yaml"), fields).table(engine.game("sachsen"), kind=kind)
+
+
+def engaged(table: Table) -> bool:
+    """Whether two have engaged each other."""
+    battle = SachsenView.of(table.view(None)).battle
+    return battle is not None and battle.fight is not None
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
+def test_a_spy_is_sent(sit: Sit, keys: bool) -> None:
+    """orders-5."""
+    hands = FieldHands(sit(table_of(FIELD | SPY)), keys=keys)
+    hands.play(hands.window.session.table.read("spy"))
+    assert hands.done["spy"] == 1
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
+def test_two_columns_have_each_its_commander(sit: Sit, keys: bool) -> None:
+    """Orders of the chief to both columns, and both generals march (chain-of-command-1, R-68)."""
+    hands = FieldHands(sit(table_of(COLUMNS)), keys=keys)
+    table = hands.window.session.table
+    for text in (
+        "order volley francia-1-musketeers-1",
+        "order iron-drill francia-2-musketeers-1",
+        "march francia-2-general field-large-9-3",
+        "march francia-1-general field-large-4-2",
+        "march francia-2-musketeers-1 field-large-10-4",
+    ):
+        action = table.read(text)
+        why = table.refuse(action, "attacker")
+        assert why is None, (text, why)
+        hands.play(action)
+    assert hands.done == {"order": 2, "march": 3}
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
+def test_an_army_is_taken_back_from_its_officers(sit: Sit, keys: bool) -> None:
+    """Who has handed it over presses it in the panel of the battle, or comes to the screen first (R-41)."""
+    table = table_of(FIELD, "match")
+    table.play(table.read("officers"), "attacker")
+    while engaged(table) and (decision := table.decision()) is not None:
+        table.play(next(iter(decision.actions)), decision.seat)
+    hands = WarHands(sit(table), keys=keys)
+    assert hands.asked is not None
+    window = hands.window
+    assert window.session.viewer == "defender"
+    for _ in ("to call", "to lead"):
+        panel = window.panel(BattlePanel)
+        assert panel is not None
+        QApplication.processEvents()
+        (lead,) = panel.findChildren(QPushButton, "command-attacker")
+        hands.push(lead, panel)
+        QApplication.processEvents()
+        if window.curtain.isVisible():
+            hands.come()
+            assert window.session.viewer == "attacker"
+    assert table.history[-1].action.text() == "command"
+    assert not table.offers("attacker")

@@ -120,7 +120,7 @@ def test_legal_actions(benchmark: Any, name: str) -> None:
     assert benchmark(listed) > 0
 
 
-@pytest.mark.parametrize("name", ["acres", "maria", "revolution"])
+@pytest.mark.parametrize("name", [engine.title(game).board for game in engine.playable()])
 def test_load_board(benchmark: Any, name: str) -> None:
     """A board file read, checked and typed."""
     benchmark(load_board, name)

@@ -59,6 +59,7 @@ class Moment:
 MOMENTS = {
     "maria": Moment("frederick", "movement", "glogau"),
     "acres": Moment("british", "acts", "albany", 8),
+    "sachsen": Moment("first", "player-turn", "dresden"),
 }
 
 

@@ -220,6 +220,10 @@ def test_no_message_is_left_over() -> None:
     left = [key for key in left if not re.match(f"({games})({inside})", key)]
     left = [key for key in left if re.sub(f"-({games})$", "", key) not in named]
     assert not [key for key in left if not key.startswith(begins) and not key.endswith(ends)]
+    kinds = set(re.findall(r"\b([a-z]+):[a-z{]", code + texts + told))
+    assert not [
+        key for key in re.findall(r"(?m)^(name-[a-z0-9-]*) =", texts) if key.split("-")[1] not in kinds
+    ]
 
 
 def test_keys_kept_in_names_exist() -> None:

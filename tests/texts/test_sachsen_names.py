@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import engine
@@ -118,3 +120,21 @@ def test_what_turns_the_eye_to_a_modifier_shows_its_sign() -> None:
     words = Translator("en", "sachsen")
     assert "general, +2" in words.tr("drill-sachsen-sum-part", part="general", n=2)
     assert "disordered, −1" in words.tr("drill-sachsen-sum-part", part="disordered", n=-1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_of_a_kind_is_told_as_one(language: str) -> None:
+    """A single province brings, and a single unit attacks, without a plural."""
+    words = Translator(language, "sachsen")
+    said = {
+        "side": "side:preussen",
+        "other": "side:sachsen",
+        "enemy": "side:sachsen",
+        "place": "place:berlin",
+    }
+    told = [
+        words.tr(f"sachsen-log-{key}", **said, provinces=1, n=1, m=1, debt=0, countries=["country:kurkreis"])
+        for key in ("income", "income-barren", "attack", "marches-sent", "holds", "holds-even")
+    ]
+    several = {"en": "provinces|units|actions", "it": "province|azioni", "es": "provincias|unidades|acciones"}
+    assert not re.search(rf"\b1 ({several[language]})\b", " ".join(told)), told

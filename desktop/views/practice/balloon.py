@@ -15,6 +15,10 @@ WIDE = 430
 """Width at 100 %; it grows with the text as far as the map has room."""
 MOST = 0.6
 """It takes so much of the width of the map at most."""
+TWO_LINES = 0.6
+"""Share of the width of a text that it needs in two lines, wherever it breaks."""
+SHORT_CHIP = 60
+"""Pixels at 100 % of a heading and its number, at least."""
 ANY = 16777215
 """Qt's word for no limit."""
 
@@ -49,11 +53,11 @@ class Balloon(QFrame):
         self.again_button = _button("guideAgain")
         self.hint_button = _button("guideHint")
         self.next_button = _button("guideNext", "strong")
-        above = QHBoxLayout()
-        above.addWidget(self.head, 1)
-        above.addWidget(self.chip)
-        above.addWidget(self.count)
-        above.addWidget(self.fold_button)
+        self._above = QHBoxLayout()
+        self._above.addWidget(self.head, 1)
+        self._above.addWidget(self.chip)
+        self._above.addWidget(self.count)
+        self._above.addWidget(self.fold_button)
         self._small, below = QWidget(), QHBoxLayout()
         small = Flow(8)
         self._small.setLayout(small)
@@ -61,10 +65,10 @@ class Balloon(QFrame):
             small.addWidget(button)
         below.addWidget(self._small, 1)
         below.addWidget(self.next_button, 0, Qt.AlignmentFlag.AlignBottom)
-        lines = QVBoxLayout(self)
+        self._lines = lines = QVBoxLayout(self)
         lines.setContentsMargins(16, 10, 16, 12)
         lines.setSpacing(8)
-        lines.addLayout(above)
+        lines.addLayout(self._above)
         lines.addWidget(self.words)
         lines.addWidget(self.reply)
         lines.addWidget(self.answers)
@@ -92,11 +96,27 @@ class Balloon(QFrame):
     def fit(self, room: QSize) -> None:
         """As wide as the text asks for, as high as what is said; where both have no room the reply stands alone."""
         self.setFixedWidth(min(self.appearance.px(WIDE), int(room.width() * MOST)))
+        self._shorten_clause()
         self.words.setVisible(not self.folded)
         self.setFixedHeight(self._wanted())
         if self.height() > room.height() - 2 * EDGE and not self.reply.isHidden():
             self.words.hide()
             self.setFixedHeight(self._wanted())
+
+    def _shorten_clause(self) -> None:
+        """A long heading gives way to what stands beside it, its number never; the title then has two lines."""
+        if self.chip.isHidden():
+            return
+        self.chip.show_clause(self.chip.clause)
+        self._above.invalidate()
+        edges = self._lines.contentsMargins()
+        over = self._above.minimumSize().width() - self.contentsRect().width() + edges.left() + edges.right()
+        if over > 0:
+            label, title = (
+                part.fontMetrics().horizontalAdvance(part.text()) for part in (self.chip, self.head)
+            )
+            over += max(0, round(TWO_LINES * title) - self.head.minimumSizeHint().width())
+            self.chip.shorten(max(self.appearance.px(SHORT_CHIP), label - over))
 
     def has_room(self, room: QSize) -> bool:
         """Whether all of it is seen in such a room, wherever it stands there."""

@@ -114,7 +114,7 @@ def _side(state: State, side: int, seat: str | None) -> Facts:
     if state.chaos[side]:
         yield fact("chaos", "R-20", ref, side=ref)
     elif leader != NOBODY and state.homes[leader] != side:
-        yield fact("leader", "setup-1", ref, seat=state.seat_ref(leader))
+        yield fact("led", "setup-1", ref, seat=state.seat_ref(leader))
     elif leader == NOBODY:
         yield fact("neutral", "setup-7", ref)
     yield fact("owns", "victory-1", ref, n=len(state.provinces_of(side)))

@@ -12,11 +12,17 @@ sachsen-prompt-arrivals = { $n ->
 sachsen-prompt-maintenance = { $side_who } must click units to disband: { $n } gulden are due, { $has } are there.
 
 # What happened.
-sachsen-log-income = { $side_bare }: { $provinces } provinces bring { $n } gulden{ $debt ->
+sachsen-log-income = { $side_bare }: { $provinces ->
+    [one] { $provinces } province brings
+   *[other] { $provinces } provinces bring
+    } { $n } gulden{ $debt ->
     [0] .
    *[other] , of which { $debt } go to debts.
     }
-sachsen-log-income-barren = { $side_bare }: { $provinces } provinces bring { $n } gulden; nothing comes from { $countries }.
+sachsen-log-income-barren = { $side_bare }: { $provinces ->
+    [one] { $provinces } province brings
+   *[other] { $provinces } provinces bring
+    } { $n } gulden; nothing comes from { $countries }.
 sachsen-log-maintenance = { $units ->
     [one] { $side_bare }: maintenance { $n } gulden, { $units } unit.
    *[other] { $side_bare }: maintenance { $n } gulden, { $units } units.

@@ -44,7 +44,6 @@ sachsen-fact-general = Experience: { $n ->
    *[other] { $n } points
     }.
 sachsen-fact-prisoner = Its general is a prisoner of { $by }.
-sachsen-fact-leader = Led by { $seat }.
 sachsen-fact-neutral = A neutral State.
 sachsen-fact-chaos = { $side_num ->
     [pl] { $side } are in chaos: they have no ruler.

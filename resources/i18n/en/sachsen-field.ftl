@@ -191,8 +191,8 @@ sachsen-log-command = { $side_num ->
     [pl] { $side } take command again.
    *[other] { $side } takes command again.
     }
-sachsen-log-holds = Initiative: { $side_bare }, { $n } actions a phase; { $other_bare }, { $m }.
-sachsen-log-holds-even = Initiative even: first { $side }, both move in turn, { $n } actions.
+sachsen-log-holds = Initiative: { $side_bare }. Actions a phase: { $n }; { $other_bare }: { $m }.
+sachsen-log-holds-even = Initiative even: first { $side }, both move in turn. Actions: { $n }.
 sachsen-log-edge = { $side_num ->
     [pl] { $side } choose the { sachsen-edge } side.
    *[other] { $side } chooses the { sachsen-edge } side.
@@ -406,7 +406,7 @@ sachsen-refuse-close = Infantry at distance 2 closes to a free square next to it
 sachsen-refuse-charge-distance = Horses charge from 2 squares: { $piece_bare } stands next to { $target_bare }.
 sachsen-refuse-charge-square = The charge ends on a free square next to the enemy.
 sachsen-refuse-no-repeat = No friend lets it roll that die again: { $piece_bare }.
-sachsen-refuse-points = No more than { $n } experience points can be added here.
+sachsen-refuse-points = Experience points that can be added here: { $n } at most.
 sachsen-refuse-no-guns = That is no artillery: { $piece_bare }.
 sachsen-refuse-on-train = The guns are on the train: { $piece_bare }.
 sachsen-refuse-off-train = The guns are not on the train: { $piece_bare }.

@@ -241,17 +241,12 @@ sachsen-card-conspiracy-bad = An attempt on its ruler.
 name-card-conspiracy-good = Letters intercepted
 sachsen-card-conspiracy-good = Draws 1 Opportunity. Neutral: 1 note of approval to each player State with relations.
 
-# Tracks, agreements, heirs, wars.
+# Tracks, agreements.
 name-track-tension = Tension between the Kingdoms
 name-agreement-pact = mutual-defence pact
 name-agreement-alliance = alliance
 name-agreement-marriage = marriage
 name-agreement-passage = passage
-name-ladder-none = no relations
-name-ladder-open = relations opened
-name-ladder-strong = relations strengthened
-name-heir-son = prince
-name-heir-daughter = princess
 
 # Titles of the Steps, and what is done in them.
 about-deal = Each player State is drawn by State card; a die tells the heirs of all ten States.

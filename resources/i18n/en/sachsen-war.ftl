@@ -69,16 +69,16 @@ sachsen-log-chief = { $side_num ->
     }
 
 # What happened: attacks.
-sachsen-log-attack = { $side } against { $enemy } in { $place }: { $n } units in the attack.
+sachsen-log-attack = { $side } against { $enemy } in { $place }. Units in the attack: { $n }.
 sachsen-log-battle-counts = Battles won by { $side }: { $n }.
 sachsen-log-lost = Brigades of { $side } to be reorganised: { $n }, back in turn { $turn } at the soonest.
 sachsen-log-marshal = { $piece } becomes a marshal’s.
 sachsen-log-retreats = { $piece } goes back to { $place }.
 sachsen-log-scattered = { $piece } finds no way back.
 sachsen-log-advances = { $piece } takes { $place }.
-sachsen-log-marches-enemy-on-land = { $side }, { $n } units: to { $place }, for an enemy stands on the land.
-sachsen-log-marches-sent = { $side }, { $n } units: to { $place }, sent against the enemy.
-sachsen-log-marches-to-seat = { $side }, { $n } units: to { $place }, toward the own seat.
+sachsen-log-marches-enemy-on-land = { $side } to { $place } (units: { $n }), for an enemy stands on the land.
+sachsen-log-marches-sent = { $side } to { $place } (units: { $n }), sent against the enemy.
+sachsen-log-marches-to-seat = { $side } to { $place } (units: { $n }), toward the own seat.
 sachsen-log-garrison = { $piece } is the new garrison in { $place }.
 sachsen-log-new-general = { $side_num ->
     [pl] { $side } appoint a new general: { $piece_bare }, arrives in turn { $turn }.

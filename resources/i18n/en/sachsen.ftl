@@ -41,7 +41,7 @@ sachsen-log-blocked = The ruler of { $side } is wounded and misses a turn: { $n 
 # Why not.
 sachsen-refuse-put-unit = { $piece } is not one of the units that you still have to place.
 sachsen-refuse-put-square = { $place } does not belong to { $side }.
-sachsen-refuse-set-out = All { $n } units that are left are named, each with its square.
+sachsen-refuse-set-out = Each unit that is left is named with its square: { $n }.
 
 # Points by source.
 sachsen-source-provinces = Provinces

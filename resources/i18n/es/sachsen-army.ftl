@@ -21,11 +21,17 @@ sachsen-prompt-maintenance = { $side_num ->
     }
 
 # Qué ha pasado.
-sachsen-log-income = { $side_bare }: { $provinces } provincias dan { $n } gulden{ $debt ->
+sachsen-log-income = { $side_bare }: { $provinces ->
+    [one] { $provinces } provincia da
+   *[other] { $provinces } provincias dan
+    } { $n } gulden{ $debt ->
     [0] .
    *[other] , de los cuales { $debt } van a las deudas.
     }
-sachsen-log-income-barren = { $side_bare }: { $provinces } provincias dan { $n } gulden; nada llega de { $countries }.
+sachsen-log-income-barren = { $side_bare }: { $provinces ->
+    [one] { $provinces } provincia da
+   *[other] { $provinces } provincias dan
+    } { $n } gulden; nada llega de { $countries }.
 sachsen-log-maintenance = { $units ->
     [one] { $side_bare }: mantenimiento { $n } gulden, { $units } unidad.
    *[other] { $side_bare }: mantenimiento { $n } gulden, { $units } unidades.

@@ -44,7 +44,6 @@ sachsen-fact-general = Experiencia: { $n ->
    *[other] { $n } puntos
     }.
 sachsen-fact-prisoner = Su general está prisionero { $by_of }.
-sachsen-fact-leader = Dirige: { $seat_bare }.
 sachsen-fact-neutral = Un Estado no representado.
 sachsen-fact-chaos = { $side }: en el caos, sin gobernante.
 sachsen-fact-owns = Provincias: { $n }.

@@ -251,8 +251,8 @@ sachsen-log-command = { $side_num ->
     [pl] { $side } retoman el mando.
    *[other] { $side } retoma el mando.
     }
-sachsen-log-holds = Iniciativa: { $side_bare }, { $n } acciones por fase; { $other_bare }, { $m }.
-sachsen-log-holds-even = Iniciativa igual: primero { $side }, se mueve por turno, { $n } acciones.
+sachsen-log-holds = Iniciativa: { $side_bare }. Acciones por fase: { $n }; { $other_bare }: { $m }.
+sachsen-log-holds-even = Iniciativa igual: primero { $side }, se mueve por turno. Acciones: { $n }.
 sachsen-log-edge = { $side_num ->
     [pl] { $side } eligen el lado { sachsen-edge }.
    *[other] { $side } elige el lado { sachsen-edge }.
@@ -466,7 +466,7 @@ sachsen-refuse-close = La infantería a distancia 2 se acerca a un cuadro libre 
 sachsen-refuse-charge-distance = La caballería carga desde 2 cuadros: { $piece_bare } está junto a { $target_bare }.
 sachsen-refuse-charge-square = La carga acaba en un cuadro libre junto al enemigo.
 sachsen-refuse-no-repeat = Ningún apoyo le permite repetir ese dado: { $piece_bare }.
-sachsen-refuse-points = Aquí se pueden sumar { $n } puntos de experiencia como mucho.
+sachsen-refuse-points = Puntos de experiencia que se pueden sumar aquí: { $n } como mucho.
 sachsen-refuse-no-guns = No es artillería: { $piece_bare }.
 sachsen-refuse-on-train = Los cañones están a remolque: { $piece_bare }.
 sachsen-refuse-off-train = Los cañones no están a remolque: { $piece_bare }.

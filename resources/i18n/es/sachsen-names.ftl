@@ -241,17 +241,12 @@ sachsen-card-conspiracy-bad = Un atentado contra su gobernante.
 name-card-conspiracy-good = Cartas interceptadas
 sachsen-card-conspiracy-good = Roba 1 Oportunidad. No representado: 1 nota de aprobación a cada Estado representado con relaciones.
 
-# Contadores, acuerdos, herederos, guerras.
+# Contadores, acuerdos.
 name-track-tension = Tensión entre los Reinos
 name-agreement-pact = pacto de defensa mutua
 name-agreement-alliance = tratado de alianza
 name-agreement-marriage = matrimonio
 name-agreement-passage = paso
-name-ladder-none = sin relaciones
-name-ladder-open = relaciones iniciadas
-name-ladder-strong = relaciones reforzadas
-name-heir-son = príncipe
-name-heir-daughter = princesa
 
 # Títulos de los pasos, y qué se hace en ellos.
 about-deal = Cada Estado representado se sortea; un dado dice los herederos de los diez Estados.

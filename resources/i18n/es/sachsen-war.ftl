@@ -122,16 +122,16 @@ sachsen-log-chief = { $side_num ->
     }
 
 # Qué ha pasado: ataques.
-sachsen-log-attack = { $side } contra { $enemy } en { $place_bare }: { $n } unidades en el ataque.
+sachsen-log-attack = { $side } contra { $enemy } en { $place_bare }. Unidades en el ataque: { $n }.
 sachsen-log-battle-counts = Batallas ganadas { $side_by }: { $n }.
 sachsen-log-lost = Brigadas { $side_of } por reorganizar: { $n }, de vuelta no antes del turno { $turn }.
 sachsen-log-marshal = { $piece } tiene ahora un mariscal de campo.
 sachsen-log-retreats = { $piece } se retira a { $place }.
 sachsen-log-scattered = { $piece } no encuentra vía de retirada.
 sachsen-log-advances = { $piece } ocupa { $place }.
-sachsen-log-marches-enemy-on-land = { $side }, { $n } unidades: a { $place }, pues hay un enemigo en el país.
-sachsen-log-marches-sent = { $side }, { $n } unidades: a { $place }, enviadas contra el enemigo.
-sachsen-log-marches-to-seat = { $side }, { $n } unidades: a { $place }, hacia la propia sede.
+sachsen-log-marches-enemy-on-land = { $side } a { $place } (unidades: { $n }), pues hay un enemigo en el país.
+sachsen-log-marches-sent = { $side } a { $place } (unidades: { $n }), contra el enemigo.
+sachsen-log-marches-to-seat = { $side } a { $place } (unidades: { $n }), hacia la propia sede.
 sachsen-log-garrison = { $piece } es la nueva guarnición en { $place }.
 sachsen-log-new-general = { $side_num ->
     [pl] { $side } nombran un nuevo general: { $piece_bare }, llega en el turno { $turn }.

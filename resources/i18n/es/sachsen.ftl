@@ -53,7 +53,7 @@ sachsen-log-blocked = El gobernante { $side_of } está herido y pierde un turno:
 # Por qué no.
 sachsen-refuse-put-unit = { $piece } no es una de las unidades que quedan por colocar.
 sachsen-refuse-put-square = { $place } no pertenece { $side_to }.
-sachsen-refuse-set-out = Se nombran las { $n } unidades que quedan, cada una con su casilla.
+sachsen-refuse-set-out = Se nombra cada unidad que queda con su casilla: { $n }.
 
 # Puntos, por procedencia.
 sachsen-source-provinces = Provincias

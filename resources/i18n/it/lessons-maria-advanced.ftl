@@ -378,7 +378,7 @@ lesson-maria-optional-politics-when-france = Non dimenticare il bluff della Fran
 lesson-maria-optional-politics-when-all = Guarda le caselle di Francia e Armata Pragmatica.
 
 # ruleset-1-0
-lesson-maria-ruleset-1-0-title = Che cosa cambia nel regolamento 1.0
+lesson-maria-ruleset-1-0-title = Il regolamento 1.0
 lesson-maria-ruleset-1-0-whole = Questo tavolo segue il regolamento 1.0. La Francia ha selezionato Unione di Francoforte. Nel 2.0 puoi eseguirne una parte; nell’1.0 testo e spostamento vanno insieme. Eseguila: truppe alla Baviera, Sassonia 1 a sinistra.
 lesson-maria-ruleset-1-0-whole-part = Nel 2.0 basterebbe lo spostamento. Nell’1.0 ci vuole anche il testo.
 lesson-maria-ruleset-1-0-whole-nothing = Scartare è permesso in entrambi, ma la Francia vuole le truppe.

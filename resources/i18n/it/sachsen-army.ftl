@@ -21,11 +21,17 @@ sachsen-prompt-maintenance = { $side_num ->
     }
 
 # Che cosa è accaduto.
-sachsen-log-income = { $side_bare }: { $provinces } province rendono { $n } gulden{ $debt ->
+sachsen-log-income = { $side_bare }: { $provinces ->
+    [one] { $provinces } provincia rende
+   *[other] { $provinces } province rendono
+    } { $n } gulden{ $debt ->
     [0] .
    *[other] , dei quali { $debt } vanno ai debiti.
     }
-sachsen-log-income-barren = { $side_bare }: { $provinces } province rendono { $n } gulden; niente da { $countries }.
+sachsen-log-income-barren = { $side_bare }: { $provinces ->
+    [one] { $provinces } provincia rende
+   *[other] { $provinces } province rendono
+    } { $n } gulden; niente da { $countries }.
 sachsen-log-maintenance = { $side_bare }: mantenimento { $n } gulden, { $units } unità.
 sachsen-log-disband = { $side_num ->
     [pl] { $side } sciolgono { $piece }.

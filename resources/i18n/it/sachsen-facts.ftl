@@ -44,7 +44,6 @@ sachsen-fact-general = Esperienza: { $n ->
    *[other] { $n } punti
     }.
 sachsen-fact-prisoner = Il suo generale è prigioniero { $by_of }.
-sachsen-fact-leader = Guida: { $seat_bare }.
 sachsen-fact-neutral = Uno Stato non rappresentato.
 sachsen-fact-chaos = { $side }: nel caos, senza governante.
 sachsen-fact-owns = Province: { $n }.

@@ -251,8 +251,8 @@ sachsen-log-command = { $side_num ->
     [pl] { $side } riprendono il comando.
    *[other] { $side } riprende il comando.
     }
-sachsen-log-holds = Iniziativa: { $side_bare }, { $n } azioni per fase; { $other_bare }, { $m }.
-sachsen-log-holds-even = Iniziativa pari: prima { $side }, si muove a turno, { $n } azioni.
+sachsen-log-holds = Iniziativa: { $side_bare }. Azioni per fase: { $n }; { $other_bare }: { $m }.
+sachsen-log-holds-even = Iniziativa pari: prima { $side }, si muove a turno. Azioni: { $n }.
 sachsen-log-edge = { $side_num ->
     [pl] { $side } scelgono il lato { sachsen-edge }.
    *[other] { $side } sceglie il lato { sachsen-edge }.
@@ -466,7 +466,7 @@ sachsen-refuse-close = La fanteria a distanza 2 si avvicina a un quadrato libero
 sachsen-refuse-charge-distance = La cavalleria carica da 2 quadrati: { $piece_bare } è accanto a { $target_bare }.
 sachsen-refuse-charge-square = La carica finisce su un quadrato libero accanto al nemico.
 sachsen-refuse-no-repeat = Nessun appoggio le permette di ripetere quel dado: { $piece_bare }.
-sachsen-refuse-points = Qui si possono aggiungere al massimo { $n } punti esperienza.
+sachsen-refuse-points = Punti esperienza che qui si possono aggiungere: al massimo { $n }.
 sachsen-refuse-no-guns = Non è artiglieria: { $piece_bare }.
 sachsen-refuse-on-train = I cannoni sono al traino: { $piece_bare }.
 sachsen-refuse-off-train = I cannoni non sono al traino: { $piece_bare }.

@@ -241,17 +241,12 @@ sachsen-card-conspiracy-bad = Un attentato al suo governante.
 name-card-conspiracy-good = Lettere intercettate
 sachsen-card-conspiracy-good = Pesca 1 Opportunità. Non rappresentato: 1 nota di approvazione a ogni Stato rappresentato che ha rapporti.
 
-# Tracciati, accordi, eredi, guerre.
+# Tracciati, accordi.
 name-track-tension = Tensione fra i Regni
 name-agreement-pact = patto di mutua difesa
 name-agreement-alliance = trattato di alleanza
 name-agreement-marriage = matrimonio
 name-agreement-passage = passaggio
-name-ladder-none = nessun rapporto
-name-ladder-open = rapporti avviati
-name-ladder-strong = rapporti rafforzati
-name-heir-son = principe
-name-heir-daughter = principessa
 
 # Titoli dei passi, e che cosa vi si fa.
 about-deal = Ogni Stato rappresentato si sorteggia; un dado dice gli eredi di tutti i dieci Stati.

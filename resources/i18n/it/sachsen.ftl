@@ -53,7 +53,7 @@ sachsen-log-blocked = Il governante { $side_of } è ferito e salta un turno: { $
 # Perché no.
 sachsen-refuse-put-unit = { $piece } non è fra le unità ancora da piazzare.
 sachsen-refuse-put-square = { $place } non appartiene { $side_to }.
-sachsen-refuse-set-out = Si nominano tutte le { $n } unità rimaste, ciascuna con la sua casella.
+sachsen-refuse-set-out = Si nomina ogni unità rimasta con la sua casella: { $n }.
 
 # Punti, per provenienza.
 sachsen-source-provinces = Province

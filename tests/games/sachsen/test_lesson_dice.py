@@ -28,7 +28,7 @@ FALLEN = {
     ("year/declaring-war", "guards"): ["Saxony leads the coalition of Austria"],
     ("year/peace", "points"): ["The war of Saxony against Prussia is won"],
     ("year/congress", "carried"): ["Carried, 4 to 2"],
-    ("battle/moving-and-areas", "actions"): ["Initiative: Saxony, 5 actions a phase; Prussia, 3"],
+    ("battle/moving-and-areas", "actions"): ["Initiative: Saxony. Actions a phase: 5; Prussia: 3"],
     ("battle/salvos", "sum"): ["5 −1 − (2) = 2 damage"],
     ("battle/salvos", "kept"): ["4 − (4 −1) = 1 damage", "2 − (2) = 0 damage"],
     ("battle/salvos", "support"): ["attack die: 1, in all 0"],

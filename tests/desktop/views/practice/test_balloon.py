@@ -24,6 +24,8 @@ def test_every_text_fits(qtbot: QtBot, language: str) -> None:
     qtbot.addWidget(balloon)
     balloon.setStyleSheet(style_sheet(look))
     balloon.count.setText("12 / 12")
+    layout = balloon.layout()
+    assert layout is not None
     balloon.name_buttons("practice-check")
     for lesson in shelf().lessons():
         look.speak_of(lesson.game, None, None, lesson.ruleset)
@@ -37,3 +39,7 @@ def test_every_text_fits(qtbot: QtBot, language: str) -> None:
                 balloon.say(said, reply, "wrong" if reply else "")
                 balloon.fit(ROOM)
                 assert balloon.has_room(ROOM), (tell.text.key, balloon.height())
+                if tell.clause:
+                    assert balloon.chip.text()[-1] == look.words.clause(balloon.chip.clause)[-1]
+                    layout.setGeometry(balloon.rect())
+                    assert balloon.chip.width() >= balloon.chip.sizeHint().width(), balloon.chip.text()

@@ -9,11 +9,12 @@ from typing import ClassVar
 from engine.games.revolution.actions import Arrange, ArrangeAll, Done, Expel, Part, heap_at
 from engine.games.revolution.arranging import Arranging, ArrangingAll, Expelling
 from engine.games.revolution.asking import Ending, SideAsked, SideStep
+from engine.games.revolution.counsel.arranging import Rows, rows_of, taken
 from engine.games.revolution.pointing import spot_of, whose_of
 from engine.games.revolution.refusals import no
-from engine.games.revolution.shown import arranged, entering, rows_of
 from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, side_of, side_ref
 from engine.games.revolution.state import State
+from engine.games.revolution.world import World
 from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture
 from engine.kernel.message import Message, say
@@ -192,10 +193,10 @@ class Within(SideStep, frozen=True):
     # --- as shown ---------------------------------------------------------------------
 
     def shown(self, state: State, seat: str) -> Action:
-        """What the faction may want (see shown.py), whatever it has settled already; or to stay."""
+        """What the counsel would do, whatever it has settled already; or to stay."""
         return self._whole(state, self.fill_rest(state, seat, {}))
 
-    def filled(self, state: State, kept: Mapping[str, int]) -> dict[str, int]:
+    def filled(self, state: State, seat: str, kept: Mapping[str, int]) -> dict[str, int]:
         """Numbers of this province on the sheet, by reference, around those that are kept."""
         spots = tuple(state.open_spots(self.province))
         side, rows = self.asks(state), rows_of(state, spots)
@@ -204,7 +205,7 @@ class Within(SideStep, frozen=True):
             for n, spot in enumerate(spots)
             if spot in self.settled or state.world.spots[spot].ref in kept
         )
-        after = arranged(state.world, spots, rows, side, self.acted, self.acting[1:], fixed)
+        after = taken(state.world, spots, rows, side, self.acted, self.acting[1:], fixed)
         found: dict[str, int] = {}
         for spot, before, then in list(zip(spots, rows, after, strict=True))[1:]:
             found[state.world.spots[spot].ref] = then[side]
@@ -246,13 +247,13 @@ class Within(SideStep, frozen=True):
         """A row for each place, in all no more than there are; and one for each heap that may be pushed out."""
         ready = self.ready(state)
         return NumberSheet(
-            tuple(group for step in ready for group in step.groups(state, alone=len(ready) == 1)),
+            tuple(group for step in ready for group in step.groups(state, seat, alone=len(ready) == 1)),
             say("step-within"),
         )
 
-    def groups(self, state: State, *, alone: bool) -> Iterator[NumberGroup]:
+    def groups(self, state: State, seat: str, *, alone: bool) -> Iterator[NumberGroup]:
         """The rows of this province, under its name where it is not alone on the sheet."""
-        side, first = self.asks(state), self.filled(state, {})
+        side, first = self.asks(state), self.filled(state, seat, {})
         have, head = state.strengths(self.province)[side], state.world.provinces[self.province].ref
         own = tuple(self._rows(state, side, have, first))
         yield NumberGroup(own, side_ref(side) if alone else head, have, gives_way=True)
@@ -277,7 +278,7 @@ class Within(SideStep, frozen=True):
         """As shown, around what is kept."""
         found: dict[str, int] = {}
         for step in self.ready(state):
-            found |= step.filled(state, kept)
+            found |= step.filled(state, seat, kept)
         return found | dict(kept)
 
     def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
@@ -302,6 +303,18 @@ class Settling(Step[State], frozen=True):
         state.pop()
         for province in range(len(state.world.provinces)):
             neutrals_enter(state, province)
+
+
+def entering(world: World, spots: Sequence[int], rows: Rows) -> list[tuple[int, int]]:
+    """Neutrals that go from the countryside into empty places, cities first (6.14-c, R-14): how many into which row."""
+    found, left = list[tuple[int, int]](), rows[0][NEUTRAL]
+    cities = [n for n, spot in enumerate(spots) if world.spots[spot].city >= 0]
+    for n in (*cities, *(n for n in range(1, len(spots)) if n not in cities)):
+        if left and not any(rows[n]):
+            full = world.rules.free_city if n in cities else world.rules.free_town
+            found.append((n, min(full, left)))
+            left -= found[-1][1]
+    return found
 
 
 def neutrals_enter(state: State, number: int) -> None:

@@ -247,7 +247,8 @@ class Whole(Rule[SideAsked, Several]):
         """Its parts, one by one."""
         for part in action.parts():
             rule = asked.step.rule_of(part)
-            yield Fact(part.gesture().label, rule.clause if rule is not None else self.clause)
+            clause = rule.clause if rule is not None else self.clause
+            yield Fact(part.gesture().label, clause, tuple(places_of([part])))
 
 
 def _is_same(step: Any, now: Any) -> bool:

@@ -14,6 +14,7 @@ from engine.games.revolution.sides import side_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.within import Settling, Within, acting_in
 from engine.kernel.action import Action
+from engine.kernel.explain import Fact
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
@@ -84,6 +85,12 @@ class ProposingAll(Rule[SideAsked, ProposeAll]):
         for province in action.provinces:
             Proposal().play(SideAsked(state.top(), state, seat), Propose(province))
         SideAsked(state.top(), state, seat).step.finish(state)
+
+    def preview(self, asked: SideAsked, action: ProposeAll) -> Iterable[Fact]:
+        """The provinces, one by one."""
+        for province in action.provinces:
+            part = Propose(province)
+            yield Fact(part.gesture().label, self.clause, (f"country:{province}",))
 
 
 class Proposing(InOrder, frozen=True):

@@ -29,7 +29,14 @@ class Arranging(Rule[SideAsked, Arrange]):
     exact: ClassVar[bool] = True
 
     def candidates(self, asked: SideAsked) -> Listing:
-        """Every other number in every place that was not settled yet."""
+        """Every other number in every place that was not settled yet, in all provinces that may be arranged now."""
+        listing = Listing()
+        for step in asked.step.open_now(asked.position):
+            listing.extend(self.candidates_in(SideAsked(step, asked.position, asked.seat)))
+        return listing
+
+    def candidates_in(self, asked: SideAsked) -> Listing:
+        """Those of one province."""
         state, step, side, listing = asked.position, asked.step, asked.side, Listing()
         loose = state.at[step.countryside(state)][side]
         for spot in step.places(state):
@@ -43,6 +50,10 @@ class Arranging(Rule[SideAsked, Arrange]):
         return listing
 
     def why_not(self, asked: SideAsked, action: Arrange) -> Refusal | None:
+        """What speaks against it in the province of the place."""
+        return self.why_not_in(asked.step.asked_at(asked.position, asked.seat, action.place), action)
+
+    def why_not_in(self, asked: SideAsked, action: Arrange) -> Refusal | None:
         """What speaks against the place, and counters that have to leave others first."""
         why = self.why_not_there(asked, action)
         if why is not None:
@@ -86,7 +97,8 @@ class Arranging(Rule[SideAsked, Arrange]):
 
     def play(self, asked: SideAsked, action: Arrange) -> None:
         """Who stands in a town that is entered goes out into the countryside (6.14-b, R-14)."""
-        state, step, side = asked.position, asked.step, asked.side
+        state, step = asked.position, asked.step.asked_at(asked.position, asked.seat, action.place).step
+        side = asked.side
         spot, land = asked.world.spot[action.place], step.countryside(state)
         ref = asked.world.spots[spot].ref
         if asked.world.spots[spot].kind == "town" and action.number:
@@ -112,7 +124,12 @@ class Expelling(Rule[SideAsked, Expel]):
     clause: ClassVar[str] = "revolution 6.14-b"
 
     def candidates(self, asked: SideAsked) -> Iterator[Expel]:
-        """Every foreign heap in every number."""
+        """Every foreign heap in every number, in all provinces that may be arranged now."""
+        for step in asked.step.open_now(asked.position):
+            yield from self.candidates_in(SideAsked(step, asked.position, asked.seat))
+
+    def candidates_in(self, asked: SideAsked) -> Iterator[Expel]:
+        """Those of one province."""
         state, step = asked.position, asked.step
         for spot in step.places(state):
             for side, number in enumerate(state.at[spot]):
@@ -121,6 +138,10 @@ class Expelling(Rule[SideAsked, Expel]):
                         yield Expel(asked.world.spots[spot].id, WORDS[side], n)
 
     def why_not(self, asked: SideAsked, action: Expel) -> Refusal | None:
+        """What speaks against it in the province of the place."""
+        return self.why_not_in(asked.step.asked_at(asked.position, asked.seat, action.place), action)
+
+    def why_not_in(self, asked: SideAsked, action: Expel) -> Refusal | None:
         """Not those of a faction that has acted, each heap once."""
         state, step = asked.position, asked.step
         why: Refusal | None = step.why_not_place(state, action.place)
@@ -143,8 +164,9 @@ class Expelling(Rule[SideAsked, Expel]):
     def play(self, asked: SideAsked, action: Expel) -> None:
         """They stand in the countryside."""
         spot, whose = asked.world.spot[action.place], side_of(action.whose)
+        step = asked.step.asked_at(asked.position, asked.seat, action.place).step
         _push_out(asked.position, asked.side, spot, whose, action.number)
-        asked.step.going_on(asked.position, pushed=(*asked.step.pushed, (spot, whose)))
+        step.going_on(asked.position, pushed=(*step.pushed, (spot, whose)))
 
 
 def _push_out(state: State, side: int, spot: int, whose: int, number: int) -> None:
@@ -216,7 +238,7 @@ def _carried_in(state: State, seat: str, parts: Iterable[Part]) -> Refusal | Non
         asked = SideAsked(state.top(), state, seat)
         rule: Rule[SideAsked, Arrange] | Rule[SideAsked, Expel]
         rule = Arranging() if isinstance(part, Arrange) else Expelling()
-        why: Refusal | None = rule.why_not(asked, part)  # type: ignore[arg-type]
+        why: Refusal | None = rule.why_not_in(asked, part)  # type: ignore[arg-type]
         if why is not None:
             return why
         rule.play(asked, part)  # type: ignore[arg-type]

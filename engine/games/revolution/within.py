@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import islice
 from typing import ClassVar
+
+from msgspec.structs import replace
 
 from engine.games.revolution.actions import Arrange, ArrangeAll, Done, Expel, Part, heap_at
 from engine.games.revolution.arranging import Arranging, ArrangingAll, Expelling
@@ -94,13 +95,41 @@ class Within(SideStep, frozen=True):
 
         Their order is of no matter (5.6-a), so it may arrange them in one go. Where it can do nothing it is not asked.
         """
-        found, seat = [self], state.seat_for(self.asks(state))
-        for step in reversed(state.agenda):
-            if not isinstance(step, Within) or step is self or step.acting[:1] != self.acting[:1]:
-                continue
-            if len(list(islice(step.first_actions(state, seat), 2))) > 1:
-                found.append(step)
-        return found
+        others = (
+            step
+            for step in reversed(state.agenda)
+            if isinstance(step, Within) and step is not self and step.acting[:1] == self.acting[:1]
+        )
+        return [self, *(step for step in others if step.can_act(state))]
+
+    def can_act(self, state: State) -> bool:
+        """Whether the faction asked can change anything in this province."""
+        asked = self.ask(state, state.seat_for(self.asks(state)))
+        if len(Arranging().candidates_in(asked)):
+            return True
+        rule = Expelling()
+        return any(rule.why_not_in(asked, action) is None for action in rule.candidates_in(asked))
+
+    def open_now(self, state: State) -> list[Within]:
+        """The provinces in which it may change something now; none where it can do nothing in this one (R-33)."""
+        return self.ready(state) if self.can_act(state) else []
+
+    def asked_at(self, state: State, seat: str, word: str) -> SideAsked:
+        """What the Rules are asked about in the province of a place, if it may be arranged now; else in this one."""
+        spot = state.world.spot.get(word, -1)
+        return SideAsked(self.step_at(state, spot), state, seat)
+
+    def step_at(self, state: State, spot: int) -> Within:
+        """The Step of the province of a place, if that may be arranged now; else this one."""
+        province = state.world.spots[spot].province if spot >= 0 else self.province
+        if province == self.province:
+            return self
+        return next((step for step in self.open_now(state) if step.province == province), self)
+
+    def going_on(self, state: State, **noted: object) -> None:
+        """With something noted, wherever on the agenda it stands."""
+        at = next(at for at, step in enumerate(state.agenda) if step is self)
+        state.agenda[at] = replace(self, **noted)
 
     def place_of(self, state: State, province: int) -> int:
         """Where on the agenda a province stands in which movement is proposed; -1 where it is not, or is over."""
@@ -153,15 +182,16 @@ class Within(SideStep, frozen=True):
     ) -> Iterable[Action]:
         """One own counter goes in or out, or one foreign counter goes out."""
         world, whose, side = state.world, whose_of(source), self.asks(state)
-        loose = f"pile:surplus-{world.provinces[self.province].id}"
-        start = self.countryside(state) if source == loose else spot_of(state, source)
+        loose = source.removeprefix("pile:surplus-")
+        start = world.spot.get(loose, -1) if loose != source else spot_of(state, source)
         goal = spot_of(state, target)
-        if start < 0 or goal < 0 or start == goal or not (whose or source == loose):
+        if start < 0 or goal < 0 or start == goal or not (whose or loose != source):
             return
+        here = self.step_at(state, start).province
         if whose and side_of(whose) != side:
             yield Expel(world.spots[start].id, whose)
             return
-        outside = next((s for s in (start, goal) if world.spots[s].province != self.province), -1)
+        outside = next((s for s in (start, goal) if world.spots[s].province != here), -1)
         if outside >= 0:
             yield Arrange(world.spots[outside].id, state.at[outside][side] + 1)
             return
@@ -172,6 +202,11 @@ class Within(SideStep, frozen=True):
 
     def drags(self, state: State, seat: str) -> Iterator[tuple[tuple[Action, ...], Gesture]]:
         """Own counters are carried from the countryside into places, out of them, and from one place to another."""
+        for step in self.open_now(state):
+            yield from step.drags_in(state, seat)
+
+    def drags_in(self, state: State, seat: str) -> Iterator[tuple[tuple[Action, ...], Gesture]]:
+        """Those within this province."""
         world, side, land = state.world, self.asks(state), self.countryside(state)
         asked, rule, province = self.ask(state, seat), Arranging(), world.provinces[self.province]
         for start in (land, *self.places(state)):
@@ -286,7 +321,11 @@ class Within(SideStep, frozen=True):
         return (self._whole(state, values),)
 
     def measure(self, state: State) -> int:
-        """Places to be set and heaps to be pushed out, by each faction still to act."""
+        """Places to be set and heaps to be pushed out, by each faction still to act, in all provinces."""
+        return sum(step.most_left(state) for step in state.agenda if isinstance(step, Within))
+
+    def most_left(self, state: State) -> int:
+        """Those of this province."""
         places = len(state.world.provinces[self.province].spots)
         most = places * (len(WORDS) + 1) + 1
         return len(self.acting) * most - len(self.settled) - len(self.pushed)

@@ -263,6 +263,27 @@ def test_further_provinces_are_judged(text: str, why: str) -> None:
     assert truth.at == before
 
 
+def test_places_of_all_provinces_are_set_one_by_one_too() -> None:
+    """A drag in any province of the joint sheet counts there; the rest is shown around it, and is one answer."""
+    truth = two_provinces()
+    drags = {gesture.target for _, gesture in asked(truth).drags}
+    assert {"place:harlingen", "place:kampen"} <= drags
+    assert "place:leuven" not in drags, "there R comes first"
+    source = "heap:country:overijssel/burghers/counter"
+    assert asked(truth).interpret_drag(source, "place:kampen")[0].text() == "set kampen 1"
+    truth.play(truth.read("set kampen 1"))
+    sheet = asked(truth).numbers
+    assert sheet is not None
+    row = next(row for row in sheet.rows if row.source == "place:kampen")
+    assert (row.least, row.most, row.now) == (1, 1, 1)
+    assert asked(truth).prompt.args["provinces"] == ["country:friesland", "country:overijssel"]
+    assert " in overijssel" in shown(truth).text()
+    assert "kampen" not in shown(truth).text()
+    assert refused(truth, "set leuven 1") == "6.14-a not-province"
+    truth.play(shown(truth))
+    assert standing(truth, "kampen") == {"burghers": 1}
+
+
 # --- support movement ---------------------------------------------------------------------------
 
 

@@ -100,7 +100,12 @@ class Marches:
             if event.path and event.lit and event.lit[0].startswith("piece:")
         )
         self._flows = flows_of(events)
-        self._touched = tuple(ref for event in events if not event.path for ref in event.lit)
+        self._touched = tuple(
+            ref
+            for event in events
+            if not event.path or spot_of(event.path[0]) not in self._ground
+            for ref in event.lit
+        )
         if events:
             self._footsteps.clear()
             self._marks.clear()

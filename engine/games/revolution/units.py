@@ -8,12 +8,12 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from engine.games.revolution.actions import Put
+from engine.games.revolution.actions import Put, heap_at
 from engine.games.revolution.asking import InOrder, SideAsked
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of, word_of
 from engine.games.revolution.refusals import no
-from engine.games.revolution.sides import side_ref, whose_ref
+from engine.games.revolution.sides import WORDS, side_ref, whose_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.world import DIAGONAL, World
 from engine.kernel.action import Action
@@ -245,12 +245,16 @@ class NewUnits(InOrder, frozen=True):
         side, world = self.asks(state), state.world
         province = world.province.get(word)
         if province is not None:
-            ref = world.provinces[province].ref
+            ref, heap = world.provinces[province].ref, heap_at(world.provinces[province].id, WORDS[side])
             state.add(side, world.provinces[province].countryside, number)
         else:
             ref = world.boxes[world.box[word]].ref
+            heap = f"heap:{ref}/{WORDS[side]}/counter"
             enter(state, side, world.box[word], number)
-        state.say("places", self.by_clause(state), side, ref, kind="place", to=ref, n=number)
+        state.say(
+            "places", self.by_clause(state), side, ref, kind="place", path=(side_ref(side), ref),
+            data={"n": number, "heap": heap}, to=ref, n=number,
+        )  # fmt: skip
 
     def without(self, state: State, word: str, number: int) -> NewUnits:
         """The Step when some are placed."""

@@ -38,4 +38,4 @@ def test_a_phase_is_spelled_out(sit: Sit) -> None:
     click(main)
     played = [one.action.text() for one in window.session.table.history]
     assert played == ["besiege flanders gent", "all besiege brabant bruxelles"]
-    assert drafts.shown == ()
+    assert ("place:bruxelles", TURNED) not in drafts.shown

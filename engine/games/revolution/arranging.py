@@ -29,14 +29,7 @@ class Arranging(Rule[SideAsked, Arrange]):
     exact: ClassVar[bool] = True
 
     def candidates(self, asked: SideAsked) -> Listing:
-        """Every other number in every place that was not settled yet, in all provinces that may be arranged now."""
-        listing = Listing()
-        for step in asked.step.open_now(asked.position):
-            listing.extend(self.candidates_in(SideAsked(step, asked.position, asked.seat)))
-        return listing
-
-    def candidates_in(self, asked: SideAsked) -> Listing:
-        """Those of one province."""
+        """Every other number in every place of the province that was not settled yet."""
         state, step, side, listing = asked.position, asked.step, asked.side, Listing()
         loose = state.at[step.countryside(state)][side]
         for spot in step.places(state):
@@ -48,6 +41,10 @@ class Arranging(Rule[SideAsked, Arrange]):
             ref = known.ref
             listing.add(numbers, partial(Arrange, known.id), ref)
         return listing
+
+    def lists(self, asked: SideAsked, action: Arrange) -> bool:
+        """Those of the province asked about; those of others that may be arranged as well are drags."""
+        return asked.step.asked_at(asked.position, asked.seat, action.place).step is asked.step
 
     def why_not(self, asked: SideAsked, action: Arrange) -> Refusal | None:
         """What speaks against it in the province of the place."""
@@ -124,18 +121,17 @@ class Expelling(Rule[SideAsked, Expel]):
     clause: ClassVar[str] = "revolution 6.14-b"
 
     def candidates(self, asked: SideAsked) -> Iterator[Expel]:
-        """Every foreign heap in every number, in all provinces that may be arranged now."""
-        for step in asked.step.open_now(asked.position):
-            yield from self.candidates_in(SideAsked(step, asked.position, asked.seat))
-
-    def candidates_in(self, asked: SideAsked) -> Iterator[Expel]:
-        """Those of one province."""
+        """Every foreign heap in every number."""
         state, step = asked.position, asked.step
         for spot in step.places(state):
             for side, number in enumerate(state.at[spot]):
                 if side != asked.side:
                     for n in range(1, number + 1):
                         yield Expel(asked.world.spots[spot].id, WORDS[side], n)
+
+    def lists(self, asked: SideAsked, action: Expel) -> bool:
+        """Those of the province asked about; those of others that may be arranged as well are drags."""
+        return asked.step.asked_at(asked.position, asked.seat, action.place).step is asked.step
 
     def why_not(self, asked: SideAsked, action: Expel) -> Refusal | None:
         """What speaks against it in the province of the place."""

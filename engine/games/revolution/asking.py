@@ -25,9 +25,10 @@ WHERE = ("to", "at", "place", "region")
 
 
 def places_of(parts: Iterable[Action]) -> list[str]:
-    """What some Actions are about, as references."""
+    """What some Actions are about, as references; the hiring of ships is about no place."""
     said = [part.gesture().label.args for part in parts]
-    return list(dict.fromkeys(str(next(args[name] for name in WHERE if name in args)) for args in said))
+    found = (next((args[name] for name in WHERE if name in args), None) for args in said)
+    return list(dict.fromkeys(str(place) for place in found if place is not None))
 
 
 class SideAsked(Asked[Any, State]):

@@ -105,10 +105,10 @@ class Within(SideStep, frozen=True):
     def can_act(self, state: State) -> bool:
         """Whether the faction asked can change anything in this province."""
         asked = self.ask(state, state.seat_for(self.asks(state)))
-        if len(Arranging().candidates_in(asked)):
+        if len(Arranging().candidates(asked)):
             return True
         rule = Expelling()
-        return any(rule.why_not_in(asked, action) is None for action in rule.candidates_in(asked))
+        return any(rule.why_not_in(asked, action) is None for action in rule.candidates(asked))
 
     def open_now(self, state: State) -> list[Within]:
         """The provinces in which it may change something now; none where it can do nothing in this one (R-33)."""
@@ -204,6 +204,10 @@ class Within(SideStep, frozen=True):
         """Own counters are carried from the countryside into places, out of them, and from one place to another."""
         for step in self.open_now(state):
             yield from step.drags_in(state, seat)
+            if step is not self:
+                asked = step.ask(state, seat)
+                legal = (a for a in Expelling().candidates(asked) if Expelling().why_not_in(asked, a) is None)
+                yield from (((action,), action.gesture()) for action in legal)
 
     def drags_in(self, state: State, seat: str) -> Iterator[tuple[tuple[Action, ...], Gesture]]:
         """Those within this province."""

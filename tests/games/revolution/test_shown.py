@@ -269,6 +269,7 @@ def test_places_of_all_provinces_are_set_one_by_one_too() -> None:
     drags = {gesture.target for _, gesture in asked(truth).drags}
     assert {"place:harlingen", "place:kampen"} <= drags
     assert "place:leuven" not in drags, "there R comes first"
+    assert "set kampen 1" not in texts(truth), "asked about it one by one, the other province comes first"
     source = "heap:country:overijssel/burghers/counter"
     assert asked(truth).interpret_drag(source, "place:kampen")[0].text() == "set kampen 1"
     truth.play(truth.read("set kampen 1"))
@@ -559,6 +560,9 @@ def test_beggars_are_hired_and_sent_in_one_go() -> None:
     pay(truth, reformers=4, burghers=0)
     begin_in_turn(truth, Beggars((R, B)))
     assert shown(truth).text().startswith("all hire ")
+    label = asked(truth).label(shown(truth))
+    assert (label.key, label.args["at"]) == ("revolution-act-all-beggars", ["box:section-holland"])
+    assert next(iter(asked(truth).preview(shown(truth)))).lit == ()
     truth.play(truth.read("all hire 1 and ship holland 1 and relieve holland 1 leiden"))
     assert (truth.hirer, truth.treasury[R], truth.ships) == (R, 2, [0] * len(truth.world.regions))
     assert not any(army.besieging for army in truth.armies)
@@ -603,6 +607,8 @@ def check(position: Position, decision: Decision, rng: Rng) -> None:
     shown, sheet = decision.shown, decision.numbers
     if shown is not None:
         assert shown in decision.actions
+        assert decision.label(shown).key
+        assert all(fact.message.key for fact in decision.preview(shown))
         assert position.read(shown.text()) == shown
     if sheet is None:
         return

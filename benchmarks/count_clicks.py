@@ -1,6 +1,6 @@
 """Clicks and drags of a turn of REVOLUTION: how many a faction makes, by phase.
 
-python benchmarks/count_clicks.py [games] [bot] [content]
+python benchmarks/count_clicks.py [games] [bot] [content] [tastes]
 
 Bots play games of five, and each answer is counted as the window takes it, by the cheapest way that leads to it:
 
@@ -11,13 +11,18 @@ Bots play games of five, and each answer is counted as the window takes it, by t
 
 With a number as third word each faction is content with what is shown wherever its own answer is worth, by the bot's
 judgement of the situation, no more than so many victory points beyond that: so plays who changes only what matters.
+
+What is shown is what the judgement of the steady bot would do: so its own games tell how many questions a turn asks.
+With a fourth word (0.5) the players of each game have tastes of their own: each weight of their judgement is taken by
+lot up to so much above or below the one by which answers are shown.
 """
 
 from __future__ import annotations
 
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import mean, median, quantiles
 
@@ -25,7 +30,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import engine
 from engine.bots.bot import Bot, bot
-from engine.bots.revolution.worth import worth
 from engine.games.revolution.actions import (
     Arrange,
     ArrangeAll,
@@ -33,16 +37,18 @@ from engine.games.revolution.actions import (
     Done,
     Expel,
     Fill,
-    KeepAll,
     Part,
     Propose,
     ProposeAll,
     Put,
+    Several,
     Support,
     heap_at,
 )
 from engine.games.revolution.asking import SideStep
 from engine.games.revolution.board import ref_of
+from engine.games.revolution.counsel import arranging, forecast, stakes, weights
+from engine.games.revolution.counsel.worth import worth
 from engine.games.revolution.state import State
 from engine.games.revolution.within import Within
 from engine.kernel.action import Action
@@ -90,11 +96,8 @@ def clicks_of(position: Position, answer: list[Action]) -> int:
     wanted = values_of(decision, answer)
     if wanted is not None:
         ways.append(by_sheet(decision, wanted, answer))
-    if (
-        KeepAll() in decision.actions
-        and played(position, [KeepAll()]).armies == played(position, answer).armies
-    ):
-        ways.append(1)
+    if decision.numbers is None:
+        ways += by_whole(position, answer)
     if isinstance(decision.shown, ProposeAll):
         named = {action.province for action in answer if isinstance(action, Propose)}
         if named.issuperset(decision.shown.provinces):
@@ -161,21 +164,78 @@ def values_of(decision: Decision, answer: Iterable[Action]) -> dict[str, int] | 
 
 
 def by_sheet(decision: Decision, wanted: Mapping[str, int], answer: list[Action]) -> int:
-    """Rows on which a hand is laid, the one that is farthest from what is wanted first; then it is handed over."""
+    """Rows on which a hand is laid, each time the one after which most is as it is wanted; then it is handed over."""
     sheet = decision.numbers
     assert sheet is not None
     values, kept = {row.source: row.first for row in sheet.rows}, dict[str, int]()
     while wrong := [ref for ref in values if values[ref] != wanted[ref] and ref not in kept]:
-        worst = max(wrong, key=lambda ref: abs(values[ref] - wanted[ref]))
-        kept[worst] = wanted[worst]
-        values |= {worst: wanted[worst]} | dict(decision.fill_rest(kept))
+        ways = []
+        for ref in wrong:
+            hands = kept | {ref: wanted[ref]}
+            after = values | {ref: wanted[ref]} | dict(decision.fill_rest(hands))
+            ways.append((sum(after[one] != wanted[one] for one in after), ref, after))
+        _, ref, values = min(ways, key=lambda way: way[0])
+        kept[ref] = wanted[ref]
     handed = decision.interpret_numbers(values)
     goes_on = bool(answer) and answer[-1].verb == "done" and not any(a.verb in ENDING for a in handed)
     return len(kept) + (1 if handed else 0) + goes_on
 
 
+def by_whole(position: Position, answer: list[Action]) -> Iterator[int]:
+    """What is done by hand first, because it is not shown; then the main button, where it shows the rest."""
+    goal, shown = played(position, answer).state(), decision_of(position).shown
+    parts = shown.parts() if isinstance(shown, Several) else ()
+    answer = sorted(answer, key=lambda one: one in parts)
+    for number in range(len(answer)):
+        first, ahead = answer[:number], position.copy()
+        for action in first:
+            if not isinstance(action, Done) and action in decision_of(ahead).actions:
+                ahead.play(action, decision_of(ahead).seat)
+        if asked(ahead) != asked(position):
+            return
+        then = decision_of(ahead).shown
+        if then is not None and played(ahead, [then]).state() == goal:
+            yield by_hand(position, first) + 1
+            return
+
+
 ENDING = ("done", "arrange", "support-all")
 """Verbs with which a sheet ends the answer."""
+
+
+# --- tastes -----------------------------------------------------------------------------------
+
+
+class Tastes:
+    """Weights of the players of one game."""
+
+    def __init__(self, spread: float, rng: Rng) -> None:
+        self.spread, self.usual = spread, {n: v for n, v in vars(weights).items() if n.isupper()}
+        self.own = {name: self._varied(value, rng) for name, value in self.usual.items()}
+
+    def _varied(self, value: float | tuple[float, ...], rng: Rng) -> float | tuple[float, ...]:
+        if isinstance(value, tuple):
+            by = self._varied(1.0, rng)
+            return tuple(one * by for one in value)  # type: ignore[operator]
+        if isinstance(value, int):
+            return value
+        return value * (1 + self.spread * (rng.below(2001) - 1000) / 1000)
+
+    @contextmanager
+    def felt(self) -> Iterator[None]:
+        """What is judged meanwhile is judged by them."""
+        if self.spread:
+            self._weigh(self.own)
+        yield
+        if self.spread:
+            self._weigh(self.usual)
+
+    def _weigh(self, values: Mapping[str, object]) -> None:
+        for name, value in values.items():
+            setattr(weights, name, value)
+        for known in (arranging.arranged, arranging.taken, stakes.stakes):
+            known.cache_clear()
+        forecast._SEEN.clear()
 
 
 # --- playing ----------------------------------------------------------------------------------
@@ -214,6 +274,15 @@ def _answer_in(position: Position, player: Bot, rng: Rng) -> list[Action]:
     return found
 
 
+def follows_on(position: Position, answer: list[Action], player: Bot, rng: Rng) -> list[Action]:
+    """An answer, and what the same faction answers to Steps that follow on it at once."""
+    step, ahead, found = position.agenda[-1], played(position, answer), list(answer)
+    while isinstance(step, SideStep) and ahead.agenda and ahead.agenda[-1].name in step.goes_on:
+        found += (more := _answer_in(ahead, player, rng))
+        ahead = played(ahead, more)
+    return found
+
+
 def shown_of(position: Position) -> list[Action]:
     """What is shown as a whole answer; nothing where the sheet begins with nothing."""
     decision = decision_of(position)
@@ -233,17 +302,23 @@ def played(position: Position, answer: Iterable[Action]) -> State:
     return ahead
 
 
-def turns_of(seed: int, kind: str, content: float | None) -> Turns:
+def turns_of(seed: int, kind: str, content: float | None, spread: float = 0) -> Turns:
     """The clicks of one game."""
+    tastes = Tastes(spread, Rng(seed))
     position = engine.game("revolution").start(scenario="full", seats=5, seed=seed)
     player, rng, found = bot(kind), Rng(seed), Turns()
     counts: Turns = defaultdict(Counter, found)
     while (key := asked(position)) is not None:
         turn, side, phase, _ = key
-        answer = answer_of(position, player, rng)
+        with tastes.felt():
+            answer = answer_of(position, player, rng)
+            whole = follows_on(position, answer, player, rng)
+        if played(position, whole).state() == played(position, shown_of(position)[:1] or whole).state():
+            answer = whole
         shown = shown_of(position) if content is not None else []
         if content is not None and shown:
-            gain = worth(played(position, answer), side) - worth(played(position, shown), side)
+            with tastes.felt():
+                gain = worth(played(position, answer), side) - worth(played(position, shown), side)
             if gain <= content:
                 counts[turn, side][phase] += 1
                 position = played(position, shown)
@@ -253,14 +328,15 @@ def turns_of(seed: int, kind: str, content: float | None) -> Turns:
     return counts
 
 
-def report(games: int, kind: str, content: float | None) -> None:
+def report(games: int, kind: str, content: float | None, spread: float) -> None:
     """Print median, upper quarter and worst of whole turns, and where the clicks of them lie."""
     turns: list[Counter[str]] = []
     for seed in range(1, games + 1):
-        turns += [phases for (turn, _), phases in turns_of(seed, kind, content).items() if turn]
+        turns += [phases for (turn, _), phases in turns_of(seed, kind, content, spread).items() if turn]
     sums = [sum(phases.values()) for phases in turns]
     phases = sorted({name for one in turns for name in one})
     how = "" if content is None else f", content within {content:g} points"
+    how += f", of tastes that vary by {spread:g}" if spread else ""
     print(f"{games} games of {kind}{how}, {len(turns)} turns of a faction: aim {AIM}")
     print(f"median {median(sums):g}, upper quarter {quantiles(sums)[2]:g}, most {max(sums)}")
     for name in sorted(phases, key=lambda name: -sum(one[name] for one in turns)):
@@ -273,5 +349,6 @@ if __name__ == "__main__":
     report(
         int(words[0]) if words else 4,
         words[1] if len(words) > 1 else "steady",
-        float(words[2]) if len(words) > 2 else None,
+        float(words[2]) if len(words) > 2 and words[2] != "-" else None,
+        float(words[3]) if len(words) > 3 else 0,
     )

@@ -75,11 +75,13 @@ class Decision:
         actions: the legal Actions of `seat`. offers: what it may do besides, out of turn.
     """
 
-    __slots__ = ("_position", "actions", "seat", "seats")
+    __slots__ = ("_numbers", "_position", "_shown", "actions", "seat", "seats")
 
     def __init__(self, position: Position, seat: str, seats: tuple[str, ...]) -> None:
         self._position, self.seat, self.seats = position, seat, seats
         self.actions = Actions(position, seat)
+        self._numbers: tuple[NumberSheet | None, ...] = ()
+        self._shown: tuple[Action | None, ...] = ()
 
     @property
     def prompt(self) -> Message:
@@ -108,8 +110,9 @@ class Decision:
 
     @property
     def numbers(self) -> NumberSheet | None:
-        """The numbers to be filled in, with limits and sums; None where none are asked for."""
-        return self._position.top().number_sheet(self._position, self.seat)
+        """The numbers to be filled in, with limits and sums; None where none are asked for. Looked for once."""
+        self._numbers = self._numbers or (self._position.top().number_sheet(self._position, self.seat),)
+        return self._numbers[0]
 
     def interpret_numbers(self, values: Mapping[str, int]) -> tuple[Action, ...]:
         """The well-formed Actions, legal or not, that filling in these numbers means: references to numbers."""
@@ -121,8 +124,9 @@ class Decision:
 
     @property
     def shown(self) -> Action | None:
-        """A sensible whole answer for the main button; None where there is none."""
-        return self._position.top().shown(self._position, self.seat)
+        """A sensible whole answer for the main button; None where there is none. Looked for once."""
+        self._shown = self._shown or (self._position.top().shown(self._position, self.seat),)
+        return self._shown[0]
 
     @property
     def sketch(self) -> tuple[PieceView, ...]:

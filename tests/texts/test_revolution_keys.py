@@ -7,7 +7,7 @@ import re
 import engine.games.revolution
 from engine.games.revolution.actions import ACTIONS
 from engine.games.revolution.agenda import KINDS
-from engine.games.revolution.asking import SideStep
+from engine.games.revolution.asking import SideStep, Whole
 from engine.games.revolution.sides import SIDES
 from engine.games.revolution.view_types import SOURCES
 from engine.games.revolution.world import SPACES, UNIVERSITIES
@@ -15,6 +15,10 @@ from tests.texts.spoken import Speech
 
 ASKED = tuple(kind.question or kind.name for kind in KINDS.kinds.values() if issubclass(kind, SideStep))
 """The words of prompts, by the Steps that ask."""
+WHOLE = tuple(
+    kind.name for kind in KINDS.kinds.values() if any(isinstance(rule, Whole) for rule in kind.rules)
+)
+"""The Steps that may be answered as a whole."""
 KEY = re.compile(r"revolution-(act|prompt|log|refuse|fact|sheet)-")
 SPEECH = Speech(
     engine.games.revolution,
@@ -29,7 +33,7 @@ SPEECH = Speech(
         "self.verb": tuple(ACTIONS), "action.verb": tuple(ACTIONS), "self.how": ("sack", "replace"),
         "action.how": ("sack", "replace"), "source": SOURCES, "word": SPACES,
         "SIDES[side]": SIDES, "UNIVERSITIES[state.universities[number]]": UNIVERSITIES,
-        "self.question or self.name": ASKED,
+        "self.question or self.name": ASKED, "self.name": WHOLE,
         "end": ("stand-off", "won", "allied", "none"),
         "effect_of(world.effects[space])": (
             "none", "remove-anti", "remove-catholic", "swap-catholic", "swap-anti",

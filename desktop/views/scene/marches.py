@@ -112,7 +112,12 @@ class Marches:
         self._fleeing = frozenset(event.lit[0] for event in events if event.kind == FLIGHT and event.lit)
         self._fallen = frozenset(event.lit[0] for event in events if event.result and event.lit)
         self._stood = {ref: self._set_out.place_of(ref) for event in events for ref in event.lit}
-        self._touched = tuple(ref for event in events if not event.path for ref in event.lit)
+        self._touched = tuple(
+            ref
+            for event in events
+            if not event.path or spot_of(event.path[0]) not in self._ground
+            for ref in event.lit
+        )
         if events:
             self._footsteps.clear()
             self._marks.clear()

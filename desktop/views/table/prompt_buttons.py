@@ -22,11 +22,14 @@ from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import on_button, restate
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
+from engine.kernel.explain import Fact
 from engine.kernel.refusal import Refusal
 
 MOST = 3
 """Answers beside each other; more stand in a menu."""
 MOST_OFFERS = 30
+TURNED = "\N{CHECK MARK}"
+"""The sign on a slip where something of what is shown would be done."""
 GAP = 10
 REFUSED = 1.35
 """With the buttons of a refusal they may take so much more room."""
@@ -39,11 +42,12 @@ class PromptButtons(QWidget):
         main: the Action that Enter plays; None as well where it hands over what is begun in a panel.
         light: the quiet light of the coach, before the answers.
         answers: the buttons that answer; where they stand in a menu, its button.
+        foretold: slips for the map, where the parts of what is shown would be done: references and signs.
 
     Signals:
         put_off: the question is not answered yet. main_pressed: the main button. let_on: a bot is let play.
         pressed: an answer besides it (an Action).
-        handed: the seat to which the screen is handed over, while several are asked.
+        handed: the seat to which the screen is handed over, while several are asked. spelled_out: all is offered anew.
     """
 
     put_off = Signal()
@@ -51,11 +55,13 @@ class PromptButtons(QWidget):
     let_on = Signal()
     pressed = Signal(object)
     handed = Signal(str)
+    spelled_out = Signal()
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
         self.appearance, self.session = appearance, session
         self.main: Action | None = None
+        self.foretold: tuple[tuple[str, str], ...] = ()
         self._answers: list[QPushButton] = []
         self._choices: list[QPushButton] = []
         self._in_menu = self._ruled = False
@@ -91,7 +97,7 @@ class PromptButtons(QWidget):
             button.hide()
             self._row.removeWidget(button)
             button.deleteLater()
-        self._answers, self._choices, self.main, self._fitted = [], [], None, None
+        self._answers, self._choices, self.main, self._fitted, self.foretold = [], [], None, None, ()
         self.choose.menu().clear()
         decision = self.session.decision
         if decision is not None and doubt is not None:
@@ -111,6 +117,7 @@ class PromptButtons(QWidget):
         self._say_undo(shown=doubt is None)
         self._say_refused(refusal)
         self._lead_on()
+        self.spelled_out.emit()
 
     def _lead_on(self) -> None:
         """Tab goes from what may be done besides and Undo to the answers.
@@ -139,6 +146,7 @@ class PromptButtons(QWidget):
             self._add_main(begun, None, strong=True)
         elif shown is not None and all(choice.action != shown for choice in made):
             self._add_main(self.appearance.text(decision.label(shown)), shown, strong=True)
+            self._spell_out(decision.preview(shown))
 
     def _offer_laid(self, decision: Decision) -> None:
         """What can be done at once with just the cards chosen; Enter does it where it is one thing."""
@@ -251,6 +259,14 @@ class PromptButtons(QWidget):
         button.setToolTip(self.appearance.tr("panels-enter-does"))
         if strong:
             button.setProperty("role", "strong")
+
+    def _spell_out(self, facts: Sequence[Fact]) -> None:
+        """The main button tells what it is made of, part by part; the map has a slip where each is done."""
+        button = self._answers[-1]
+        lines = [self.appearance.text(fact.message) for fact in facts]
+        button.setToolTip("\n".join([*lines, button.toolTip()]))
+        button.setAccessibleDescription("\n".join(lines))
+        self.foretold = tuple(dict.fromkeys((ref, TURNED) for fact in facts for ref in fact.lit))
 
     # --- room -------------------------------------------------------------------------
 

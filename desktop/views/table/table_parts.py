@@ -187,6 +187,12 @@ class TableParts(QMainWindow):
         else:
             self.map.lay_at(ref)
 
+    def _show_drafts(self, *_: object) -> None:
+        """Slips on the map: what is filled in, else what the main button would do."""
+        numbers = self.panel(NumberPanel)
+        drafted = numbers.form.drafted if numbers is not None else ()
+        self.scene.drafts.show(drafted or self.prompt.buttons.foretold)
+
     def _join(self) -> None:
         """The parts that speak with each other directly."""
         scene, frame = self.scene, self.frame
@@ -213,9 +219,10 @@ class TableParts(QMainWindow):
             self.tray.turned.connect(panel.turn)
         numbers = self.panel(NumberPanel)
         if numbers is not None:
-            numbers.drafted.connect(scene.drafts.show)
+            numbers.drafted.connect(self._show_drafts)
             scene.number_asked.connect(numbers.form.rows.turn)
-            scene.drafts.show(numbers.form.drafted)
+        self.prompt.buttons.spelled_out.connect(self._show_drafts)
+        self._show_drafts()
         if self.strip_end is not None:
             opens = self.strip_end.opens
             self.strip_end.clicked.connect(lambda: self.column.show_extra(opens))

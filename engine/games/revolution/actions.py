@@ -21,6 +21,8 @@ OUT = "out"
 """Before what is pushed out, in the words of a whole province."""
 IN = "in"
 """Before the name of a further province that is arranged in one go."""
+AND = "and"
+"""Between the parts of a whole phase."""
 TREASURY = "treasury"
 """Where counters of support boxes become coins."""
 
@@ -608,11 +610,59 @@ class Take(Action, frozen=True):
         return _button(self, whose=name_of(self.whose))
 
 
+PARTS: dict[str, type[Action]] = {
+    kind.verb: kind
+    for kind in (
+        Keep, Disband, Abandon, Raise, Besiege, Hire, Ship, Destroy, Relieve, Sack, Blockade, March, Influence,
+        Overflow, Convert,
+    )
+}  # fmt: skip
+"""What a whole phase may be made of."""
+
+
+class Several(Action, frozen=True):
+    """All that a faction does in a phase, and nothing more (4.1-a).
+
+    `all besiege flanders gent and besiege brabant leuven`.
+    """
+
+    verb: ClassVar[str] = "all"
+    listed: ClassVar[bool] = False
+    words: tuple[str, ...]
+
+    @classmethod
+    def of(cls, parts: Iterable[Action]) -> Self:
+        """The whole of some parts, in their order."""
+        return cls(tuple(f" {AND} ".join(part.text() for part in parts).split()))
+
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        """Raises Unreadable where a part is none, or is not written as we write it."""
+        found = super().read(words)
+        if cls.of(found.parts()) != found:
+            raise Unreadable(" ".join([cls.verb, *words]))
+        return found
+
+    def parts(self) -> tuple[Action, ...]:
+        """What it is made of, in its order; raises Unreadable for words that say no such thing."""
+        found = []
+        for text in " ".join(self.words).split(f" {AND} "):
+            verb, *words = text.split() or [""]
+            if verb not in PARTS:
+                raise Unreadable(" ".join([self.verb, *self.words]))
+            found.append(PARTS[verb].read(words))
+        return tuple(found)
+
+    def gesture(self) -> Gesture:
+        """The main button."""
+        return _button(self, n=len(self.parts()))
+
+
 ACTIONS: dict[str, type[Action]] = {
     kind.verb: kind
     for kind in (
         Done, StartArmy, Support, SupportAll, Intercept, LetPass, Tax, Keep, KeepAll, Disband, Abandon, Raise,
         Besiege, Hire, Ship, Destroy, Relieve, Sack, Blockade, March, Hinder, LetGo, Influence, Put, Fill, Overflow,
-        Propose, ProposeAll, Arrange, Expel, ArrangeAll, Convert, Coin, Before, Last, Pay, Take, Promise,
+        Propose, ProposeAll, Arrange, Expel, ArrangeAll, Convert, Coin, Before, Last, Pay, Take, Promise, Several,
     )
 }  # fmt: skip

@@ -10,9 +10,7 @@ from engine.games.revolution.actions import Coin, Done
 from engine.games.revolution.asking import Ending, InOrder, SideAsked
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import spot_of, word_of
-from engine.games.revolution.prospects import best_parts, lasts, value
 from engine.games.revolution.refusals import no
-from engine.games.revolution.shown import rows_of
 from engine.games.revolution.sides import NEUTRAL, NOBODY, SIDES, side_ref, whose_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.tables import Effect
@@ -26,8 +24,6 @@ from engine.kernel.step import AnyRule, Step
 
 Laid = tuple[int, int, int]
 """Coins that lie on a city: its number, whose they are, how many."""
-COIN = 1.0
-"""As shown a coin is laid where it brings more tenths of a point than this; on the last turn where it brings any."""
 
 
 class Laying(Rule[SideAsked, Coin]):
@@ -120,27 +116,20 @@ class LayingCoins(InOrder, frozen=True):
         return NumberSheet((group,), say("step-allegiance"))
 
     def fill_rest(self, state: State, seat: str, kept: Mapping[str, int]) -> Mapping[str, int]:
-        """As shown, around what is kept: where coins bring a counter that matters, if nobody lays any after them."""
-        left = state.treasury[self.asks(state)] - sum(kept.values())
-        most = max(0, min(left, state.world.rules.steps))
-        values = {
-            city.ref: [self._value(state, number, coins) for coins in range(most + 1)]
-            for number, city in enumerate(state.world.cities)
-            if city.ref not in kept
-        }
-        return {**best_parts(values, left, COIN if lasts(state) else 0), **kept}
+        """As shown, around what is kept."""
+        return dict.fromkeys((city.ref for city in state.world.cities), 0) | self.filled(state, seat, kept)
 
-    def _value(self, state: State, city: int, coins: int) -> float:
-        """What a city is worth to the faction asked when the markers have walked, with so many coins more on it."""
-        side, ahead, spot = self.asks(state), state.copy(), state.world.cities[city].spot
-        count = CoinsCount((*self.laid, (city, side, coins)))
-        count.walk(ahead, city)
-        adjust(ahead, city)
-        return value(state.world, (spot,), rows_of(ahead, (spot,)), side, lasts(state))
+    def row_of(self, action: Action) -> tuple[str, int]:
+        """That of the city."""
+        return (ref_of(action.city), action.number) if isinstance(action, Coin) else ("", 0)
+
+    def parts_of(self, state: State, values: Mapping[str, int]) -> list[Coin]:
+        """One a city."""
+        return [Coin(word_of(ref), number) for ref, number in values.items() if number]
 
     def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
         """One Action a city. The sheet is the whole answer: coins that are left stay in the treasury."""
-        laid = [Coin(word_of(ref), number) for ref, number in values.items() if number]
+        laid = self.parts_of(state, values)
         return [*laid, *([Done()] if sum(coin.number for coin in laid) < self.to_place(state) else [])]
 
     def measure(self, state: State) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.revolution.actions import Abandon, Disband, Keep, KeepAll, Raise
-from engine.games.revolution.asking import Ending, InOrder, SideAsked
+from engine.games.revolution.actions import Abandon, Disband, Keep, KeepAll, Raise, Several
+from engine.games.revolution.asking import Ending, InOrder, SideAsked, Whole
 from engine.games.revolution.pointing import region_of, spot_of, whose_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, side_of, side_ref, whose_ref
@@ -181,7 +181,7 @@ class Upkeep(InOrder, frozen=True):
 
     name: ClassVar[str] = "upkeep"
     clause: ClassVar[str] = "revolution 6.3-a"
-    rules: ClassVar[tuple[AnyRule, ...]] = (KeepingAll(), Keeping(), Disbanding(), Abandoning())
+    rules: ClassVar[tuple[AnyRule, ...]] = (KeepingAll(), Keeping(), Disbanding(), Abandoning(), Whole())
     kept: tuple[int, ...] = ()
 
     def undecided(self, state: State) -> dict[int, int]:
@@ -207,6 +207,18 @@ class Upkeep(InOrder, frozen=True):
         """How many armies are left, and coins."""
         left = sum(self.undecided(state).values())
         return {"n": left, "coins": state.treasury[self.left[0]]}
+
+    def shown(self, state: State, seat: str) -> Action | None:
+        """All that the counsel would do; where it is to keep them all, that."""
+        found = super().shown(state, seat)
+        kept = isinstance(found, Several) and all(isinstance(part, Keep) for part in found.parts())
+        return KeepAll() if kept and self.refuse(state, seat, KeepAll()) is None else found
+
+    def label_of(self, parts: Sequence[Action]) -> Message:
+        """How many are kept, and the sections of the others."""
+        others = [part.gesture().label.args["region"] for part in parts if not isinstance(part, Keep)]
+        at = list(dict.fromkeys(map(str, others)))
+        return say("revolution-act-all-upkeep", n=len(parts) - len(others), at=at)
 
     def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """An army put on a town sacks it; put on counters it replaces one."""
@@ -294,7 +306,7 @@ class Raising(InOrder, frozen=True):
 
     name: ClassVar[str] = "raise"
     clause: ClassVar[str] = "revolution 6.4-a"
-    rules: ClassVar[tuple[AnyRule, ...]] = (RaisingArmy(), Ending())
+    rules: ClassVar[tuple[AnyRule, ...]] = (RaisingArmy(), Whole(), Ending())
     bought: int = 0
 
     def price(self, state: State) -> int:

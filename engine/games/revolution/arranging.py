@@ -29,7 +29,7 @@ class Arranging(Rule[SideAsked, Arrange]):
     exact: ClassVar[bool] = True
 
     def candidates(self, asked: SideAsked) -> Listing:
-        """Every other number in every place that was not settled yet."""
+        """Every other number in every place of the province that was not settled yet."""
         state, step, side, listing = asked.position, asked.step, asked.side, Listing()
         loose = state.at[step.countryside(state)][side]
         for spot in step.places(state):
@@ -42,7 +42,15 @@ class Arranging(Rule[SideAsked, Arrange]):
             listing.add(numbers, partial(Arrange, known.id), ref)
         return listing
 
+    def lists(self, asked: SideAsked, action: Arrange) -> bool:
+        """Those of the province asked about; those of others that may be arranged as well are drags."""
+        return asked.step.asked_at(asked.position, asked.seat, action.place).step is asked.step
+
     def why_not(self, asked: SideAsked, action: Arrange) -> Refusal | None:
+        """What speaks against it in the province of the place."""
+        return self.why_not_in(asked.step.asked_at(asked.position, asked.seat, action.place), action)
+
+    def why_not_in(self, asked: SideAsked, action: Arrange) -> Refusal | None:
         """What speaks against the place, and counters that have to leave others first."""
         why = self.why_not_there(asked, action)
         if why is not None:
@@ -86,7 +94,8 @@ class Arranging(Rule[SideAsked, Arrange]):
 
     def play(self, asked: SideAsked, action: Arrange) -> None:
         """Who stands in a town that is entered goes out into the countryside (6.14-b, R-14)."""
-        state, step, side = asked.position, asked.step, asked.side
+        state, step = asked.position, asked.step.asked_at(asked.position, asked.seat, action.place).step
+        side = asked.side
         spot, land = asked.world.spot[action.place], step.countryside(state)
         ref = asked.world.spots[spot].ref
         if asked.world.spots[spot].kind == "town" and action.number:
@@ -120,7 +129,15 @@ class Expelling(Rule[SideAsked, Expel]):
                     for n in range(1, number + 1):
                         yield Expel(asked.world.spots[spot].id, WORDS[side], n)
 
+    def lists(self, asked: SideAsked, action: Expel) -> bool:
+        """Those of the province asked about; those of others that may be arranged as well are drags."""
+        return asked.step.asked_at(asked.position, asked.seat, action.place).step is asked.step
+
     def why_not(self, asked: SideAsked, action: Expel) -> Refusal | None:
+        """What speaks against it in the province of the place."""
+        return self.why_not_in(asked.step.asked_at(asked.position, asked.seat, action.place), action)
+
+    def why_not_in(self, asked: SideAsked, action: Expel) -> Refusal | None:
         """Not those of a faction that has acted, each heap once."""
         state, step = asked.position, asked.step
         why: Refusal | None = step.why_not_place(state, action.place)
@@ -143,8 +160,9 @@ class Expelling(Rule[SideAsked, Expel]):
     def play(self, asked: SideAsked, action: Expel) -> None:
         """They stand in the countryside."""
         spot, whose = asked.world.spot[action.place], side_of(action.whose)
+        step = asked.step.asked_at(asked.position, asked.seat, action.place).step
         _push_out(asked.position, asked.side, spot, whose, action.number)
-        asked.step.going_on(asked.position, pushed=(*asked.step.pushed, (spot, whose)))
+        step.going_on(asked.position, pushed=(*step.pushed, (spot, whose)))
 
 
 def _push_out(state: State, side: int, spot: int, whose: int, number: int) -> None:
@@ -216,7 +234,7 @@ def _carried_in(state: State, seat: str, parts: Iterable[Part]) -> Refusal | Non
         asked = SideAsked(state.top(), state, seat)
         rule: Rule[SideAsked, Arrange] | Rule[SideAsked, Expel]
         rule = Arranging() if isinstance(part, Arrange) else Expelling()
-        why: Refusal | None = rule.why_not(asked, part)  # type: ignore[arg-type]
+        why: Refusal | None = rule.why_not_in(asked, part)  # type: ignore[arg-type]
         if why is not None:
             return why
         rule.play(asked, part)  # type: ignore[arg-type]

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from engine.games.revolution.actions import Hire, Ship
-from engine.games.revolution.asking import Ending, InOrder, SideAsked
+from engine.games.revolution.asking import Ending, InOrder, SideAsked, Whole, places_of
 from engine.games.revolution.pointing import region_of
 from engine.games.revolution.raiding import HirerStep, Raiding
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NOBODY, side_ref
 from engine.games.revolution.state import State
 from engine.kernel.action import Action
-from engine.kernel.message import Arg
+from engine.kernel.message import Arg, Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
@@ -55,8 +55,9 @@ class Beggars(InOrder, frozen=True):
 
     name: ClassVar[str] = "beggars"
     question: ClassVar[str] = "hire"
+    goes_on: ClassVar[tuple[str, ...]] = ("beggars-ship", "beggars-act")
     clause: ClassVar[str] = "revolution 6.7-a"
-    rules: ClassVar[tuple[AnyRule, ...]] = (Hiring(), Ending())
+    rules: ClassVar[tuple[AnyRule, ...]] = (Hiring(), Whole(), Ending())
 
     def most(self, state: State, side: int) -> int:
         """How many a side can pay (6.7-a)."""
@@ -74,6 +75,13 @@ class Beggars(InOrder, frozen=True):
     def told(self, state: State) -> dict[str, Arg]:
         """How many can be paid."""
         return {"n": self.most(state, self.left[0])}
+
+    def label_of(self, parts: Sequence[Action]) -> Message:
+        """How many are hired, and where they go."""
+        hired = sum(part.number for part in parts if isinstance(part, Hire))
+        return say(
+            "revolution-act-all-beggars", n=hired, at=places_of(p for p in parts if isinstance(p, Ship))
+        )
 
     def measure(self, state: State) -> int:
         """Those still to decide."""
@@ -117,8 +125,9 @@ class Shipping(HirerStep, frozen=True):
 
     name: ClassVar[str] = "beggars-ship"
     question: ClassVar[str] = "ship"
+    goes_on: ClassVar[tuple[str, ...]] = ("beggars-act",)
     clause: ClassVar[str] = "revolution 6.7-b"
-    rules: ClassVar[tuple[AnyRule, ...]] = (Sending(),)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Sending(), Whole())
 
     def seats(self, state: State) -> tuple[str, ...]:
         """The hirer, until none is left."""
@@ -127,6 +136,11 @@ class Shipping(HirerStep, frozen=True):
     def told(self, state: State) -> dict[str, Arg]:
         """How many are left."""
         return {"n": state.free_ships}
+
+    def label_of(self, parts: Sequence[Action]) -> Message:
+        """How many go, and where."""
+        sent = [part for part in parts if isinstance(part, Ship)]
+        return say("revolution-act-all-beggars-ship", n=sum(part.number for part in sent), at=places_of(sent))
 
     def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:
         """A ship dropped on a section, or anywhere in its region."""

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.revolution.actions import Hinder, Influence, LetGo, March
-from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep
+from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep, Whole
 from engine.games.revolution.pointing import region_of, spot_of, whose_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, side_of, side_ref, whose_ref
@@ -110,7 +110,7 @@ class Marching(ArmyPhase, frozen=True):
 
     name: ClassVar[str] = "army-move"
     clause: ClassVar[str] = "revolution 6.8-a"
-    rules: ClassVar[tuple[AnyRule, ...]] = (MarchingArmy(), Ending())
+    rules: ClassVar[tuple[AnyRule, ...]] = (MarchingArmy(), Whole(), Ending())
 
     def concerns(self, state: State, side: int) -> bool:
         """Who has an army that can go somewhere."""
@@ -207,7 +207,7 @@ class Military(ArmyPhase, frozen=True):
 
     name: ClassVar[str] = "military"
     clause: ClassVar[str] = "revolution 6.9-a"
-    rules: ClassVar[tuple[AnyRule, ...]] = (Influencing(), Ending())
+    rules: ClassVar[tuple[AnyRule, ...]] = (Influencing(), Whole(), Ending())
 
     def concerns(self, state: State, side: int) -> bool:
         """Who has an army that may, and a counter for it to replace."""

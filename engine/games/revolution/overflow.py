@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from engine.games.revolution.actions import Done, Overflow, heap_at
-from engine.games.revolution.asking import Ending, InOrder, SideAsked
+from engine.games.revolution.asking import Ending, InOrder, SideAsked, Whole
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of
 from engine.games.revolution.refusals import fact, no
@@ -178,7 +178,7 @@ class Overflowing(InOrder, frozen=True):
 
     name: ClassVar[str] = "overflow"
     clause: ClassVar[str] = "revolution 6.13-a"
-    rules: ClassVar[tuple[AnyRule, ...]] = (Flowing(), SendingHome())
+    rules: ClassVar[tuple[AnyRule, ...]] = (Flowing(), Whole(), SendingHome())
 
     def concerns(self, state: State, side: int) -> bool:
         """Whether it has a surplus that can go anywhere."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from itertools import islice
 from typing import Any, ClassVar, Self
@@ -16,20 +16,23 @@ from engine.games.revolution.actions import (
     ArrangeAll,
     March,
     Put,
+    Several,
     Support,
     SupportAll,
 )
 from engine.games.revolution.agenda import read_agenda, write_agenda
 from engine.games.revolution.asking import SideStep
 from engine.games.revolution.bounds import most_left
+from engine.games.revolution.counsel.judgement import COUNSEL
 from engine.games.revolution.phases import sequence_of
 from engine.games.revolution.sides import SIDES, WORDS
-from engine.games.revolution.state import Army, Offer, Options, State
+from engine.games.revolution.state import Army, Counsel, Offer, Options, State
 from engine.games.revolution.talk import OFFERS
 from engine.games.revolution.view import view_of
 from engine.games.revolution.view_types import RevolutionView
 from engine.games.revolution.world import World
 from engine.kernel.action import Action
+from engine.kernel.errors import Unreadable
 from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.position import Result
 from engine.kernel.promises import Promise, Promised
@@ -50,6 +53,7 @@ class RevolutionPosition(State):
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
     offer_rules: ClassVar[tuple[AnyRule, ...]] = OFFERS
     overlays: ClassVar[tuple[str, ...]] = ("reach", "threats", "control", "game")
+    counsel: ClassVar[Counsel] = COUNSEL
 
     __slots__ = ()
 
@@ -137,10 +141,11 @@ class RevolutionPosition(State):
 
     def _wrong_words(self, action: Action) -> Iterator[str]:
         """All such words, in their order; a whole answer is judged by its parts."""
-        if isinstance(action, SupportAll | ArrangeAll):
+        if isinstance(action, SupportAll | ArrangeAll | Several):
+            whole: Iterable[tuple[str, Sequence[Action]]]
             try:
-                whole = (("", action.parts()),) if isinstance(action, SupportAll) else action.by_province()
-            except (IndexError, ValueError):  # a number or a name is missing, or stands elsewhere
+                whole = action.by_province() if isinstance(action, ArrangeAll) else [("", action.parts())]
+            except (IndexError, ValueError, Unreadable):  # a number or a name is missing, or stands elsewhere
                 yield action.words[-1]
                 return
             for province, parts in whole:

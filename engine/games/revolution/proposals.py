@@ -9,19 +9,15 @@ from engine.games.revolution.actions import Done, Propose, ProposeAll
 from engine.games.revolution.asking import Ending, InOrder, SideAsked
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of
-from engine.games.revolution.prospects import lasts, value
 from engine.games.revolution.refusals import no
-from engine.games.revolution.shown import outcome, rows_of
 from engine.games.revolution.sides import side_ref
 from engine.games.revolution.state import State
-from engine.games.revolution.within import Settling, Within, acting_in, neutrals_enter
+from engine.games.revolution.within import Settling, Within, acting_in
 from engine.kernel.action import Action
+from engine.kernel.explain import Fact
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
-
-WORTH = 1
-"""Movement is shown as proposed where it brings so many tenths of a point (see prospects.py)."""
 
 
 def why_no_movement(state: State, side: int, province: int) -> Refusal | None:
@@ -90,6 +86,12 @@ class ProposingAll(Rule[SideAsked, ProposeAll]):
             Proposal().play(SideAsked(state.top(), state, seat), Propose(province))
         SideAsked(state.top(), state, seat).step.finish(state)
 
+    def preview(self, asked: SideAsked, action: ProposeAll) -> Iterable[Fact]:
+        """The provinces, one by one."""
+        for province in action.provinces:
+            part = Propose(province)
+            yield Fact(part.gesture().label, self.clause, (f"country:{province}",))
+
 
 class Proposing(InOrder, frozen=True):
     """Each faction names the provinces in which it proposes movement (5.6-a, 6.14-a, R-34).
@@ -117,25 +119,10 @@ class Proposing(InOrder, frozen=True):
         state.push(*(Within(p, acting_in(state, p)) for p in sorted(self.proposed)), Settling())
 
     def shown(self, state: State, seat: str) -> Action:
-        """The provinces in which movement would bring the faction something, if all moved as shown; or none."""
-        side = self.left[0]
-        found = [p for p in range(len(state.world.provinces)) if self._pays(state, side, p)]
-        return ProposeAll(tuple(state.world.provinces[p].id for p in found)) if found else Done()
-
-    def _pays(self, state: State, side: int, province: int) -> bool:
-        """Whether a faction would have more of a province by movement than without it (6.14-c)."""
-        if province in self.proposed or why_no_movement(state, side, province) is not None:
-            return False
-        spots = tuple(state.open_spots(province))
-        moved, stayed = state.copy(), state.copy()
-        rows = outcome(state.world, spots, rows_of(state, spots), acting_in(state, province))
-        for spot, row in zip(spots, rows, strict=True):
-            moved.at[spot] = list(row)
-        gains = []
-        for ahead in (stayed, moved):
-            neutrals_enter(ahead, province)
-            gains.append(value(state.world, spots, rows_of(ahead, spots), side, lasts(state)))
-        return gains[1] - gains[0] >= WORTH
+        """The provinces in which movement would bring the faction something; or none."""
+        found = [one.province for one in self.judged(state, seat, {}) if isinstance(one, Propose)]
+        names = [province.id for province in state.world.provinces if province.id in found]
+        return ProposeAll(tuple(names)) if names else Done()
 
     def interpret_drag(
         self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]

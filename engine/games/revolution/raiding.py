@@ -9,7 +9,7 @@ from typing import ClassVar, TypeVar
 from msgspec.structs import replace
 
 from engine.games.revolution.actions import Blockade, Destroy, Relieve, Sack
-from engine.games.revolution.asking import Ending, SideAsked, SideStep
+from engine.games.revolution.asking import Ending, SideAsked, SideStep, Whole
 from engine.games.revolution.pointing import region_of, spot_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NEUTRAL, NOBODY, whose_ref
@@ -240,7 +240,14 @@ class Raiding(HirerStep, frozen=True):
     name: ClassVar[str] = "beggars-act"
     question: ClassVar[str] = "beggars"
     clause: ClassVar[str] = "revolution 6.7-b"
-    rules: ClassVar[tuple[AnyRule, ...]] = (Destroying(), Relieving(), Sacking(), Blockading(), Ending())
+    rules: ClassVar[tuple[AnyRule, ...]] = (
+        Destroying(),
+        Relieving(),
+        Sacking(),
+        Blockading(),
+        Whole(),
+        Ending(),
+    )
 
     def seats(self, state: State) -> tuple[str, ...]:
         """The hirer, while some lie in a region."""

@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.revolution.actions import Besiege, Convert
-from engine.games.revolution.asking import Ending, InOrder, SideAsked
+from engine.games.revolution.asking import Ending, InOrder, SideAsked, Whole
 from engine.games.revolution.pointing import region_of, spot_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, side_of, side_ref, whose_ref
@@ -81,7 +81,7 @@ class LayingSieges(InOrder, frozen=True):
 
     name: ClassVar[str] = "sieges"
     clause: ClassVar[str] = "revolution 6.6-a"
-    rules: ClassVar[tuple[AnyRule, ...]] = (Besieging(), Ending())
+    rules: ClassVar[tuple[AnyRule, ...]] = (Besieging(), Whole(), Ending())
 
     def concerns(self, state: State, side: int) -> bool:
         """Who has an army and a city for it."""
@@ -223,7 +223,7 @@ class ResolvingSieges(InOrder, frozen=True):
 
     name: ClassVar[str] = "resolve"
     clause: ClassVar[str] = "revolution 6.15-a"
-    rules: ClassVar[tuple[AnyRule, ...]] = (Converting(),)
+    rules: ClassVar[tuple[AnyRule, ...]] = (Converting(), Whole())
 
     def automatic(self, state: State, side: int) -> int:
         """A siege in which there is nothing to choose, nor does its turn matter (R-33); NOBODY for none."""

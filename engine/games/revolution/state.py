@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import ClassVar, Self
+from typing import ClassVar, Protocol, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engine.games.revolution.refusals import VOICE
 from engine.games.revolution.sides import NEUTRAL, NOBODY, SIDES, TEAM_SEATS, TEAMS, side_ref
 from engine.games.revolution.world import COLOURED, DIAGONAL, PLAIN, World
+from engine.kernel.action import Action
 from engine.kernel.position import Result
 from engine.kernel.promises import Promised
 from engine.kernel.rng import Rng
@@ -60,6 +61,18 @@ class Offer(Struct, frozen=True):
     number: int
 
 
+class Counsel(Protocol):
+    """A judgement of what is worth doing, for whole answers as shown: it decides no rule."""
+
+    def best(self, state: State, actions: Iterable[Action]) -> list[Action]:
+        """The best of some legal Actions; several where they are as good."""
+        ...
+
+    def go_on(self, state: State) -> bool:
+        """Let those answer who answer first, as is to be expected; False where nobody does."""
+        ...
+
+
 class Options(Struct, frozen=True):
     """What was chosen before the game: the variants of R-02 and R-30."""
 
@@ -87,6 +100,7 @@ class State(Teller):
     """
 
     voice: ClassVar[Voice] = VOICE
+    counsel: ClassVar[Counsel]
     side_ref: ClassVar[Callable[[int], str]] = staticmethod(side_ref)
 
     __slots__ = (

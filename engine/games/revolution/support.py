@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Self
 
@@ -12,7 +11,6 @@ from engine.games.revolution.actions import TREASURY, Done, Intercept, LetPass, 
 from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import spot_of
-from engine.games.revolution.prospects import best_parts, lasts, worths
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import WORDS, side_ref, whose_ref
 from engine.games.revolution.state import State
@@ -27,9 +25,6 @@ from engine.kernel.step import AnyRule
 
 TO_MAP, TO_TREASURY = (PLAIN, DIAGONAL), (COLOURED, DIAGONAL)
 """The spaces that lead there (2-f); those that leave no choice are emptied first."""
-
-STAYS, COIN = 1.5, 2.0
-"""Tenths of a point, as shown: a counter that stays in its box, for each turn to come; a coin that comes home."""
 
 
 def movable(state: State, side: int, box: int, kinds: Sequence[int]) -> int:
@@ -242,38 +237,21 @@ class Supporting(InOrder, frozen=True):
         return NumberSheet(tuple(groups), say("step-support"))
 
     def fill_rest(self, state: State, seat: str, kept: Mapping[str, int]) -> Mapping[str, int]:
-        """As shown (see prospects.py), around what is kept."""
-        side, found = self.left[0], dict[str, int]()
-        sent: Counter[str] = Counter()
-        for number, box in self._boxes(state):
-            ways = dict(self._ways(state, number))
-            fixed = {to: kept[way] for to in ways if (way := _way(box.id, to)) in kept}
-            sent.update({to: n for to, n in fixed.items() if to != TREASURY})
-            left = state.in_box(number, side) - sum(fixed.values())
-            values = {
-                to: self._values(state, number, to, min(most, left), sent[to])
-                for to, most in ways.items()
-                if to not in fixed
-            }
-            more = best_parts(values, left, STAYS * lasts(state))
-            sent.update({to: n for to, n in more.items() if to != TREASURY})
-            found |= {_way(box.id, to): n for to, n in (fixed | more).items()}
-        return found
+        """As shown, around what is kept."""
+        boxes = state.world.boxes
+        ways = (_way(boxes[n].id, to) for n, _ in self._boxes(state) for to, _ in self._ways(state, n))
+        return dict.fromkeys(ways, 0) | self.filled(state, seat, kept)
 
-    def _values(self, state: State, number: int, to: str, most: int, sent: int) -> list[float]:
-        """What none, one, two ... counters bring there, in tenths of a point; `sent` go there from other boxes."""
-        world, side = state.world, self.left[0]
-        if to != TREASURY:
-            values = worths(state, side, world.province[to], most + sent)
-            return values[sent:]
-        caught = self.huguenots(state)[1] if world.boxes[number].treasury else 0
-        return [COIN * max(0, n - caught) for n in range(most + 1)]
+    def row_of(self, action: Action) -> tuple[str, int]:
+        """That of the box and what it goes to."""
+        return (_way(action.box, action.to), action.number) if isinstance(action, Support) else ("", 0)
 
     def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
         """The whole answer: what is not sent stays."""
         return (self._whole(state, values),)
 
-    def _whole(self, state: State, values: Mapping[str, int]) -> Action:
+    def parts_of(self, state: State, values: Mapping[str, int]) -> list[Support]:
+        """One for each way out of a box; treasure, which may be intercepted, comes last (6.2.2-a)."""
         parts = [
             Support(box.id, to, n)
             for number, box in self._boxes(state)
@@ -281,7 +259,10 @@ class Supporting(InOrder, frozen=True):
             if (n := values.get(_way(box.id, to), 0))
         ]
         treasuries = {box.id for box in state.world.boxes if box.treasury}
-        parts.sort(key=lambda part: (part.to == TREASURY, part.box in treasuries))
+        return sorted(parts, key=lambda part: (part.to == TREASURY, part.box in treasuries))
+
+    def _whole(self, state: State, values: Mapping[str, int]) -> Action:
+        parts = self.parts_of(state, values)
         return SupportAll.of(parts) if parts else Done()
 
     def dropped(self, state: State, source: str, target: str) -> Iterable[Action]:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, partial
-from math import inf
 from typing import ClassVar
 
 from msgspec import Struct
 
-from engine.games.revolution.actions import Put
+from engine.games.revolution.actions import Put, heap_at
 from engine.games.revolution.asking import InOrder, SideAsked
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of, word_of
-from engine.games.revolution.prospects import best_parts, lasts, worths
 from engine.games.revolution.refusals import no
-from engine.games.revolution.sides import side_ref, whose_ref
+from engine.games.revolution.sides import WORDS, side_ref, whose_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.world import DIAGONAL, World
 from engine.kernel.action import Action
@@ -25,9 +23,6 @@ from engine.kernel.numbers import NumberGroup, NumberRow, NumberSheet
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
-
-BOX = 2.0
-"""Tenths of a point, as shown: a counter in a box for each turn to come."""
 
 
 class Units(Struct, frozen=True):
@@ -250,12 +245,16 @@ class NewUnits(InOrder, frozen=True):
         side, world = self.asks(state), state.world
         province = world.province.get(word)
         if province is not None:
-            ref = world.provinces[province].ref
+            ref, heap = world.provinces[province].ref, heap_at(world.provinces[province].id, WORDS[side])
             state.add(side, world.provinces[province].countryside, number)
         else:
             ref = world.boxes[world.box[word]].ref
+            heap = f"heap:{ref}/{WORDS[side]}/counter"
             enter(state, side, world.box[word], number)
-        state.say("places", self.by_clause(state), side, ref, kind="place", to=ref, n=number)
+        state.say(
+            "places", self.by_clause(state), side, ref, kind="place", path=(side_ref(side), ref),
+            data={"n": number, "heap": heap}, to=ref, n=number,
+        )  # fmt: skip
 
     def without(self, state: State, word: str, number: int) -> NewUnits:
         """The Step when some are placed."""
@@ -272,46 +271,40 @@ class NewUnits(InOrder, frozen=True):
 
     def number_sheet(self, state: State, seat: str) -> NumberSheet:
         """A row for each destination; all units are to be placed."""
-        rows = tuple(self._rows(state))
+        rows = tuple(self._rows(state, self.fill_rest(state, seat, {})))
         group = NumberGroup(rows, side_ref(self.asks(state)), self.number, whole=True, gives_way=True)
         return NumberSheet((group,), say("step-new-units"))
 
-    def _rows(self, state: State) -> Iterator[NumberRow]:
-        world, side, first = state.world, self.asks(state), self.as_shown(state, {})
+    def _rows(self, state: State, first: Mapping[str, int]) -> Iterator[NumberRow]:
+        world, side = state.world, self.asks(state)
         for word, most in self.destinations(state):
             province = world.province.get(word)
             if province is None:
-                box = world.box[word]
-                yield NumberRow(world.boxes[box].ref, 0, most, first=first[word], has=state.in_box(box, side))
+                ref, has = world.boxes[world.box[word]].ref, state.in_box(world.box[word], side)
             else:
                 ref, has = world.provinces[province].ref, state.present(side, province)
-                yield NumberRow(ref, 0, most, first=first[word], has=has)
+            yield NumberRow(ref, 0, most, first=first[ref], has=has)
 
     def fill_rest(self, state: State, seat: str, kept: Mapping[str, int]) -> Mapping[str, int]:
         """As shown, around what is kept."""
-        words = {ref: word_of(ref) for ref in kept}
-        found = self.as_shown(state, {words[ref]: number for ref, number in kept.items()})
-        return {ref_of(word): number for word, number in found.items()}
+        rooms = {ref_of(word): most for word, most in self.destinations(state)}
+        found = dict.fromkeys(rooms, 0) | self.filled(state, seat, kept)
+        for ref, room in rooms.items():  # what has no choice is not judged
+            if ref not in kept:
+                found[ref] += min(room - found[ref], self.number - sum(found.values()))
+        return found
 
-    def as_shown(self, state: State, kept: Mapping[str, int]) -> dict[str, int]:
-        """A sensible whole answer, by destination, around what is kept; no rule of the game.
-
-        Those in a province count by what it will score (see prospects.py), those in a box for the turns to come.
-        """
-        left = self.number - sum(kept.values())
-        values = {word: self._values(state, word, most) for word, most in self.destinations(state)}
-        free = {word: found for word, found in values.items() if word not in kept}
-        return {**best_parts(free, left, -inf), **kept}
-
-    def _values(self, state: State, word: str, most: int) -> list[float]:
-        """What none, one, two ... counters more are worth at a destination, in tenths of a point."""
-        side, province = self.asks(state), state.world.province.get(word)
-        if province is not None:
-            return worths(state, side, province, most)
-        return [BOX * lasts(state) * number for number in range(most + 1)]
+    def row_of(self, action: Action) -> tuple[str, int]:
+        """That of the destination."""
+        assert isinstance(action, Put)
+        return ref_of(action.to), action.number
 
     def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
         """One Action a row; what then has no choice goes where it must by itself."""
+        return self.parts_of(state, values)
+
+    def parts_of(self, state: State, values: Mapping[str, int]) -> Iterator[Put]:
+        """One a row, as long as there is a choice."""
         rest, left = dict(self.destinations(state)), self.number
         for ref, number in values.items():
             word = word_of(ref)

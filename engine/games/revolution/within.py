@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import islice
 from typing import ClassVar
+
+from msgspec.structs import replace
 
 from engine.games.revolution.actions import Arrange, ArrangeAll, Done, Expel, Part, heap_at
 from engine.games.revolution.arranging import Arranging, ArrangingAll, Expelling
 from engine.games.revolution.asking import Ending, SideAsked, SideStep
+from engine.games.revolution.counsel.arranging import Rows, rows_of, taken
 from engine.games.revolution.pointing import spot_of, whose_of
 from engine.games.revolution.refusals import no
-from engine.games.revolution.shown import arranged, entering, rows_of
 from engine.games.revolution.sides import NEUTRAL, NOBODY, WORDS, side_of, side_ref
 from engine.games.revolution.state import State
+from engine.games.revolution.world import World
 from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture
 from engine.kernel.message import Message, say
@@ -93,13 +95,41 @@ class Within(SideStep, frozen=True):
 
         Their order is of no matter (5.6-a), so it may arrange them in one go. Where it can do nothing it is not asked.
         """
-        found, seat = [self], state.seat_for(self.asks(state))
-        for step in reversed(state.agenda):
-            if not isinstance(step, Within) or step is self or step.acting[:1] != self.acting[:1]:
-                continue
-            if len(list(islice(step.first_actions(state, seat), 2))) > 1:
-                found.append(step)
-        return found
+        others = (
+            step
+            for step in reversed(state.agenda)
+            if isinstance(step, Within) and step is not self and step.acting[:1] == self.acting[:1]
+        )
+        return [self, *(step for step in others if step.can_act(state))]
+
+    def can_act(self, state: State) -> bool:
+        """Whether the faction asked can change anything in this province."""
+        asked = self.ask(state, state.seat_for(self.asks(state)))
+        if len(Arranging().candidates(asked)):
+            return True
+        rule = Expelling()
+        return any(rule.why_not_in(asked, action) is None for action in rule.candidates(asked))
+
+    def open_now(self, state: State) -> list[Within]:
+        """The provinces in which it may change something now; none where it can do nothing in this one (R-33)."""
+        return self.ready(state) if self.can_act(state) else []
+
+    def asked_at(self, state: State, seat: str, word: str) -> SideAsked:
+        """What the Rules are asked about in the province of a place, if it may be arranged now; else in this one."""
+        spot = state.world.spot.get(word, -1)
+        return SideAsked(self.step_at(state, spot), state, seat)
+
+    def step_at(self, state: State, spot: int) -> Within:
+        """The Step of the province of a place, if that may be arranged now; else this one."""
+        province = state.world.spots[spot].province if spot >= 0 else self.province
+        if province == self.province:
+            return self
+        return next((step for step in self.open_now(state) if step.province == province), self)
+
+    def going_on(self, state: State, **noted: object) -> None:
+        """With something noted, wherever on the agenda it stands."""
+        at = next(at for at, step in enumerate(state.agenda) if step is self)
+        state.agenda[at] = replace(self, **noted)
 
     def place_of(self, state: State, province: int) -> int:
         """Where on the agenda a province stands in which movement is proposed; -1 where it is not, or is over."""
@@ -152,15 +182,16 @@ class Within(SideStep, frozen=True):
     ) -> Iterable[Action]:
         """One own counter goes in or out, or one foreign counter goes out."""
         world, whose, side = state.world, whose_of(source), self.asks(state)
-        loose = f"pile:surplus-{world.provinces[self.province].id}"
-        start = self.countryside(state) if source == loose else spot_of(state, source)
+        loose = source.removeprefix("pile:surplus-")
+        start = world.spot.get(loose, -1) if loose != source else spot_of(state, source)
         goal = spot_of(state, target)
-        if start < 0 or goal < 0 or start == goal or not (whose or source == loose):
+        if start < 0 or goal < 0 or start == goal or not (whose or loose != source):
             return
+        here = self.step_at(state, start).province
         if whose and side_of(whose) != side:
             yield Expel(world.spots[start].id, whose)
             return
-        outside = next((s for s in (start, goal) if world.spots[s].province != self.province), -1)
+        outside = next((s for s in (start, goal) if world.spots[s].province != here), -1)
         if outside >= 0:
             yield Arrange(world.spots[outside].id, state.at[outside][side] + 1)
             return
@@ -171,6 +202,15 @@ class Within(SideStep, frozen=True):
 
     def drags(self, state: State, seat: str) -> Iterator[tuple[tuple[Action, ...], Gesture]]:
         """Own counters are carried from the countryside into places, out of them, and from one place to another."""
+        for step in self.open_now(state):
+            yield from step.drags_in(state, seat)
+            if step is not self:
+                asked = step.ask(state, seat)
+                legal = (a for a in Expelling().candidates(asked) if Expelling().why_not_in(asked, a) is None)
+                yield from (((action,), action.gesture()) for action in legal)
+
+    def drags_in(self, state: State, seat: str) -> Iterator[tuple[tuple[Action, ...], Gesture]]:
+        """Those within this province."""
         world, side, land = state.world, self.asks(state), self.countryside(state)
         asked, rule, province = self.ask(state, seat), Arranging(), world.provinces[self.province]
         for start in (land, *self.places(state)):
@@ -192,10 +232,10 @@ class Within(SideStep, frozen=True):
     # --- as shown ---------------------------------------------------------------------
 
     def shown(self, state: State, seat: str) -> Action:
-        """What the faction may want (see shown.py), whatever it has settled already; or to stay."""
+        """What the counsel would do, whatever it has settled already; or to stay."""
         return self._whole(state, self.fill_rest(state, seat, {}))
 
-    def filled(self, state: State, kept: Mapping[str, int]) -> dict[str, int]:
+    def filled(self, state: State, seat: str, kept: Mapping[str, int]) -> dict[str, int]:
         """Numbers of this province on the sheet, by reference, around those that are kept."""
         spots = tuple(state.open_spots(self.province))
         side, rows = self.asks(state), rows_of(state, spots)
@@ -204,7 +244,7 @@ class Within(SideStep, frozen=True):
             for n, spot in enumerate(spots)
             if spot in self.settled or state.world.spots[spot].ref in kept
         )
-        after = arranged(state.world, spots, rows, side, self.acted, self.acting[1:], fixed)
+        after = taken(state.world, spots, rows, side, self.acted, self.acting[1:], fixed)
         found: dict[str, int] = {}
         for spot, before, then in list(zip(spots, rows, after, strict=True))[1:]:
             found[state.world.spots[spot].ref] = then[side]
@@ -246,13 +286,13 @@ class Within(SideStep, frozen=True):
         """A row for each place, in all no more than there are; and one for each heap that may be pushed out."""
         ready = self.ready(state)
         return NumberSheet(
-            tuple(group for step in ready for group in step.groups(state, alone=len(ready) == 1)),
+            tuple(group for step in ready for group in step.groups(state, seat, alone=len(ready) == 1)),
             say("step-within"),
         )
 
-    def groups(self, state: State, *, alone: bool) -> Iterator[NumberGroup]:
+    def groups(self, state: State, seat: str, *, alone: bool) -> Iterator[NumberGroup]:
         """The rows of this province, under its name where it is not alone on the sheet."""
-        side, first = self.asks(state), self.filled(state, {})
+        side, first = self.asks(state), self.filled(state, seat, {})
         have, head = state.strengths(self.province)[side], state.world.provinces[self.province].ref
         own = tuple(self._rows(state, side, have, first))
         yield NumberGroup(own, side_ref(side) if alone else head, have, gives_way=True)
@@ -277,7 +317,7 @@ class Within(SideStep, frozen=True):
         """As shown, around what is kept."""
         found: dict[str, int] = {}
         for step in self.ready(state):
-            found |= step.filled(state, kept)
+            found |= step.filled(state, seat, kept)
         return found | dict(kept)
 
     def interpret_numbers(self, state: State, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
@@ -285,7 +325,11 @@ class Within(SideStep, frozen=True):
         return (self._whole(state, values),)
 
     def measure(self, state: State) -> int:
-        """Places to be set and heaps to be pushed out, by each faction still to act."""
+        """Places to be set and heaps to be pushed out, by each faction still to act, in all provinces."""
+        return sum(step.most_left(state) for step in state.agenda if isinstance(step, Within))
+
+    def most_left(self, state: State) -> int:
+        """Those of this province."""
         places = len(state.world.provinces[self.province].spots)
         most = places * (len(WORDS) + 1) + 1
         return len(self.acting) * most - len(self.settled) - len(self.pushed)
@@ -302,6 +346,18 @@ class Settling(Step[State], frozen=True):
         state.pop()
         for province in range(len(state.world.provinces)):
             neutrals_enter(state, province)
+
+
+def entering(world: World, spots: Sequence[int], rows: Rows) -> list[tuple[int, int]]:
+    """Neutrals that go from the countryside into empty places, cities first (6.14-c, R-14): how many into which row."""
+    found, left = list[tuple[int, int]](), rows[0][NEUTRAL]
+    cities = [n for n, spot in enumerate(spots) if world.spots[spot].city >= 0]
+    for n in (*cities, *(n for n in range(1, len(spots)) if n not in cities)):
+        if left and not any(rows[n]):
+            full = world.rules.free_city if n in cities else world.rules.free_town
+            found.append((n, min(full, left)))
+            left -= found[-1][1]
+    return found
 
 
 def neutrals_enter(state: State, number: int) -> None:

@@ -91,6 +91,20 @@ revolution-act-proposals = Propose movement: { $provinces_bare }
 revolution-act-arrange = Arrange like this
 revolution-act-as-shown = Arrange as shown
 revolution-act-all-as-shown = Arrange { $n } provinces as shown
+revolution-act-all = All of it: { $n }
+revolution-act-all-upkeep = { $n ->
+    [0] Give up armies: { $at_bare }
+   *[other] Keep { revolution-armies }, give up: { $at_bare }
+    }
+revolution-act-all-raise = Raise { revolution-armies }: { $at_bare }
+revolution-act-all-sieges = Besiege: { $at_bare }
+revolution-act-all-beggars = Hire { revolution-ships }: { $at_bare }
+revolution-act-all-beggars-ship = Send { revolution-ships }: { $at_bare }
+revolution-act-all-beggars-act = Water Beggars act: { $at_bare }
+revolution-act-all-army-move = March to: { $at_bare }
+revolution-act-all-military = Replace counters: { $at_bare }
+revolution-act-all-overflow = Move the surplus to: { $at_bare }
+revolution-act-all-resolve = Convert counters: { $at_bare }
 revolution-pushed-out = pushed out into the countryside
 revolution-act-propose = Propose movement: { $province_bare }
 revolution-act-set = { $place }: { $n } own
@@ -435,6 +449,8 @@ revolution-refuse-box-number = { $n ->
     }
 revolution-refuse-treasure-named = The number named for the Spanish Treasury stands for this turn.
 revolution-refuse-treasure-last = The treasure comes last: its number stands once it is named, and it may be intercepted.
+revolution-refuse-whole-over = This answer is over before “{ $action }”: others answer first, or nothing more can be done.
+revolution-refuse-whole-more = Something is still to be decided here: the whole answer says nothing of it.
 revolution-refuse-intercept-number = One interception for each Huguenot counter: { $n } at most.
 revolution-refuse-rate = One rate from 1 to 3 for all own cities, not { $n }.
 revolution-refuse-no-army-here = { $side_num ->

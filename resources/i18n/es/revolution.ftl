@@ -94,6 +94,20 @@ revolution-act-proposals = Proponer movimientos: { $provinces_bare }
 revolution-act-arrange = Repartir así
 revolution-act-as-shown = Repartir como se muestra
 revolution-act-all-as-shown = Repartir en { $n } provincias como se muestra
+revolution-act-all = Todo junto: { $n }
+revolution-act-all-upkeep = { $n ->
+    [0] Renunciar a ejércitos: { $at_bare }
+   *[other] Mantener { revolution-armies }, renunciar a: { $at_bare }
+    }
+revolution-act-all-raise = Reclutar { revolution-armies }: { $at_bare }
+revolution-act-all-sieges = Asediar: { $at_bare }
+revolution-act-all-beggars = Contratar { revolution-ships }: { $at_bare }
+revolution-act-all-beggars-ship = Enviar { revolution-ships }: { $at_bare }
+revolution-act-all-beggars-act = Los mendigos del mar actúan: { $at_bare }
+revolution-act-all-army-move = Marchar hacia: { $at_bare }
+revolution-act-all-military = Sustituir fichas: { $at_bare }
+revolution-act-all-overflow = Mover el excedente: { $at_bare }
+revolution-act-all-resolve = Convertir fichas: { $at_bare }
 revolution-pushed-out = fuera, al campo
 revolution-act-propose = Proponer un movimiento: { $province_bare }
 revolution-act-set = { $n ->
@@ -519,6 +533,8 @@ revolution-refuse-box-number = { $n ->
     }
 revolution-refuse-treasure-named = El número anunciado para el Tesoro español vale para todo el turno.
 revolution-refuse-treasure-last = El tesoro español va al final: el número anunciado queda fijo y puede ser interceptado.
+revolution-refuse-whole-over = Esta respuesta acaba antes de «{ $action }»: otros responden antes, o no queda nada que hacer.
+revolution-refuse-whole-more = Aquí queda algo por decidir: la respuesta no dice nada de ello.
 revolution-refuse-intercept-number = Una interceptación por cada ficha de los Hugonotes: { $n } como máximo.
 revolution-refuse-rate = Un solo tipo impositivo, de 1 a 3, para todas las ciudades propias, no { $n }.
 revolution-refuse-no-army-here = { $side_num ->

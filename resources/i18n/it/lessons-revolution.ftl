@@ -8,9 +8,8 @@ lesson-revolution-two-provinces-theme = I Paesi Bassi, 1572. Cinque fazioni si c
 lesson-revolution-two-provinces-conflict = Questo era un conflitto. Utrecht aveva 7 pedine, ma il suo limite è 5. La fazione più piccola, i Riformisti, ne ha persa una per prima; poi i Cattolici. A 5 è finito e le tue 4 sono rimaste.
 lesson-revolution-two-provinces-who = Ora le pedine possono entrare nelle cittadine e nelle città della loro provincia. A Utrecht tu ne hai 4, i Cattolici 1. Comincia la fazione più numerosa. Qual è?
 lesson-revolution-two-provinces-who-order = I Cattolici sono primi nell’ordine di gioco, ma questo decide solo le parità. Dentro una provincia conta prima il numero.
-lesson-revolution-two-provinces-propose = In una provincia nessuno muove se qualcuno non lo propone. Utrecht è già indicata. Premi il pulsante che propone il movimento.
+lesson-revolution-two-provinces-propose = In una provincia nessuno muove se qualcuno non lo propone. Clicca Utrecht per proporre lì un movimento, e in nessun’altra provincia.
 lesson-revolution-two-provinces-propose-not-yet = Così a Utrecht nessuno muoverebbe e la città resterebbe cattolica. Proponi lì un movimento.
-lesson-revolution-two-provinces-propose-button = Anche un clic indica la provincia. Qui è già indicata, quindi basta il pulsante principale.
 lesson-revolution-two-provinces-propose-utrecht = È Utrecht che vuoi riordinare: proponi il movimento lì, e in nessun’altra provincia.
 
 lesson-revolution-two-provinces-move-stay = Così le tue pedine resterebbero in campagna e i Cattolici in città.

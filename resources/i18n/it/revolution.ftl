@@ -94,6 +94,20 @@ revolution-act-proposals = Proponi movimenti: { $provinces_bare }
 revolution-act-arrange = Disponi così
 revolution-act-as-shown = Disponi come indicato
 revolution-act-all-as-shown = Disponi come indicato in { $n } province
+revolution-act-all = Tutto insieme: { $n }
+revolution-act-all-upkeep = { $n ->
+    [0] Rinuncia agli eserciti: { $at_bare }
+   *[other] Mantieni { revolution-armies }, rinuncia a: { $at_bare }
+    }
+revolution-act-all-raise = Leva { revolution-armies }: { $at_bare }
+revolution-act-all-sieges = Assedia: { $at_bare }
+revolution-act-all-beggars = Assolda { revolution-ships }: { $at_bare }
+revolution-act-all-beggars-ship = Invia { revolution-ships }: { $at_bare }
+revolution-act-all-beggars-act = I mendicanti di mare agiscono: { $at_bare }
+revolution-act-all-army-move = Marcia verso: { $at_bare }
+revolution-act-all-military = Sostituisci pedine: { $at_bare }
+revolution-act-all-overflow = Sposta l’eccedenza: { $at_bare }
+revolution-act-all-resolve = Converti pedine: { $at_bare }
 revolution-pushed-out = fuori, in campagna
 revolution-act-propose = Proponi un movimento: { $province_bare }
 revolution-act-set = { $n ->
@@ -519,6 +533,8 @@ revolution-refuse-box-number = { $n ->
     }
 revolution-refuse-treasure-named = Il numero dichiarato per il Tesoro spagnolo vale per tutto il turno.
 revolution-refuse-treasure-last = Il tesoro spagnolo viene per ultimo: il numero dichiarato resta, e può essere intercettato.
+revolution-refuse-whole-over = Questa risposta finisce prima di «{ $action }»: altri rispondono prima, o non c’è altro da fare.
+revolution-refuse-whole-more = Qui resta qualcosa da decidere: la risposta non ne dice nulla.
 revolution-refuse-intercept-number = Un’intercettazione per ogni pedina degli Ugonotti: al massimo { $n }.
 revolution-refuse-rate = Una sola aliquota da 1 a 3 per tutte le proprie città, non { $n }.
 revolution-refuse-no-army-here = { $side_num ->

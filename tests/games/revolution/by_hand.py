@@ -7,8 +7,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.revolution.actions import ACTIONS
+from engine.games.revolution.counsel.judgement import COUNSEL
 from engine.games.revolution.sides import NEUTRAL, SIDES, side_of
-from engine.games.revolution.state import Options, State
+from engine.games.revolution.state import Counsel, Options, State
 from engine.games.revolution.world import COLOURED, DIAGONAL, PLAIN, world
 from engine.kernel.action import Action
 from engine.kernel.errors import Refused
@@ -23,6 +24,7 @@ class Truth(State):
     """A State without what surrounds it in a game."""
 
     action_types: ClassVar[dict[str, type[Action]]] = ACTIONS
+    counsel: ClassVar[Counsel] = COUNSEL
     __slots__ = ()
 
     def state(self) -> dict[str, object]:

@@ -8,8 +8,14 @@ import pytest
 
 import engine
 from engine.games.revolution.allegiance import LayingCoins
+from engine.games.revolution.armies import Upkeep
+from engine.games.revolution.asking import InOrder
+from engine.games.revolution.beggars import Beggars
+from engine.games.revolution.marching import Marching
 from engine.games.revolution.neutrals import Shortage
 from engine.games.revolution.proposals import Proposing
+from engine.games.revolution.sequence import turn
+from engine.games.revolution.sieges import LayingSieges
 from engine.games.revolution.support import Supporting
 from engine.games.revolution.units import NewUnits
 from engine.games.revolution.within import Within, acting_in
@@ -18,10 +24,20 @@ from engine.kernel.decision import Decision
 from engine.kernel.errors import Unreadable
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
-from tests.games.revolution.by_hand import Truth, bare, begin, lay, pay, put, refused, standing, station
+from tests.games.revolution.by_hand import Truth, bare, begin, hold, lay, pay, put, refused, standing, station
 
 C, H, N, B, R = range(5)
-SHOWN = ("propose", "within", "new-units", "shortage", "support", "allegiance")
+SHOWN = (
+    "propose", "within", "new-units", "shortage", "support", "allegiance", "upkeep", "raise", "sieges", "beggars",
+    "beggars-ship", "beggars-act", "army-move", "military", "overflow", "resolve",
+)  # fmt: skip
+
+
+def begin_in_turn(truth: Truth, step: InOrder) -> None:
+    """A phase, and all that follow on it in the turn: what is shown looks ahead to the cards and the points."""
+    phases = turn(truth.order)
+    after = next(number for number, one in enumerate(phases, start=1) if one.name == step.name)
+    begin(truth, step, *phases[after:])
 
 
 def brabant() -> Truth:
@@ -47,6 +63,11 @@ def shown(truth: Truth) -> Action:
     found = asked(truth).shown
     assert found is not None
     return found
+
+
+def texts(truth: Truth) -> list[str]:
+    """What may be done, as text."""
+    return [action.text() for action in asked(truth).actions]
 
 
 def first(truth: Truth) -> dict[str, int]:
@@ -154,13 +175,13 @@ def test_the_label_tells_what_is_shown_from_what_is_changed() -> None:
 @pytest.mark.parametrize(
     ("word", "province", "place"),
     [
-        ("burghers", "holland", "dordrecht"),
+        ("burghers", "gelderland", "nijmegen"),
         ("reformers", "brabant", "leuven"),
         ("habsburgs", "brabant", "bruxelles"),
     ],
 )
 def test_goals_speak_for_places(word: str, province: str, place: str) -> None:
-    """One counter: B takes a trading town, R a university, who has no goal in either the city (4.3.2)."""
+    """One counter: B takes a trading town, R a university, who has no goal there the city (4.3.2)."""
     truth = bare()
     put(truth, province, **{word: 1}, neutral=4)
     number = truth.world.province[province]
@@ -242,6 +263,28 @@ def test_further_provinces_are_judged(text: str, why: str) -> None:
     assert truth.at == before
 
 
+def test_places_of_all_provinces_are_set_one_by_one_too() -> None:
+    """A drag in any province of the joint sheet counts there; the rest is shown around it, and is one answer."""
+    truth = two_provinces()
+    drags = {gesture.target for _, gesture in asked(truth).drags}
+    assert {"place:harlingen", "place:kampen"} <= drags
+    assert "place:leuven" not in drags, "there R comes first"
+    assert "set kampen 1" not in texts(truth), "asked about it one by one, the other province comes first"
+    source = "heap:country:overijssel/burghers/counter"
+    assert asked(truth).interpret_drag(source, "place:kampen")[0].text() == "set kampen 1"
+    truth.play(truth.read("set kampen 1"))
+    sheet = asked(truth).numbers
+    assert sheet is not None
+    row = next(row for row in sheet.rows if row.source == "place:kampen")
+    assert (row.least, row.most, row.now) == (1, 1, 1)
+    assert asked(truth).prompt.args["provinces"] == ["country:friesland", "country:overijssel"]
+    assert " in overijssel" in shown(truth).text()
+    assert "kampen" not in shown(truth).text()
+    assert refused(truth, "set leuven 1") == "6.14-a not-province"
+    truth.play(shown(truth))
+    assert standing(truth, "kampen") == {"burghers": 1}
+
+
 # --- support movement ---------------------------------------------------------------------------
 
 
@@ -252,18 +295,18 @@ def supported(turn: int = 1, huguenots: int = 0) -> Truth:
     lay(truth, "jesuits", "plain", "catholics", 3)
     lay(truth, "spanish-treasury", "coloured", "catholics", 2)
     lay(truth, "huguenots", "diagonal", "burghers", huguenots)
-    begin(truth, Supporting((C,)))
+    begin_in_turn(truth, Supporting((C,)))
     return truth
 
 
 def test_support_as_shown_is_one_answer() -> None:
     """5.1-a: what it says goes, and no more; then the next faction is asked."""
     truth = supported(5)
-    assert shown(truth).text() == "support-all jesuits flanders 2 jesuits liege 1 spanish-treasury treasury 2"
+    assert shown(truth).text() == "support-all jesuits flanders 3 spanish-treasury treasury 2"
     truth.play(shown(truth))
     assert truth.treasury[C] == 2
-    assert standing(truth, "flanders") == {"catholics": 2}
-    assert not truth.agenda
+    assert standing(truth, "flanders") == {"catholics": 3}
+    assert truth.top().name != "support"
 
 
 def test_support_is_filled_in_around_what_a_hand_has_set() -> None:
@@ -287,7 +330,7 @@ def test_treasure_comes_last_and_may_be_intercepted() -> None:
     truth.play(truth.read("intercept 1"))
     assert (truth.treasury[C], truth.treasury[B]) == (1, 1)
     assert standing(truth, "brabant") == {"catholics": 4, "burghers": 3}
-    assert not truth.agenda
+    assert truth.top().name != "support"
 
 
 @pytest.mark.parametrize("text", ["support-all", "support-all jesuits", "support-all jesuits brabant many"])
@@ -334,11 +377,11 @@ def test_coins_as_shown() -> None:
     truth = bare("CR")
     put(truth, "leiden", catholics=2, reformers=2)
     pay(truth, reformers=4)
-    begin(truth, LayingCoins((R,)))
+    begin_in_turn(truth, LayingCoins((R,)))
     assert first(truth) == {"place:leiden": 1, "place:utrecht-city": 3}
     truth.allegiance[truth.world.city["leiden"]] = 4
-    assert first(truth)["place:leiden"] == 2
-    assert asked(truth).fill_rest({"place:leiden": 0})["place:leiden"] == 0
+    assert first(truth) == {"place:utrecht-city": 3}, "two coins would win less"
+    assert asked(truth).fill_rest({"place:utrecht-city": 0})["place:leiden"] == 2
 
 
 # --- proposals --------------------------------------------------------------------------------
@@ -350,7 +393,7 @@ def proposing() -> Truth:
     put(truth, "brabant", habsburgs=4, catholics=1)
     put(truth, "utrecht", habsburgs=1, burghers=1)
     station(truth, "holland", "catholics", city="utrecht-city")
-    begin(truth, Proposing(truth.order))
+    begin_in_turn(truth, Proposing(truth.order))
     return truth
 
 
@@ -394,14 +437,14 @@ def placing(turn: int) -> Truth:
     truth = bare(turn=turn)
     put(truth, "holland", catholics=2)
     put(truth, "utrecht", catholics=3, burghers=2)
-    begin(truth, NewUnits((C,)))
+    begin_in_turn(truth, NewUnits((C,)))
     return truth
 
 
 def test_new_units_go_where_they_bring_most() -> None:
     """Into boxes while turns are left in which they pay, in the last turn only what has no room elsewhere."""
     assert first(placing(1)) == {
-        "country:holland": 1, "box:jesuits": 4, "box:spanish-treasury": 2,
+        "country:holland": 2, "country:utrecht": 1, "box:jesuits": 4,
     }  # fmt: skip
     assert first(placing(5)) == {"country:holland": 2, "country:utrecht": 3, "box:jesuits": 2}
 
@@ -432,6 +475,116 @@ def test_the_last_neutrals() -> None:
     assert not truth.agenda
 
 
+# --- armies -----------------------------------------------------------------------------------
+
+
+def besieging() -> Truth:
+    """N has two armies in Brabant and one in Flanders; C holds BRUXELLES and GENT with two counters each."""
+    truth = bare("CN", turn=3)
+    station(truth, "brabant", "nobility", "nobility")
+    station(truth, "flanders", "nobility")
+    for city in ("bruxelles", "gent"):
+        put(truth, city, catholics=2)
+        hold(truth, "catholics", city)
+    begin_in_turn(truth, LayingSieges((N,)))
+    return truth
+
+
+def test_a_phase_is_one_answer() -> None:
+    """4.1-a: what its parts do one by one, and nothing more."""
+    whole, parts = besieging(), besieging()
+    assert shown(whole).text() == "all besiege flanders gent and besiege brabant bruxelles"
+    label = asked(whole).label(shown(whole))
+    assert label.args == {"n": 2, "at": ["place:gent", "place:bruxelles"]}
+    assert [fact.message.key for fact in asked(whole).preview(shown(whole))] == ["revolution-act-besiege"] * 2
+    whole.play(shown(whole))
+    for text in ("besiege brabant bruxelles", "besiege flanders gent"):
+        parts.play(parts.read(text))
+    assert whole.armies == parts.armies
+    assert whole.agenda == parts.agenda
+
+
+def test_what_is_done_by_hand_is_left_out_of_what_is_shown() -> None:
+    truth = besieging()
+    truth.play(truth.read("besiege flanders gent"))
+    assert shown(truth).text() == "all besiege brabant bruxelles"
+    truth.play(truth.read("besiege brabant bruxelles"))
+    assert truth.top().name != "sieges"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("all besiege flanders gent and besiege flanders brugge", "6.6-a no-army-here"),
+        ("all besiege brabant gent", "6.6-a not-region"),
+        ("all besiege flanders gent and march brabant flanders", "6.6-a refuse-not-now"),
+    ],
+)
+def test_each_part_of_a_phase_is_judged(text: str, why: str) -> None:
+    """The reason is that of the part against which something speaks, and nothing was done."""
+    truth = besieging()
+    assert refused(truth, text) == why
+    assert not any(army.besieging for army in truth.armies)
+
+
+@pytest.mark.parametrize(
+    "text", ["all", "all done", "all besiege", "all besiege flanders gent and", "all ship holland 01"]
+)
+def test_words_that_are_no_whole_phase(text: str) -> None:
+    with pytest.raises(Unreadable):
+        besieging().read(text)
+
+
+def test_every_army_is_decided_on() -> None:
+    """6.3-a: a whole answer to the upkeep says what becomes of each army; what can be paid is kept."""
+    truth = bare("CH", turn=5)
+    station(truth, "brabant", "habsburgs")
+    station(truth, "flanders", "habsburgs")
+    put(truth, "brabant", habsburgs=1)
+    pay(truth, habsburgs=1)
+    begin_in_turn(truth, Upkeep((H,)))
+    assert refused(truth, "all keep brabant") == "4.1-a whole-more"
+    assert refused(truth, "all keep brabant and keep flanders") == "6.3-a keep-price"
+    truth.treasury[H] = 2
+    assert shown(truth).text() == "keep-all"
+    truth.play(truth.read("all keep brabant and disband flanders"))
+    assert [truth.world.regions[army.region].id for army in truth.armies] == ["brabant"]
+
+
+def test_beggars_are_hired_and_sent_in_one_go() -> None:
+    """6.7: hired, sent, and what they do; then nobody else is asked who might hire them."""
+    truth = bare("CBR", turn=5)
+    put(truth, "leiden", reformers=2, catholics=1)
+    hold(truth, "reformers", "leiden")
+    station(truth, "holland", "catholics", city="leiden")
+    pay(truth, reformers=4, burghers=0)
+    begin_in_turn(truth, Beggars((R, B)))
+    assert shown(truth).text().startswith("all hire ")
+    label = asked(truth).label(shown(truth))
+    assert (label.key, label.args["at"]) == ("revolution-act-all-beggars", ["box:section-holland"])
+    assert next(iter(asked(truth).preview(shown(truth)))).lit == ()
+    truth.play(truth.read("all hire 1 and ship holland 1 and relieve holland 1 leiden"))
+    assert (truth.hirer, truth.treasury[R], truth.ships) == (R, 2, [0] * len(truth.world.regions))
+    assert not any(army.besieging for army in truth.armies)
+
+
+def test_what_others_may_answer_comes_last() -> None:
+    """6.7.4: a Water Beggar may stop the army, so nothing is done after it; then the next faction is asked."""
+    truth = bare("CB", turn=3)
+    station(truth, "holland", "catholics")
+    station(truth, "brabant", "catholics")
+    truth.hirer, truth.ships[truth.world.region["holland"]] = B, 1
+    begin_in_turn(truth, Marching((C,)))
+    where = {truth.world.regions[army.region].id: army for army in truth.armies}
+    assert set(where) == {"holland", "brabant"}
+    first, last = "march brabant flanders", next(a for a in texts(truth) if a.startswith("march holland"))
+    assert refused(truth, f"all {last} and {first}") == "4.1-a whole-over"
+    truth.play(truth.read(f"all {first} and {last}"))
+    assert asked(truth).step == "hinder"
+    truth.play(truth.read("hinder"))
+    assert truth.top().name != "army-move"
+
+
 # --- everywhere -------------------------------------------------------------------------------
 
 
@@ -442,11 +595,11 @@ def test_what_is_shown_is_legal_wherever_it_is_offered(players: int) -> None:
     """In a random game: shown answers and first numbers can be handed over, and filled in anew around any row."""
     position, rng, met = engine.game("revolution").start(seats=players, seed=3), Rng(3), Counter[str]()
     while (decision := position.decision()) is not None:
-        if decision.step in SHOWN and rng.below(6) == 0:
+        if decision.step in SHOWN and rng.below(12) == 0:
             check(position, decision, rng)
             met[decision.shown.verb if decision.shown is not None else decision.step] += 1
         position.play_legal(decision.actions.pick(rng), decision.seat)
-    assert set(met) >= {"arrange", "proposals", "done", "new-units"}
+    assert set(met) >= {"arrange", "proposals", "done", "new-units", "all"}
 
 
 def check(position: Position, decision: Decision, rng: Rng) -> None:
@@ -454,6 +607,8 @@ def check(position: Position, decision: Decision, rng: Rng) -> None:
     shown, sheet = decision.shown, decision.numbers
     if shown is not None:
         assert shown in decision.actions
+        assert decision.label(shown).key
+        assert all(fact.message.key for fact in decision.preview(shown))
         assert position.read(shown.text()) == shown
     if sheet is None:
         return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,30 +14,25 @@ from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.dialogs import Told
 from desktop.views.widgets.number_rows import NumberLine
-from engine.kernel.action import Action
 from engine.kernel.errors import FileError
 from engine.kernel.event import Event
 from engine.kernel.table import Table, Trial
-from tests.desktop.games.revolution.conftest import Sit, led
+from tests.desktop.games.revolution.conftest import Sit
 from tests.desktop.person import click
 
 ENTER = Qt.Key.Key_Return
 
 
-@cache
-def before_coins() -> tuple[tuple[str, Action], ...]:
-    """Seats and Actions of a game up to the first faction that may lay several coins on cities."""
-    table = led(lambda view, _: view.step == "allegiance" and view.factions[view.asks].treasury > 2)
-    return tuple((one.seat, one.action) for one in table.history)
+COINS = {
+    "seats": 5, "bare": True, "turn": 1, "phase": "allegiance", "left": ["nobility"], "treasury": {"nobility": 6},
+}  # fmt: skip
+"""N may lay coins on cities, of which none would bring it anything."""
 
 
 @pytest.fixture
 def coins(sit: Sit) -> TableWindow:
     """A window in which coins may be laid on cities."""
-    table = Table.new(engine.game("revolution"), seed=1, kind="open")
-    for seat, action in before_coins():
-        table.play(action, seat)
-    return sit(table)
+    return sit(Table.new(engine.game("revolution"), seed=1, kind="open", position=COINS))
 
 
 def rows(window: TableWindow) -> list[NumberLine]:
@@ -142,9 +136,8 @@ def test_what_is_laid_on_the_map_leaves_the_sheet_as_it_is_filled_in(coins: Tabl
 def test_a_disk_that_fills_up_in_the_middle_of_a_sheet_leaves_the_rest_filled_in(
     sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = Table.new(engine.game("revolution"), seed=1, kind="open", path=tmp_path / "evening.kabinett")
-    for seat, action in before_coins():
-        table.play(action, seat)
+    path = tmp_path / "evening.kabinett"
+    table = Table.new(engine.game("revolution"), seed=1, kind="open", position=COINS, path=path)
     window, before = sit(table), len(table.history)
     first, second = (line.row.source.removeprefix("place:") for line in rows(window)[:2])
     for row in (0, 1):

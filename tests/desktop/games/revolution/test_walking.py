@@ -64,6 +64,16 @@ def test_counters_walk_to_where_they_are_put(begin: Begin) -> None:
     assert walkers(window) == []
 
 
+def test_new_units_walk_from_their_camp(begin: Begin) -> None:
+    """What has walked is marked where it is, since no road leads there."""
+    window = begin("new-units", counters={"holland": {"reformers": 3}})
+    act(window, "place holland 2")
+    assert len(walkers(window)) == 1
+    assert window.scene.marches.marked == ("country:holland",)
+    window.scene.animator.finish()
+    assert walkers(window) == []
+
+
 def test_what_a_hand_has_carried_walks_no_more(begin: Begin) -> None:
     """But who gives way does."""
     window = arranging(begin)

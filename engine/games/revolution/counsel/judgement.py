@@ -1,4 +1,4 @@
-"""The steady bot for REVOLUTION: nothing is hidden, so each Action is tried on a copy, and the best outcome is played.
+"""Which Actions are best: nothing is hidden, so each is tried on a copy, and the best outcome wins.
 
 What a situation is worth: worth.py; what the turn will come to: forecast.py; movement within provinces: arranging.py.
 All numbers: weights.py, stakes.py.
@@ -10,9 +10,6 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from engine.bots.revolution import weights
-from engine.bots.revolution.arranging import rows_of, taken
-from engine.bots.revolution.worth import worth
 from engine.games.revolution.actions import (
     Arrange,
     Blockade,
@@ -30,7 +27,9 @@ from engine.games.revolution.actions import (
     Tax,
 )
 from engine.games.revolution.beggars import Beggars, Shipping
-from engine.games.revolution.game import GAME
+from engine.games.revolution.counsel import weights
+from engine.games.revolution.counsel.arranging import rows_of, taken
+from engine.games.revolution.counsel.worth import worth
 from engine.games.revolution.marching import Hindering
 from engine.games.revolution.overflow import Overflowing
 from engine.games.revolution.proposals import Proposing
@@ -43,10 +42,7 @@ from engine.games.revolution.taxes import Taxes, yields
 from engine.games.revolution.units import NewUnits, units_of
 from engine.games.revolution.within import Within
 from engine.kernel.action import Action
-from engine.kernel.decision import Decision
-from engine.kernel.rng import Rng
 from engine.kernel.step import AnyStep
-from engine.kernel.view import View
 
 NUMBERED = (Put, Support, Overflow, Coin)
 """Actions that come in rows of numbers."""
@@ -61,26 +57,31 @@ SAME = 1e-6
 """What differs by less is the same."""
 
 
-def choose(view: View, decision: Decision, rng: Rng) -> Action:
-    """The best Action by this judgement; lots decide ties."""
-    actions = decision.actions.all()
-    if len(actions) == 1:
-        return actions[0]
-    state = GAME.deal(view, Rng(0))
-    return rng.choice(JUDGES.get(type(state.agenda[-1]), _value)(state, actions))
+class Judgement:
+    """What the Positions of the game ask for advice (`State.counsel`)."""
+
+    def best(self, state: State, actions: Iterable[Action]) -> list[Action]:
+        """The best of some legal Actions; several where they are as good."""
+        return JUDGES.get(type(state.agenda[-1]), _value)(state, actions)
+
+    def go_on(self, state: State) -> bool:
+        """Whether others answer first; they are expected to stop a treasure, and to let an army go."""
+        step = state.agenda[-1] if state.agenda else None
+        if not isinstance(step, Hindering | Interception):
+            return False
+        seat = step.seats(state)[0]
+        state.carry_out(LetGo() if isinstance(step, Hindering) else step.actions(state, seat).nth(0), seat)
+        return True
 
 
 # --- trying ---------------------------------------------------------------------------------
 
 
 def _tried(state: State, action: Action) -> State:
-    """What an Action leads to; who may answer it is expected to stop a treasure, and to let an army go."""
+    """What an Action leads to, with what others are expected to answer."""
     ahead = state.copy()
     ahead.carry_out(action, ahead.agenda[-1].seats(ahead)[0])
-    step = ahead.agenda[-1] if ahead.agenda else None
-    if isinstance(step, Hindering | Interception):
-        seat = step.seats(ahead)[0]
-        ahead.carry_out(LetGo() if isinstance(step, Hindering) else step.actions(ahead, seat).nth(0), seat)
+    COUNSEL.go_on(ahead)
     return ahead
 
 
@@ -216,3 +217,5 @@ JUDGES: dict[type[AnyStep], Callable[[State, Iterable[Action]], list[Action]]] =
     Positions: _last,
 }
 """By the kind of Step; what is not here is judged by one look ahead."""
+
+COUNSEL = Judgement()

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 
-from engine.bots.revolution import weights
-from engine.bots.revolution.stakes import Stakes, stakes
+from engine.games.revolution.counsel import weights
+from engine.games.revolution.counsel.stakes import Stakes, stakes
 from engine.games.revolution.sides import NEUTRAL
 from engine.games.revolution.state import State
 from engine.games.revolution.world import World
@@ -15,6 +15,8 @@ from engine.games.revolution.world import World
 Rows = tuple[tuple[int, ...], ...]
 """Counters by side, neutrals last, of each open spot of a province, the countryside first."""
 Sides = tuple[int, ...]
+Kept = tuple[tuple[int, int], ...]
+"""Places, by their number among the rows, in which so many own counters are to stand whatever else is done."""
 MORE = 4
 """A city is entered with at most so many counters more than are needed against those who have acted there."""
 
@@ -34,20 +36,30 @@ def arranged(world: World, spots: Sides, rows: Rows, acting: Sides, acted: Sides
 
 
 @lru_cache(maxsize=1 << 16)
-def taken(world: World, spots: Sides, rows: Rows, side: int, acted: Sides, waiting: Sides) -> Rows:
+def taken(
+    world: World, spots: Sides, rows: Rows, side: int, acted: Sides, waiting: Sides, kept: Kept = ()
+) -> Rows:
     """The province when one faction has done what is best for it (6.14-a, 6.14-b).
 
     Args:
-        acted: whose places must be respected. waiting: who comes after it.
+        acted: whose places must be respected. waiting: who comes after it. kept: places whose numbers are settled.
     """
-    return _Province(world, spots, rows, side, acted, waiting).best()
+    return _Province(world, spots, rows, side, acted, waiting, dict(kept)).best()
 
 
 class _City:
     """A city as the faction finds it: what stands there for good, neutrals, whose it is, what it is worth."""
 
-    def __init__(self, at: int, row: Sequence[int], acted: Sides, gain: float, loss: Sequence[float]) -> None:
-        self.at, self.gain = at, gain
+    def __init__(
+        self,
+        at: int,
+        row: Sequence[int],
+        acted: Sides,
+        gain: float,
+        loss: Sequence[float],
+        kept: int | None,
+    ) -> None:
+        self.at, self.gain, self.kept = at, gain, kept
         self.neutrals = row[NEUTRAL]
         self.firm = sum(row[one] for one in acted)
         holder = max(acted, key=lambda one: row[one], default=0)
@@ -55,7 +67,9 @@ class _City:
         self.loss = loss[holder]
 
     def options(self, most: int) -> list[int]:
-        """The numbers of own counters that make a difference."""
+        """The numbers of own counters that make a difference, or the one that is settled."""
+        if self.kept is not None:
+            return [self.kept]
         found = {0, *range(self.firm + 1, self.firm + MORE + 1)}
         if self.lead > 0:
             found.add(self.lead)
@@ -66,9 +80,16 @@ class _Province:
     """What a faction can do in a province."""
 
     def __init__(
-        self, world: World, spots: Sides, rows: Rows, side: int, acted: Sides, waiting: Sides
+        self,
+        world: World,
+        spots: Sides,
+        rows: Rows,
+        side: int,
+        acted: Sides,
+        waiting: Sides,
+        kept: dict[int, int],
     ) -> None:
-        self.world, self.spots, self.rows, self.side = world, spots, rows, side
+        self.world, self.spots, self.rows, self.side, self.kept = world, spots, rows, side, kept
         self.acted, self.stakes = acted, stakes(world)
         self.own = sum(row[side] for row in rows)
         self.whole = sum(map(sum, rows))
@@ -78,6 +99,7 @@ class _Province:
         self.rivals = tuple(sorted(present))
         self.number = world.spots[spots[0]].province
         self.cities = [self._city(n) for n, spot in enumerate(spots) if world.spots[spot].city >= 0]
+        self.fixed = [n for n, number in kept.items() if number and world.spots[spots[n]].city < 0]
         self.towns = self._towns()
         self.sums = [0.0]
         for worth, _ in self.towns:
@@ -87,7 +109,7 @@ class _Province:
         number, known = self.world.spots[self.spots[n]].city, self.stakes.city
         gain = self._with_denial([known[side][number] for side in range(NEUTRAL)])
         loss = [weights.DENIED * known[side][number] * (side in self.rivals) for side in range(NEUTRAL)]
-        return _City(n, self.rows[n], self.acted, gain, loss)
+        return _City(n, self.rows[n], self.acted, gain, loss, self.kept.get(n))
 
     def _with_denial(self, worth: Sequence[float]) -> float:
         """What the faction gains, and what the rival who is present loses most by it."""
@@ -97,16 +119,17 @@ class _Province:
         """The towns that it may enter, the best first: what they are worth, and their place among the rows."""
         found = []
         for n, spot in enumerate(self.spots):
-            if n and self.world.spots[spot].city < 0 and not any(self.rows[n][one] for one in self.acted):
+            is_open = n not in self.kept and not any(self.rows[n][one] for one in self.acted)
+            if n and self.world.spots[spot].city < 0 and is_open:
                 worth = [self.stakes.town[side][spot] for side in range(NEUTRAL)]
                 found.append((self._with_denial(worth), n))
         return sorted(found, key=lambda town: (-town[0], town[1]))
 
     def best(self) -> Rows:
         """The rows after the best choice."""
-        ways = product(*(city.options(self.own) for city in self.cities))
-        found = max((way for way in ways if sum(way) <= self.own), key=self._value)
-        return self._after(found)
+        most = self.own - len(self.fixed)
+        ways = [way for way in product(*(c.options(self.own) for c in self.cities)) if sum(way) <= most]
+        return self._after(max(ways, key=self._value)) if ways else self.rows
 
     def _value(self, way: tuple[int, ...]) -> float:
         """What a choice of numbers for the cities is worth, with the rest in towns and countryside."""
@@ -121,7 +144,7 @@ class _Province:
                 outside -= city.neutrals
                 if city.lead > number:
                     value -= city.loss
-        value += self.sums[min(left, len(self.towns))] + self.stakes.loose[self.side] * left
+        value += self.sums[min(left - len(self.fixed), len(self.towns))] + self.stakes.loose[self.side] * left
         return value + self._card(left, outside)
 
     def _card(self, left: int, outside: int) -> float:
@@ -147,7 +170,8 @@ class _Province:
             if number > city.firm:
                 self._clear(rows[city.at], land)
             rows[city.at][self.side] = number
-        for _, n in self.towns[:left]:
+        free = [n for _, n in self.towns[: left - len(self.fixed)]]
+        for n in (*self.fixed, *free):
             self._clear(rows[n], land)
             rows[n][self.side] = 1
             left -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from engine.bots.revolution import weights
+from engine.games.revolution.counsel import weights
 from engine.games.revolution.scoring import POINT
 from engine.games.revolution.sides import BURGHERS, CATHOLICS, NEUTRAL, NOBILITY, REFORMERS
 from engine.games.revolution.tables import Spot

@@ -6,11 +6,11 @@ from collections.abc import Container
 
 from msgspec.structs import replace
 
-from engine.bots.revolution.arranging import arranged, rows_of
 from engine.games.revolution.allegiance import CoinsCount, LayingCoins
 from engine.games.revolution.battles import Battles
 from engine.games.revolution.conflict import Conflict
 from engine.games.revolution.control import Attribution, Bishoprics, Cards, Universities
+from engine.games.revolution.counsel.arranging import arranged, rows_of
 from engine.games.revolution.neutrals import Neutrals
 from engine.games.revolution.proposals import Proposing
 from engine.games.revolution.sieges import ResolvingSieges, own_sieges, resolve, ways

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from statistics import fmean
 
-from engine.bots.revolution import weights
-from engine.bots.revolution.forecast import end_of_turn
-from engine.bots.revolution.stakes import stakes
+from engine.games.revolution.counsel import weights
+from engine.games.revolution.counsel.forecast import end_of_turn
+from engine.games.revolution.counsel.stakes import stakes
 from engine.games.revolution.scoring import POINT, points_of
 from engine.games.revolution.sides import NOBODY
 from engine.games.revolution.sieges import LayingSieges, why_not_city

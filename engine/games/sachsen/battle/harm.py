@@ -140,7 +140,10 @@ def _gone(battle: Battle, unit: int, found: Flight) -> tuple[FieldUnit, tuple[st
 
 
 def lose(state: State, unit: int, key: str, clause: str, *, contact: bool) -> None:
-    """A unit is taken off the field, to be rebuilt: destroyed, caught, surrendered (damage-1, R-62, R-75)."""
+    """A unit is taken off the field, to be rebuilt: destroyed, caught, surrendered.
+
+    By damage-1, R-62 and R-75. Who caught it keeps nothing of it, but for a general (R-73).
+    """
     battle = fought(state)
     one = battle.units[unit]
     _say(state, key, clause, one)

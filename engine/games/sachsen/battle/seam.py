@@ -104,7 +104,7 @@ class Outcome(Struct, frozen=True):
 
 
 def begin(state: State, attack: Attack) -> None:
-    """A battle begins: the field is laid out, and its Steps are pushed over the present ones.
+    """A battle begins: the field is laid out, and its Steps are pushed over the present ones (turn-5).
 
     When they are gone `state.battle` still stands, with its `winner`: the Step below reads the `outcome` and clears it.
     """

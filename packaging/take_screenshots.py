@@ -182,7 +182,7 @@ def peace_offered(table: Table) -> bool:
     return view.step == "peace" and view.asked == ("maria-theresa",)
 
 
-def colonies_grown(table: Table) -> bool:
+def settled(table: Table) -> bool:
     """Whether Britain can settle with cards of its hand, in the middle of a game."""
     view, decision = table.view(None), table.decision("british")
     if view.turn < 8 or view.step != "acts" or decision is None or AcresView.of(view).left < 2:
@@ -470,7 +470,7 @@ def advanced(seed: int, reached: Reached, *, hand: bool = True) -> Callable[[She
     return show
 
 
-def colonies(seed: int, reached: Reached, show: Callable[[TableWindow], None]) -> Callable[[Shell], None]:
+def acres_table(seed: int, reached: Reached, show: Callable[[TableWindow], None]) -> Callable[[Shell], None]:
     """A moment of A Few Acres of Snow, the hand open."""
 
     def led(shell: Shell) -> None:
@@ -823,9 +823,9 @@ PICTURES: dict[str, Callable[[Shell], QImage | None]] = {
     "politics": advanced(11, politics_made),
     "election": advanced(11, votes_cast, hand=False),
     "annexation": advanced(4, peace_offered, hand=False),
-    "acres": colonies(3, colonies_grown, lay_cards),
-    "acres-siege": colonies(3, besieged, siege_panel),
-    "acres-raid": colonies(3, raided, lambda _window: None),
+    "acres": acres_table(3, settled, lay_cards),
+    "acres-siege": acres_table(3, besieged, siege_panel),
+    "acres-raid": acres_table(3, raided, lambda _window: None),
     "revolution": revolt(3, burghers_place),
     "revolution-allegiance": revolt(4, coins_laid),
     "revolution-end": revolt(5, revolt_over),

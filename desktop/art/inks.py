@@ -13,8 +13,6 @@ from desktop.profile.theme import Theme
 FRESH = "#FFE7AE"
 """The light of new wood."""
 TURF = "#93A26B"
-PRINCE, PRINCESS = "#6E93C4", "#D99AB0"
-"""Of the children of rulers."""
 
 MIXED: dict[str, Callable[[Theme], Colour]] = {
     "blocked": lambda theme: theme.lights.blocked,
@@ -23,8 +21,6 @@ MIXED: dict[str, Callable[[Theme], Colour]] = {
     "new-wood": lambda theme: mix(theme.pieces.wood, FRESH, 0.34),
     "old-wood": lambda theme: mix(theme.pieces.wood, theme.pieces.outline, 0.15),
     "pale": lambda theme: theme.pieces.outer or theme.lights.under,
-    "prince": lambda _theme: PRINCE,
-    "princess": lambda _theme: PRINCESS,
     "skin": lambda theme: mix(theme.pieces.label, theme.pieces.wood, 0.28),
     "steel": lambda _theme: "#D8DDE2",
     "straw": lambda theme: mix(theme.pieces.wood, FRESH, 0.55),
@@ -36,15 +32,18 @@ MIXED: dict[str, Callable[[Theme], Colour]] = {
 
 
 def piece_inks(theme: Theme, side: str = "") -> Ink:
-    """Inks of a theme's pieces by name ("wood", "card-red"), mixed ones, and "side": the colour of a side."""
+    """Inks of a theme's pieces by name ("wood", "card-red"), mixed ones, and "side": the colour of a side.
+
+    Besides those that the theme's game has of its own (resources/themes/<game>.yaml).
+    """
 
     def ink(name: str) -> Colour:
         if name == "side":
             return theme.side(side)
         if name == "side-lit":
             return mix(theme.side(side), "#FFFFFF", 0.12)
-        if name in MIXED:
-            mixed = MIXED[name](theme)
+        if name in theme.inks or name in MIXED:
+            mixed = theme.inks.get(name) or MIXED[name](theme)
             return theme.fixed(QColor(mixed).name()) if theme.grey else mixed
         colour: str = getattr(theme.pieces, name.replace("-", "_"))
         return colour

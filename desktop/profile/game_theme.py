@@ -70,11 +70,13 @@ class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class GameTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file of a game, whole: signs by side, colours by theme, titles and lands by sheet.
 
-    `countries` are those whose full name is too long for their land: the lines to engrave.
+    `inks`, each "#RRGGBB", are those that only its drawings ask for, alike in every theme. `countries` are those whose
+    full name is too long for their land: the lines to engrave.
     """
 
     sides: dict[str, Signs] = {}
     themes: dict[str, Colours] = {}
+    inks: dict[str, str] = {}
     cartouches: dict[str, Cartouche] = {}
     countries: dict[str, list[str]] = {}
     regions: dict[str, list[Region]] = {}

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from engine.kernel.files import resources
 
 Standard = QKeySequence.StandardKey
 Usual = tuple[str | QKeySequence.StandardKey, ...]
 
 OVERLAYS = ("reach", "supply", "protection", "threats", "control", "game")
 """What an overlay may be about, in the order of their keys Ctrl+1 to Ctrl+6; "game" is the game's own."""
+
+
+def _of_panels() -> dict[str, Usual]:
+    """The keys of panels that games bring, from resources/keys/<game>.yaml; two games may have a panel of one name."""
+    found: dict[str, Usual] = {}
+    for file in sorted(resources("keys").glob("*.yaml")):
+        keys = msgspec.yaml.decode(file.read_bytes(), type=dict[str, tuple[str, ...]])
+        found |= {f"panel-{name}": usual for name, usual in keys.items()}
+    return found
+
 
 KEYS: dict[str, dict[str, Usual]] = {
     "menu-table": {
@@ -53,12 +66,7 @@ KEYS: dict[str, dict[str, Usual]] = {
         "menu-full-screen": ("F11",),
     },
     "menu-panels": {
-        "panel-politics": ("F2",),
-        "panel-agreements": ("F7",),
-        "panel-sheets": ("F8",),
-        "panel-displays": ("F3",),
-        "panel-sieges": ("F4",),
-        "panel-courts": ("Shift+F7",),
+        **_of_panels(),
         "panel-coach": ("Ctrl+Shift+H",),
     },
     "menu-teach": {"menu-present": ("F5",), "menu-console": ("Shift+F5",)},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -144,6 +145,11 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         plain = msgspec.convert(_grey_words(msgspec.to_builtins(self)), Theme)
         fills = msgspec.structs.replace(plain.fills, patterns=True)
         return msgspec.structs.replace(plain, fills=fills, grey=True)
+
+    @property
+    def inks(self) -> Mapping[str, str]:
+        """The inks that only drawings of the game ask for, by name."""
+        return game_theme(self.game).inks
 
     def side(self, side: str | None) -> str:
         """The colour of a side or a land; the first quiet tint for nobody."""

@@ -23,7 +23,7 @@ class Report(Struct, frozen=True):
 
     Attributes:
         decisions: Actions played in all games. longest: in the longest one.
-        results: winners and way ("frederick: goal", "draw: ...", "unfinished") -> number of games.
+        results: winners and way ("north: goal", "draw: ...", "unfinished") -> number of games.
     """
 
     games: int
@@ -98,7 +98,7 @@ def selfplay(
 
 
 def told_result(position: Position) -> str:
-    """How a game ended, in words for a table: "frederick: goal"; "unfinished" where it was left."""
+    """How a game ended, in words for a table: "north: goal"; "unfinished" where it was left."""
     result = position.result
     if result is None:
         return "unfinished"

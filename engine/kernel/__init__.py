@@ -1,0 +1,1 @@
+"""What every game shares: Positions, Steps, Rules, Actions, Views, the Journal; it knows no game."""

@@ -269,7 +269,7 @@ def with_actions(file: PositionFile, texts: list[str]) -> PositionFile:
 def read_action(table: Table, text: str) -> tuple[Action, str]:
     """The Action that a text means, and whose it is.
 
-    "frederick: done" names the seat; else it is the one the Action is meant for, if it is asked. Raises what
+    "north: done" names the seat; else it is the one the Action is meant for, if it is asked. Raises what
     `Decision.read` raises.
     """
     asked = table.decision()

@@ -97,7 +97,7 @@ class DrillWanted(Struct, frozen=True):
 Wanted = ActionWanted | MarksWanted | NumberWanted | WordWanted
 
 
-class Choice(Struct, frozen=True):
+class AnswerChoice(Struct, frozen=True):
     """One answer of several: a word with its text, or, without one, a reference that goes by its name."""
 
     word: str
@@ -138,7 +138,7 @@ class LessonStep(Struct, frozen=True, kw_only=True):
     tell: Tell
     situation: PositionFile | None = None
     wanted: Wanted | DrillWanted | None = None
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[AnswerChoice, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
     otherwise: Tell | None = None
     allows: tuple[str, ...] = ()

@@ -6,7 +6,15 @@ import engine
 from engine.kernel.drill import Answer, Question, Reason
 from engine.kernel.errors import KabinettError
 from engine.kernel.table import Table
-from engine.practice.lesson import Choice, DrillWanted, MarksWanted, NumberWanted, Text, Wanted, WordWanted
+from engine.practice.lesson import (
+    AnswerChoice,
+    DrillWanted,
+    MarksWanted,
+    NumberWanted,
+    Text,
+    Wanted,
+    WordWanted,
+)
 
 
 class Posed:
@@ -36,11 +44,12 @@ class Posed:
         return NumberWanted(int(only)) if self._kind.form == "number" else WordWanted(only)
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[AnswerChoice, ...]:
         """The words that may be chosen."""
         key = f"drill-{self._table.game.id}-{self._kind.name}-choice"
         return tuple(
-            Choice(word, None if ":" in word else Text(f"{key}-{word}")) for word in self.question.choices
+            AnswerChoice(word, None if ":" in word else Text(f"{key}-{word}"))
+            for word in self.question.choices
         )
 
     def why(self, answered: str) -> Reason | None:

@@ -17,7 +17,7 @@ from engine.kernel.positions import PositionFile
 from engine.kernel.reading import Document, Malformed, read_text, read_yaml
 from engine.practice.lesson import (
     ActionWanted,
-    Choice,
+    AnswerChoice,
     DrillWanted,
     Lesson,
     LessonStep,
@@ -212,13 +212,17 @@ class _Reader:
         example = _text(fields, "try") if "try" in fields else ""
         return Mistake(when, self._replied(fields, key), example)
 
-    def _choices(self, fields: Fields, key: str) -> tuple[Choice, ...]:
+    def _choices(self, fields: Fields, key: str) -> tuple[AnswerChoice, ...]:
         value = fields.data.get("choices")
         if isinstance(value, dict):
             table = fields.table("choices")
-            return tuple(Choice(word, self._own(table, word, f"{key}-choice-{word}")) for word in table.data)
+            return tuple(
+                AnswerChoice(word, self._own(table, word, f"{key}-choice-{word}")) for word in table.data
+            )
         words = _words(fields, "choices")
-        return tuple(Choice(word, None if ":" in word else Text(f"{key}-choice-{word}")) for word in words)
+        return tuple(
+            AnswerChoice(word, None if ":" in word else Text(f"{key}-choice-{word}")) for word in words
+        )
 
     # --- what is said -----------------------------------------------------------------
 
@@ -284,7 +288,7 @@ class _Reader:
         return PositionFile(self.path, found, self.document, (*fields.at, "situation"))
 
 
-def _fit(fields: Fields, wanted: Wanted | DrillWanted | None, choices: Sequence[Choice]) -> None:
+def _fit(fields: Fields, wanted: Wanted | DrillWanted | None, choices: Sequence[AnswerChoice]) -> None:
     """What goes with the kind of answer that is awaited, and what does not; raises FieldError."""
     if isinstance(wanted, WordWanted) and wanted.word not in [choice.word for choice in choices]:
         raise fields.error(

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from engine.kernel.decision import Decision
 from engine.kernel.message import Message, say
-from engine.practice.lesson import ActionWanted, Choice, MarksWanted, NumberWanted, WordWanted
+from engine.practice.lesson import ActionWanted, AnswerChoice, MarksWanted, NumberWanted, WordWanted
 from engine.practice.lesson_run import LessonRun
 from engine.texts.translate import Translator
 
@@ -19,7 +19,7 @@ class Hint(Struct, frozen=True):
     message: Message | None
     clause: str = ""
     lights: tuple[str, ...] = ()
-    excluded: Choice | None = None
+    excluded: AnswerChoice | None = None
 
     def read(self, words: Translator) -> str:
         """The sentence."""

@@ -17,7 +17,7 @@ from engine.kernel.table import Table
 from engine.practice.arrangement import leads_to
 from engine.practice.lesson import (
     ActionWanted,
-    Choice,
+    AnswerChoice,
     DrillWanted,
     Lesson,
     LessonStep,
@@ -124,7 +124,7 @@ class LessonRun:
         return self._posed.wanted
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[AnswerChoice, ...]:
         """The answers to choose among."""
         return self._posed.choices if self._posed is not None else self.step.choices
 

@@ -18,7 +18,7 @@ TOY = Path(engine.games.toy.__file__).parent
 
 
 def test_the_files_of_the_page_are_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The five files, and no others, in a folder beside the games: found, opened and played to an end."""
+    """The files of its table, and no others, in a folder beside the games: found, opened and played to an end."""
     page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     files = re.findall(r"^\| `(\w+\.py)` \|", page, re.MULTILINE)
     assert sorted(files) == sorted(path.name for path in TOY.glob("*.py"))

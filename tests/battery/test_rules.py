@@ -182,7 +182,7 @@ def steps(name: str) -> list[type[Step[Any]]]:
 
 @pytest.mark.parametrize("name", engine.titles())
 def test_no_step_answers_in_a_way_of_its_own(name: str) -> None:
-    """Lists, refusals, labels and outlooks come from the Rules alone."""
+    """Lists, refusals, labels and previews come from the Rules alone."""
     assert steps(name)
     own = [f"{kind.__name__}.{word}" for kind in steps(name) for word in INHERITED if word in vars(kind)]
     places = [kind for kind in classes(name) if issubclass(kind, Position)]

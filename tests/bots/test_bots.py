@@ -205,5 +205,5 @@ def test_unknown_bots() -> None:
     with pytest.raises(KeyError):
         bot("oracle")
     assert kinds("toy") == ("random",)
-    for name in ("acres", "maria", "revolution", "sachsen"):
+    for name in engine.playable():
         assert kinds(name) == ("random", "steady")

@@ -13,7 +13,12 @@ from engine.texts.rulebook import Rulebook
 
 NUMBERED = re.compile(r"(?<![\d.\w-])(?:R-\d\d|\d+(?:\.\d+)*-[a-z])(?![\w-])")
 """A clause of a rulebook whose sections have numbers, or a ruling."""
-RANGE = re.compile(r"\d-[a-z] to \d|\d-[a-z], [a-z]\b|\d-[a-z] and [a-z]\b|\d-[a-z] to [a-z]\b")
+NAMED = re.compile(r"(?<![\w-])(?:R-[a-z0-9]+(?:-[a-z]+)*|[a-z]+(?:-[a-z]+)*-[0-9]+)(?![\w-])")
+"""A clause of a rulebook whose sections have names, or a ruling; much else looks like it, see `Citations.wrong`."""
+RANGE = re.compile(
+    r"\d-[a-z] to \d|\d-[a-z], [a-z]\b|\d-[a-z] and [a-z]\b|\d-[a-z] to [a-z]\b"
+    r"|\b[a-z]+-\d+ to (?:[a-z]+-)*\d|\b[a-z]+-\d+(?:,| and) \d|\bR-\d\d(?:,| and| to) \d\d\b(?![.-])"
+)
 """Several clauses cited as one: who looks for 10.1-b does not find it in "10.1-a to 10.1-c"."""
 
 
@@ -42,8 +47,11 @@ class Citations:
     @cached_property
     def sayings(self) -> dict[str, str]:
         """All that the functions, classes and tables of a chapter say: what stands at its head cites nothing yet."""
-        chapters = sorted(Path(str(self.game.__file__)).parent.glob("*.py"))
-        said = {path.name: _said(ast.parse(path.read_text(encoding="utf-8"))) for path in chapters}
+        folder = Path(str(self.game.__file__)).parent
+        said = {
+            path.relative_to(folder).as_posix(): _said(ast.parse(path.read_text(encoding="utf-8")))
+            for path in sorted(folder.rglob("*.py"))
+        }
         return said | {path.name: path.read_text(encoding="utf-8") for path in self.beside}
 
     def by_chapter(self) -> dict[str, set[str]]:
@@ -53,6 +61,16 @@ class Citations:
     def missing(self) -> list[str]:
         """The clauses and rulings that no chapter cites, each by its own number."""
         return sorted(self.known.difference(*self.by_chapter().values()))
+
+    def wrong(self) -> dict[str, set[str]]:
+        """By chapter what is cited of the rules and stands nowhere in them."""
+        sections = {section.id for section in self.book.sections}
+        found = {
+            chapter: {one for one in cited if one.startswith("R-") or one.rpartition("-")[0] in sections}
+            - self.known
+            for chapter, cited in self.by_chapter().items()
+        }
+        return {chapter: cited for chapter, cited in found.items() if cited}
 
     def ranges(self) -> list[str]:
         """Where several clauses are cited as one."""

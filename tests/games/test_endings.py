@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine import playable
 from engine.kernel.table import Table
 from engine.texts.translate import LANGUAGES, Translator
 from tests.games.recorded import all_recorded, recorded
 
-ENDS = [
-    (game, name)
-    for game in ("acres", "maria", "revolution", "sachsen")
-    for name in sorted(all_recorded(game))
-]
+ENDS = [(game, name) for game in playable() for name in sorted(all_recorded(game))]
 
 
 @pytest.fixture(scope="module", params=ENDS, ids="-".join)

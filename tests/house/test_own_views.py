@@ -1,4 +1,4 @@
-"""A game's parts in the window read the Views and the board of their own game, and nothing else of the rules."""
+"""A game's parts in the window read the Views and the board of their own game alone; its bot knows no other game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-GAMES = Path(__file__).resolve().parents[2] / "desktop" / "games"
+ROOT = Path(__file__).resolve().parents[2]
+GAMES, BOTS = ROOT / "desktop" / "games", ROOT / "engine" / "bots"
 _RULES = re.compile(r"(?m)^\s*(?:from|import) engine\.games\.(\w+)(?:\.(\w+))?")
 
 
@@ -23,6 +24,12 @@ def foreign(game: str, source: str) -> list[tuple[str, str]]:
 def test_parts_read_the_view_of_their_own_game(game: str) -> None:
     for path in (GAMES / game).rglob("*.py"):
         assert not foreign(game, path.read_text(encoding="utf-8")), path
+
+
+@pytest.mark.parametrize("game", [path.parent.name for path in sorted(BOTS.glob("*/__init__.py"))])
+def test_a_bot_knows_the_rules_of_its_own_game(game: str) -> None:
+    for path in (BOTS / game).rglob("*.py"):
+        assert {found for found, _ in _RULES.findall(path.read_text(encoding="utf-8"))} <= {game}, path
 
 
 def test_another_game_and_a_rule_are_found() -> None:

@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import engine
+from engine import playable, titles
 from engine.games.maria import political_deck
 from engine.games.maria.election import CANDIDATES
 from engine.games.maria.political_deck import Instruction
@@ -85,17 +86,40 @@ def test_numbers_have_two_forms_and_are_shown_as_figures(language: str) -> None:
             assert not re.search(r"\[(zero|two|few|many)\]", source), key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_keep_the_voice(language: str) -> None:
-    """No exclamation marks, no straight quotation marks, no word that the glossary of the file's game forbids."""
-    forbidden = {
+OF_ANY_TABLE = ("help-", "panels-style-", "tour-")
+"""How messages begin that the window says at a table of whatever game."""
+
+
+def _forbidden(language: str) -> dict[str, list[tuple[str, re.Pattern[str]]]]:
+    """By game the words that its glossary forbids."""
+    return {
         game: [
             (word, re.compile(rf"(?<!\w){re.escape(word)}(?!\w)"))
             for term in glossary(game).terms.values()
             for word in term.never.get(language, [])
         ]
-        for game in ("maria", "acres", "revolution", "sachsen")
+        for game in playable()
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_at_every_table_uses_no_word_that_some_game_forbids(language: str) -> None:
+    """A piece may go to a place; that it is a city only a game may say, in a message of its own."""
+    words, seen = [found for game in _forbidden(language).values() for found in game], 0
+    for name in FILES:
+        if {*titles()} & {*re.split(r"[-.]", name)}:
+            continue
+        for key, source in entries(_file(language, name)).items():
+            if key.startswith(OF_ANY_TABLE):
+                seen += 1
+                assert not [word for word, pattern in words if pattern.search(source.partition("=")[2])], key
+    assert seen > 15
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_keep_the_voice(language: str) -> None:
+    """No exclamation marks, no straight quotation marks, no word that the glossary of the file's game forbids."""
+    forbidden = _forbidden(language)
     for name in FILES:
         game = next((word for word in re.split(r"[-.]", name) if word in forbidden), "maria")
         words = forbidden[game]
@@ -192,7 +216,7 @@ def test_keys_said_in_code_exist_and_get_their_arguments() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("game", ["maria", "acres", "revolution", "sachsen"])
+@pytest.mark.parametrize("game", playable())
 def test_refusals_exist_and_get_their_arguments(game: str) -> None:
     seen = 0
     for path, call, key in _refusals(game):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine import playable
 from engine.boards.load import load_board
 from engine.games.maria import political_deck
 from engine.texts.catalogue import LANGUAGES, catalogue
@@ -62,7 +63,7 @@ def test_notes_of_sachsen_are_about_something_at_the_table() -> None:
     assert about - seats - lands <= {card.replace("-", ":", 1) for card in cards}
 
 
-@pytest.mark.parametrize("game", ["maria", "acres", "revolution", "sachsen"])
+@pytest.mark.parametrize("game", playable())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_notes_are_short_whole_sentences(game: str, language: str) -> None:
     for ref, note in notes(game).items():

@@ -7,6 +7,7 @@ import re
 import pytest
 import yaml
 
+from engine import playable
 from engine.kernel.files import data
 from engine.texts.catalogue import LANGUAGES
 from engine.texts.glossary import glossary
@@ -14,7 +15,7 @@ from engine.texts.rulebook import Clause, Rulebook
 
 LONGEST = 40  # words of a clause
 LONGEST_RULING = 50  # a ruling may answer several questions
-GAMES = ("maria", "acres", "revolution", "sachsen")
+GAMES = playable()
 TABLES = {
     "sachsen agreements-3", "sachsen agreements-7", "sachsen attempt-2", "sachsen damage-1", "sachsen events-5",
     "sachsen guarantees-2", "sachsen morale-1", "sachsen morale-4",

@@ -1,0 +1,1 @@
+"""What MARIA brings to the window."""

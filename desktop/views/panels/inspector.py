@@ -301,7 +301,7 @@ class Inspector(ScrolledPanel):
                 self._ability(action)
             return
         unfolded = kind in self._unfolded
-        fold = QPushButton(self.appearance.tr(key, count=len(actions)))
+        fold = QPushButton(self.appearance.text_for(key, count=len(actions)))
         fold.setProperty("role", "link")
         fold.setObjectName(f"fold-{kind}")
         fold.clicked.connect(lambda: self._fold(kind))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Flow, clear, on_button
 from desktop.views.widgets.number_field import NumberField, Stepper
-from engine.practice.lesson import Choice, NumberWanted, Wanted, WordWanted
+from engine.practice.lesson import AnswerChoice, NumberWanted, Wanted, WordWanted
 
 LEAST, MOST = -999, 999
 FIELD = 72
@@ -31,12 +31,12 @@ class AnswerRow(QWidget):
         self.appearance = appearance
         self.field: NumberField | None = None
         self.buttons: list[QPushButton] = []
-        self._choices: tuple[Choice, ...] = ()
+        self._choices: tuple[AnswerChoice, ...] = ()
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self.hide()
 
-    def ask(self, wanted: Wanted | None, choices: tuple[Choice, ...]) -> None:
+    def ask(self, wanted: Wanted | None, choices: tuple[AnswerChoice, ...]) -> None:
         """Ask for another answer; nothing where this is not the place for it."""
         clear(self._lines)
         self.field, self.buttons, self._choices = None, [], ()

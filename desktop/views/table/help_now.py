@@ -65,7 +65,7 @@ def _gestures(window: TableParts) -> Iterator[str]:
         for gesture in (choice.gesture for choice in window.session.choices.all)
     )
     for kind in kinds:
-        yield tr(f"help-{kind}")
+        yield window.appearance.text_for(f"help-{kind}")
     if decision.offers:
         yield tr("help-offers")
 

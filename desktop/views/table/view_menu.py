@@ -13,7 +13,7 @@ from desktop.views.scene.map_view import MapView
 from desktop.views.table.column import Column
 from desktop.views.table.table_body import TableBody
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.menus import Choice, Command, Menu, Switch
+from desktop.views.widgets.menus import ChoiceMenu, Command, Menu, Switch
 from desktop.views.widgets.setting_boxes import PACE_KEYS, THEME_KEYS
 from engine.texts.translate import LANGUAGES
 
@@ -52,7 +52,7 @@ def _overlays(view: MapView) -> Menu:
     )
 
 
-def _choices(appearance: Appearance, view: MapView, bots: Bots) -> tuple[Choice | Command, ...]:
+def _choices(appearance: Appearance, view: MapView, bots: Bots) -> tuple[ChoiceMenu | Command, ...]:
     settings = appearance.settings
 
     def set_motion(value: object) -> None:
@@ -64,19 +64,19 @@ def _choices(appearance: Appearance, view: MapView, bots: Bots) -> tuple[Choice 
         settings.save()
 
     return (
-        Choice(
+        ChoiceMenu(
             "menu-language",
             tuple((one, f"language-{one}") for one in LANGUAGES),
             lambda: appearance.words.language,
             lambda value: appearance.set_language(str(value)),
         ),
-        Choice(
+        ChoiceMenu(
             "menu-theme",
             tuple((one, THEME_KEYS[one]) for one in THEMES),
             lambda: appearance.theme.name,
             lambda value: appearance.set_theme(str(value)),
         ),
-        Choice(
+        ChoiceMenu(
             "menu-text-size",
             tuple((one, f"text-size|{one}") for one in SCALES),
             lambda: settings.scale,
@@ -84,13 +84,13 @@ def _choices(appearance: Appearance, view: MapView, bots: Bots) -> tuple[Choice 
         ),
         Command("menu-text-larger", lambda: appearance.step_scale(1)),
         Command("menu-text-smaller", lambda: appearance.step_scale(-1)),
-        Choice(
+        ChoiceMenu(
             "menu-motion",
             tuple((one, f"motion-{one}") for one in MOTIONS),
             lambda: settings.motion,
             set_motion,
         ),
-        Choice(
+        ChoiceMenu(
             "wizard-bot-pace",
             tuple((one, PACE_KEYS[one]) for one in PACES),
             lambda: settings.pace,

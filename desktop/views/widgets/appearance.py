@@ -106,7 +106,7 @@ class Appearance(QObject):
         return font("figures", self.px(px), bold=True)
 
     def locale(self) -> QLocale:
-        """Numbers and dates of the language; our English is that of Britain."""
+        """Numbers and dates of the language; English ones with the day first."""
         return QLocale("en_GB" if self.words.language == "en" else self.words.language)
 
     # --- changing -----------------------------------------------------------------

@@ -21,7 +21,7 @@ class Command:
 
 
 @dataclass(frozen=True)
-class Choice:
+class ChoiceMenu:
     """A submenu of which one entry is set: the word of each value, what is set now, how to set another."""
 
     key: str
@@ -43,7 +43,7 @@ class Menu:
     """A menu: its word and its entries in order; None is a line between groups."""
 
     key: str
-    entries: tuple[Command | Choice | Switch | Menu | None, ...]
+    entries: tuple[Command | ChoiceMenu | Switch | Menu | None, ...]
 
 
 class Menus(QObject):
@@ -83,7 +83,7 @@ class Menus(QObject):
                 shown.addSeparator()
             elif isinstance(entry, Menu):
                 self._fill(self._titled(shown.addMenu(""), entry.key), entry)
-            elif isinstance(entry, Choice):
+            elif isinstance(entry, ChoiceMenu):
                 self._offer(self._titled(shown.addMenu(""), entry.key), entry)
             elif isinstance(entry, Switch):
                 shown.addAction(entry.action)
@@ -99,7 +99,7 @@ class Menus(QObject):
         self.commands[command.key] = action
         self._worded.append((action, command.key))
 
-    def _offer(self, shown: QMenu, choice: Choice) -> None:
+    def _offer(self, shown: QMenu, choice: ChoiceMenu) -> None:
         group = QActionGroup(self)
         for value, key in choice.options:
             action = QAction(self)

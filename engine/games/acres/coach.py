@@ -103,7 +103,7 @@ def _with_card(card: Card, worth: int, siege: Siege, attacker: int, place: str) 
 def _raids(state: State, ahead: State, side: int) -> Iterator[Caution]:
     """Sites near a raid with cards that the other side may hold, and with none in the own hand that blocks it.
 
-    By raid-1 to raid-6: those that as many cards reach are told together, the nearest first.
+    Those that as many cards reach are told together, nearest first (raid-1, raid-2, raid-3, raid-4, raid-5, raid-6).
     """
     foe, world = 1 - side, state.world
     most = min(NEAR, len(state.hands[foe]) + len(state.reserves[foe]))

@@ -261,7 +261,7 @@ class Fortifying(Building):
 
 
 class Payment(DrillKind[State]):
-    """With which cards a site is settled, where there is but one way (settle-2 to settle-4, cards-4)."""
+    """With which cards a site is settled, where there is but one way (settle-2, settle-3, settle-4, cards-4)."""
 
     name: ClassVar[str] = "pay"
     clauses: ClassVar[tuple[str, ...]] = (

@@ -109,7 +109,9 @@ class Modifier(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
 
 class Shares(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Points of experience (experience-1 to 3): those of the chief's column, and of each other one.
+    """Points of experience: those of the chief's column, and of each other one.
+
+    By experience-1, experience-2 and experience-3.
 
     `shared` go to brigades and general as the owner says; else so many to the `brigades`, so many to the `general`.
     """

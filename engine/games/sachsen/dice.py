@@ -56,5 +56,5 @@ def tell(
     data |= {f"part-{word}": number for word, number in parts}
     total = face + sum(number for _, number in parts)
     numbers: dict[str, Arg] = {"n": face, "sum": total}
-    heard: Any = state.say
-    heard(f"die-{key}", clause, side, *lit, kind="die", data=data, reveals=True, **numbers, **told)
+    tell_all: Any = state.say
+    tell_all(f"die-{key}", clause, side, *lit, kind="die", data=data, reveals=True, **numbers, **told)

@@ -68,7 +68,7 @@ class Targets(OnField):
 
 
 class ShotDoes(OnField):
-    """Whether a shot hits, and what damage it does (artillery-4 to artillery-6, R-61)."""
+    """Whether a shot hits, and what damage it does (artillery-4, artillery-5, artillery-6, R-61)."""
 
     name: ClassVar[str] = "shot"
     clauses: ClassVar[tuple[str, ...]] = ("sachsen artillery-4", "sachsen artillery-5", "sachsen R-61")

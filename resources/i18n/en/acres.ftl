@@ -321,3 +321,6 @@ acres-sheet-towns = Places with a town
 acres-sheet-captured-villages = Captured villages, { $n } each
 acres-sheet-captured-towns = Captured towns, { $n } each
 acres-sheet-total = Points
+
+# In the list of games.
+bot-acres-steady-line = Keeps its deck small, settles for points, besieges when ahead

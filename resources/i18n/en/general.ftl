@@ -57,11 +57,6 @@ time-days-ago = { $count ->
     }
 
 # Games, rulesets, kinds of table, bots.
-game-maria = Maria
-game-maria-subtitle = The War of the Austrian Succession, 1741 to 1744
-game-maria-line = 2 or 3 seats, rules 1.0 and 2.0
-game-maria-length = 90 minutes to 5 hours
-game-toy = Toy game
 ruleset-1-0 = Rulebook 1.0
 ruleset-2-0 = Rulebook 2.0
 ruleset-1-0-line = The first printed rules.

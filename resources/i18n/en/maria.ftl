@@ -482,3 +482,10 @@ overlay-supply-line-maria = Supply routes, and where they are broken
 overlay-protection-line-maria = Which generals protect which fortresses
 overlay-threats-line-maria = Who must fight whom, who could next turn
 overlay-game-line-maria = The sectors of the map with their suits
+
+# In the list of games.
+game-maria = Maria
+game-maria-subtitle = The War of the Austrian Succession, 1741 to 1744
+game-maria-line = 2 or 3 seats, rules 1.0 and 2.0
+game-maria-length = 90 minutes to 5 hours
+bot-maria-steady-line = Keeps supply, protects fortresses, fights when ahead

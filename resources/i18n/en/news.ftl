@@ -20,8 +20,3 @@ sheet-turn = Turn { $turn }
 sheet-holders = Holders at the end of turn { $turn }
 sheet-nearest = Decided by
 menu-result = Result of the game
-
-# What bots of each game attend to.
-bot-maria-steady-line = Keeps supply, protects fortresses, fights when ahead
-bot-acres-steady-line = Keeps its deck small, settles for points, besieges when ahead
-bot-revolution-steady-line = Takes majorities and its own goal, looks one action ahead, watches the leader

@@ -1,28 +1,8 @@
 # The panels around the map.
-panels-any-suit = any suit
 card-new = new
 card-is-new = { $card }, new
 panels-paid-of = { $paid } of { $due } points paid
 panels-paid = { $paid } points paid
-panels-off-map = Off the map
-panels-attacks = { $attacker } attacks { $defender }
-panels-stop-even = If { $side } stops now: nobody loses troops and nobody retreats.
-panels-stop-all = If { $side } stops now: all troops lost ({ $lost }), removed from the board: { $pieces }.
-panels-stop-cost = If { $side } stops now: { $lost ->
-    [one] { $lost } troop
-   *[other] { $lost } troops
-    } lost, retreat of { $retreat ->
-    [one] { $retreat } city
-   *[other] { $retreat } cities
-    } by a route that the winner chooses.
-panels-fighter = { $side_bare }, { $pieces }: { $troops ->
-    [one] { $troops } troop
-   *[other] { $troops } troops
-    }, { $suit_bare }, score { SCORE($score) }
-panels-reserve-as = = { $n }
-panels-troops-word = troops
-panels-to-play = to play
-panels-ahead = ahead
 panels-person = Player { $number }
 panels-key-enter = Enter
 panels-not-this-way = Not possible:
@@ -46,20 +26,16 @@ panels-keys-places = Arrows
 panels-key-digits = The n-th card or action
 panels-keys-digits = 1 to 9
 panels-style-move = { $count ->
-    [one] { $count } city within reach
-   *[other] { $count } cities within reach
+    [one] { $count } place within reach
+   *[other] { $count } places within reach
     }
 panels-style-march = { $count ->
     [one] { $count } more by forced march
    *[other] { $count } more by forced march
     }
-panels-style-join = { $count ->
-    [one] joins { $count } general
-   *[other] joins one of { $count } generals
-    }
 panels-style-place = { $count ->
-    [one] { $count } possible city
-   *[other] { $count } possible cities
+    [one] { $count } possible place
+   *[other] { $count } possible places
     }
 panels-style-attack = { $count ->
     [one] { $count } attack
@@ -70,7 +46,7 @@ panels-style-retreat = { $count ->
    *[other] { $count } paths of retreat
     }
 help-title = Help on this decision
-help-drag = Drag a piece with a ring to a lit place, or click both. Shift and a click fix a city on the way.
+help-drag = Drag a piece with a ring to a lit place, or click both. Shift and a click fix a place on the way.
 help-pick-card = Click a card that stands higher, or press its number.
 help-pick-piece = Click a piece with a ring.
 help-lay = Click cards to choose them, then a lit place or a button; or click a place first and take the cards.

@@ -707,3 +707,6 @@ revolution-refuse-pay-coins = Coins in the treasury of { $side }: { $n }.
 revolution-refuse-pay-supply = Counters in the supply of { $side }, to become coins: { $n }.
 revolution-refuse-nothing-offered = No coins of { $whose } are offered to you.
 revolution-refuse-offer-over = The offer of { $whose } is over: its phase has ended, or its coins are gone.
+
+# In the list of games.
+bot-revolution-steady-line = Takes majorities and its own goal, looks one action ahead, watches the leader

@@ -3,6 +3,7 @@ game-sachsen = Sachsen
 game-sachsen-subtitle = Courts, spies and armies of the Holy Roman Empire, about 1710
 game-sachsen-line = 3 to 6 seats, rules of 2021; the program is the referee
 game-sachsen-length = 3 hours or more
+bot-sachsen-steady-line = Courts likely friends, attacks where it is stronger, tries out each engagement
 scenario-sachsen-year = politics and war
 scenario-sachsen-year-line = Ten States, a month at a turn: auctions, courts, spies, wars and their battles
 scenario-sachsen-battle = a battle alone

@@ -21,23 +21,6 @@ scene-more-reasons = right click: more reasons
 name-track-turns = Turns
 scene-comes-back = back at { $place }
 scene-legend = Legend
-scene-legend-town = city
-scene-legend-minor-fortress = minor fortress
-scene-legend-major-fortress = major fortress
-scene-legend-elector = elector fortress
-scene-legend-main-road = main road
-scene-legend-minor-road = minor road
-scene-legend-sector = sector and suit
-scene-legend-general = general
-scene-legend-train = supply train
-scene-legend-hussar = hussar
-scene-legend-victory = victory marker
-scene-legend-question = question mark
-scene-cards = Tactical Cards
-scene-draw-deck = draw deck
-scene-discards = discards
-scene-markers-left = { $count } to place
-scene-markers-aside = { $count } to place, { $aside } laid aside
 scene-score = { $value } of { $goal }
 
 # The tiles at the left edge of the map.

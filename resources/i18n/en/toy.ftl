@@ -57,3 +57,6 @@ toy-refuse-too-far = A courier rides at most { $n ->
    *[other] { $n } cities
     } now.
 toy-refuse-deck-empty = No card is left to draw.
+
+# In the list of games.
+game-toy = Toy game

@@ -204,7 +204,6 @@ panel-log = Log
 panel-hand = Hand
 panel-rules = Rules
 panel-battle = Battle
-panel-sheets = Army sheets
 panel-text = Table as text
 panel-replay = Replay bar
 panel-pinned = pinned
@@ -336,7 +335,7 @@ tour-skip = Skip the tour
 tour-step = { $step } of { $all }
 tour-prompt = This bar always says who must do what. The small chip is the rule behind it: click it.
 tour-strip = The strip shows the whole turn. The dark box is where you are now. Point at any box.
-tour-map = Pieces with a ring can act. Drag one along the roads to a lit city; the disc shows the distance.
+tour-map = Pieces with a ring can act. Drag one to a lit place; the disc shows the distance.
 tour-why-not = Drop a piece where it may not go. It returns, and the bar says which rule forbids it.
 tour-undo = “Undo” takes back the last action, as long as nothing hidden became known. Try it.
 tour-hand = Your cards lie here, face down for others. Hold { $key } to see them.
@@ -357,7 +356,6 @@ about-rules = The rules are told in our own words and don’t replace the rulebo
 about-credits = Credits and licences
 keys-title = Keys valid now
 button-choose = Choose
-panel-politics = Politics
 button-hand-over-to = Hand over to { $seat_bare }
 
 # Cards that are laid

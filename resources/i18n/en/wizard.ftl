@@ -1,6 +1,6 @@
 # First page, settings.
 start-settings = Settings
-first-run-sample = Prussia may move generals and trains. 2 of 5 moved.
+first-run-sample = You may move generals and trains. 2 of 5 moved.
 settings-title = Settings
 settings-line = Every change is kept at once.
 settings-text-size = Text size
@@ -26,10 +26,3 @@ curtain-type-pin = Type your PIN
 # Boards.
 boards-map = Map
 boards-search = Place, also by its modern name
-legend-town = city
-legend-minor = minor fortress
-legend-major = major fortress
-legend-elector = elector fortress
-legend-main = main road
-legend-road = road
-legend-suits = suits of the sectors

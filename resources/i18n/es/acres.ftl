@@ -394,3 +394,6 @@ acres-sheet-towns = Lugares con una ciudad
 acres-sheet-captured-villages = Aldeas capturadas, { $n } cada una
 acres-sheet-captured-towns = Ciudades capturadas, { $n } cada una
 acres-sheet-total = Puntos
+
+# En la lista de juegos.
+bot-acres-steady-line = Mantiene pequeño el mazo, coloniza por los puntos y asedia cuando va por delante

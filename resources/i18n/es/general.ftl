@@ -60,11 +60,6 @@ time-days-ago = { $count ->
     }
 
 # Juegos, reglamentos, tipos de mesa, bots.
-game-maria = Maria
-game-maria-subtitle = La guerra de sucesión austriaca, de 1741 a 1744
-game-maria-line = 2 o 3 puestos, reglamentos 1.0 y 2.0
-game-maria-length = de 90 minutos a 5 horas
-game-toy = Juego de prueba
 ruleset-1-0 = Reglamento 1.0
 ruleset-2-0 = Reglamento 2.0
 ruleset-1-0-line = Las primeras reglas impresas.

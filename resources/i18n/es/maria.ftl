@@ -491,3 +491,10 @@ overlay-supply-line-maria = Las rutas de suministro y dónde están cortadas
 overlay-protection-line-maria = Qué generales protegen qué fortalezas
 overlay-threats-line-maria = Quién debe combatir con quién, quién podría en el próximo turno
 overlay-game-line-maria = Los sectores del mapa con sus palos
+
+# En la lista de juegos.
+game-maria = Maria
+game-maria-subtitle = La guerra de sucesión austriaca, de 1741 a 1744
+game-maria-line = 2 o 3 puestos, reglamentos 1.0 y 2.0
+game-maria-length = de 90 minutos a 5 horas
+bot-maria-steady-line = Cuida el suministro, protege las fortalezas y combate cuando va por delante

@@ -14,8 +14,3 @@ sheet-turn = Turno { $turn }
 sheet-holders = Quién tiene qué al final del turno { $turn }
 sheet-nearest = Lo decidió
 menu-result = Resultado de la partida
-
-# A qué atienden los bots de cada juego.
-bot-maria-steady-line = Cuida el suministro, protege las fortalezas y combate cuando va por delante
-bot-acres-steady-line = Mantiene pequeño el mazo, coloniza por los puntos y asedia cuando va por delante
-bot-revolution-steady-line = Busca mayorías y su propio objetivo, mira una acción adelante, vigila a quien va en cabeza

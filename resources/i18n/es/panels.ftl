@@ -1,28 +1,8 @@
 # Los paneles alrededor del mapa.
-panels-any-suit = cualquier palo
 card-new = nueva
 card-is-new = { $card }, nueva
 panels-paid-of = { $paid } de { $due } puntos pagados
 panels-paid = { $paid } puntos pagados
-panels-off-map = Fuera del mapa
-panels-attacks = { $attacker } ataca { $defender }
-panels-stop-even = Si { $side } se detiene ahora: nadie pierde tropas y nadie se retira.
-panels-stop-all = Si { $side } se detiene ahora: todas las tropas perdidas ({ $lost }), fuera del tablero: { $pieces }.
-panels-stop-cost = Si { $side } se detiene ahora: { $lost ->
-    [one] pierde { $lost } tropa
-   *[other] pierde { $lost } tropas
-    } y se retira { $retreat ->
-    [one] { $retreat } ciudad
-   *[other] { $retreat } ciudades
-    } por el camino que elija el vencedor.
-panels-fighter = { $side_bare }, { $pieces }: { $troops ->
-    [one] { $troops } tropa
-   *[other] { $troops } tropas
-    }, { $suit_bare }, marcador { SCORE($score) }
-panels-reserve-as = = { $n }
-panels-troops-word = tropas
-panels-to-play = debe jugar
-panels-ahead = con ventaja
 panels-person = Persona { $number }
 panels-key-enter = Intro
 panels-not-this-way = No es posible:
@@ -46,20 +26,16 @@ panels-keys-places = Flechas
 panels-key-digits = La carta o acción número n
 panels-keys-digits = 1 a 9
 panels-style-move = { $count ->
-    [one] { $count } ciudad a su alcance
-   *[other] { $count } ciudades a su alcance
+    [one] { $count } lugar a su alcance
+   *[other] { $count } lugares a su alcance
     }
 panels-style-march = { $count ->
     [one] { $count } más con una marcha forzada
    *[other] { $count } más con una marcha forzada
     }
-panels-style-join = { $count ->
-    [one] se une a { $count } general
-   *[other] se une a uno de { $count } generales
-    }
 panels-style-place = { $count ->
-    [one] { $count } ciudad posible
-   *[other] { $count } ciudades posibles
+    [one] { $count } lugar posible
+   *[other] { $count } lugares posibles
     }
 panels-style-attack = { $count ->
     [one] { $count } ataque
@@ -70,7 +46,7 @@ panels-style-retreat = { $count ->
    *[other] { $count } vías de retirada
     }
 help-title = Ayuda sobre esta decisión
-help-drag = Arrastra una pieza con anillo a un lugar iluminado, o haz clic en ambos. Mayús y un clic fijan una ciudad del camino.
+help-drag = Arrastra una pieza con anillo a un lugar iluminado, o haz clic en ambos. Mayús y un clic fijan un lugar del camino.
 help-pick-card = Haz clic en una carta levantada, o pulsa su número.
 help-pick-piece = Haz clic en una pieza con anillo.
 help-lay = Haz clic en las cartas para elegirlas y luego en un lugar iluminado o un botón; o primero en un lugar y después toma las cartas.

@@ -798,3 +798,6 @@ revolution-refuse-pay-coins = Monedas en el tesoro { $side_of }: { $n }.
 revolution-refuse-pay-supply = Fichas en la reserva { $side_of }, para convertirlas en monedas: { $n }.
 revolution-refuse-nothing-offered = No se te ofrece ninguna moneda { $whose_of }.
 revolution-refuse-offer-over = La oferta { $whose_of } ha terminado: su fase ha acabado o ya no hay monedas.
+
+# En la lista de juegos.
+bot-revolution-steady-line = Busca mayorías y su propio objetivo, mira una acción adelante, vigila a quien va en cabeza

@@ -3,6 +3,7 @@ game-sachsen = Sachsen
 game-sachsen-subtitle = Cortes, espías y ejércitos del Sacro Imperio, hacia 1710
 game-sachsen-line = de 3 a 6 puestos, reglas de 2021; el árbitro es el programa
 game-sachsen-length = 3 horas o más
+bot-sachsen-steady-line = Corteja las cortes más favorables, ataca donde es más fuerte y ensaya cada combate
 scenario-sachsen-year = política y guerra
 scenario-sachsen-year-line = Diez Estados, un mes por turno: subastas, cortes, espías, guerras y sus batallas
 scenario-sachsen-battle = solo una batalla

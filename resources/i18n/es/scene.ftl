@@ -21,23 +21,6 @@ scene-more-reasons = clic derecho: más motivos
 name-track-turns = Turnos
 scene-comes-back = vuelve en { $place }
 scene-legend = Leyenda
-scene-legend-town = ciudad
-scene-legend-minor-fortress = fortaleza menor
-scene-legend-major-fortress = fortaleza mayor
-scene-legend-elector = fortaleza de elector
-scene-legend-main-road = carretera principal
-scene-legend-minor-road = carretera secundaria
-scene-legend-sector = sector y palo
-scene-legend-general = general
-scene-legend-train = tren
-scene-legend-hussar = húsar
-scene-legend-victory = marcador de victoria
-scene-legend-question = signo de interrogación
-scene-cards = Cartas Tácticas
-scene-draw-deck = mazo de robo
-scene-discards = descartes
-scene-markers-left = { $count } por colocar
-scene-markers-aside = { $count } por colocar, { $aside } apartados
 scene-score = { $value } de { $goal }
 
 # Las fichas del borde izquierdo del mapa.

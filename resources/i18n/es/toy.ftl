@@ -57,3 +57,6 @@ toy-refuse-too-far = Un correo cabalga ahora como máximo { $n ->
    *[other] { $n } ciudades
     }.
 toy-refuse-deck-empty = No quedan cartas que robar.
+
+# En la lista de juegos.
+game-toy = Juego de prueba

@@ -204,7 +204,6 @@ panel-log = Crónica
 panel-hand = Mano
 panel-rules = Reglas
 panel-battle = Batalla
-panel-sheets = Hojas de ejército
 panel-text = Mesa como texto
 panel-replay = Barra del tiempo
 panel-pinned = fijado
@@ -336,7 +335,7 @@ tour-skip = Saltar la visita
 tour-step = { $step } de { $all }
 tour-prompt = Esta barra dice siempre quién debe hacer qué. La ficha pequeña es la regla que lo pide: haz clic en ella.
 tour-strip = La cinta muestra todo el turno. La casilla oscura es donde estás ahora. Señala cualquier casilla.
-tour-map = Las piezas con un anillo pueden actuar. Arrastra una por las carreteras hasta una ciudad iluminada; el disco indica la distancia.
+tour-map = Las piezas con un anillo pueden actuar. Arrastra una a un lugar iluminado; el disco indica la distancia.
 tour-why-not = Suelta una pieza donde no puede ir. Vuelve a su sitio y la barra dice qué regla lo impide.
 tour-undo = «Deshacer» retira la última acción mientras no se haya sabido nada oculto. Pruébalo.
 tour-hand = Aquí están tus cartas, bocabajo para los demás. Mantén pulsada la tecla { $key } para verlas.
@@ -357,7 +356,6 @@ about-rules = Las reglas se cuentan con nuestras palabras y no sustituyen a los 
 about-credits = Créditos y licencias
 keys-title = Teclas válidas ahora
 button-choose = Elegir
-panel-politics = Política
 button-hand-over-to = Pasar la pantalla a { $seat_bare }
 
 # Cartas que se juegan juntas

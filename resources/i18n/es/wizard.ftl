@@ -1,6 +1,6 @@
 # Primera página, ajustes.
 start-settings = Ajustes
-first-run-sample = Prusia puede mover generales y trenes. 2 de 5 ya movidos.
+first-run-sample = Puedes mover generales y trenes. 2 de 5 ya movidos.
 settings-title = Ajustes
 settings-line = Cada cambio vale enseguida y se conserva.
 settings-text-size = Tamaño del texto
@@ -26,10 +26,3 @@ curtain-type-pin = Escribe tu PIN
 # Tableros.
 boards-map = Mapa
 boards-search = Lugar, también por su nombre actual
-legend-town = ciudad
-legend-minor = fortaleza menor
-legend-major = fortaleza mayor
-legend-elector = fortaleza de elector
-legend-main = carretera principal
-legend-road = carretera
-legend-suits = palos de los sectores

@@ -394,3 +394,6 @@ acres-sheet-towns = Luoghi con una città
 acres-sheet-captured-villages = Villaggi catturati, { $n } ciascuno
 acres-sheet-captured-towns = Città catturate, { $n } ciascuna
 acres-sheet-total = Punti
+
+# Nell’elenco dei giochi.
+bot-acres-steady-line = Tiene piccolo il mazzo, colonizza per i punti, assedia quando è in vantaggio

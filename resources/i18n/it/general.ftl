@@ -65,11 +65,6 @@ time-days-ago = { $count ->
     }
 
 # Giochi, regolamenti, tipi di tavolo, bot.
-game-maria = Maria
-game-maria-subtitle = La guerra di successione austriaca, dal 1741 al 1744
-game-maria-line = 2 o 3 posti, regolamenti 1.0 e 2.0
-game-maria-length = da 90 minuti a 5 ore
-game-toy = Gioco di prova
 ruleset-1-0 = Regolamento 1.0
 ruleset-2-0 = Regolamento 2.0
 ruleset-1-0-line = Le prime regole stampate.

@@ -485,3 +485,10 @@ overlay-supply-line-maria = I percorsi di rifornimento e dove sono interrotti
 overlay-protection-line-maria = Quali generali proteggono quali fortezze
 overlay-threats-line-maria = Chi deve combattere con chi, chi potrebbe nel prossimo turno
 overlay-game-line-maria = I settori della mappa con i loro semi
+
+# Nell’elenco dei giochi.
+game-maria = Maria
+game-maria-subtitle = La guerra di successione austriaca, dal 1741 al 1744
+game-maria-line = 2 o 3 posti, regolamenti 1.0 e 2.0
+game-maria-length = da 90 minuti a 5 ore
+bot-maria-steady-line = Cura il rifornimento, protegge le fortezze, combatte quando è in vantaggio

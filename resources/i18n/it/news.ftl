@@ -14,8 +14,3 @@ sheet-turn = Turno { $turn }
 sheet-holders = Chi possiede che cosa alla fine del turno { $turn }
 sheet-nearest = Ha deciso
 menu-result = Risultato della partita
-
-# A che cosa badano i bot di ogni gioco.
-bot-maria-steady-line = Cura il rifornimento, protegge le fortezze, combatte quando è in vantaggio
-bot-acres-steady-line = Tiene piccolo il mazzo, colonizza per i punti, assedia quando è in vantaggio
-bot-revolution-steady-line = Cerca maggioranze e il proprio obiettivo, guarda avanti di un’azione, tiene d’occhio chi è in testa

@@ -1,28 +1,8 @@
 # I pannelli intorno alla mappa.
-panels-any-suit = ogni seme
 card-new = nuova
 card-is-new = { $card }, nuova
 panels-paid-of = { $paid } di { $due } punti pagati
 panels-paid = { $paid } punti pagati
-panels-off-map = Fuori mappa
-panels-attacks = { $attacker } attacca { $defender }
-panels-stop-even = Se si ferma ora { $side }: nessuno perde truppe e nessuno si ritira.
-panels-stop-all = Se si ferma ora { $side }: tutte le truppe perse ({ $lost }), fuori dal tabellone: { $pieces }.
-panels-stop-cost = Se si ferma ora { $side }: { $lost ->
-    [one] { $lost } truppa persa
-   *[other] { $lost } truppe perse
-    }, ritirata di { $retreat ->
-    [one] { $retreat } città
-   *[other] { $retreat } città
-    } per un percorso scelto da chi vince.
-panels-fighter = { $side_bare }, { $pieces }: { $troops ->
-    [one] { $troops } truppa
-   *[other] { $troops } truppe
-    }, { $suit_bare }, punteggio { SCORE($score) }
-panels-reserve-as = = { $n }
-panels-troops-word = truppe
-panels-to-play = deve giocare
-panels-ahead = in vantaggio
 panels-person = Persona { $number }
 panels-key-enter = Invio
 panels-not-this-way = Non è possibile:
@@ -46,20 +26,16 @@ panels-keys-places = Frecce
 panels-key-digits = L’ennesima carta o azione
 panels-keys-digits = da 1 a 9
 panels-style-move = { $count ->
-    [one] { $count } città raggiungibile
-   *[other] { $count } città raggiungibili
+    [one] { $count } luogo raggiungibile
+   *[other] { $count } luoghi raggiungibili
     }
 panels-style-march = { $count ->
     [one] { $count } in più con una marcia forzata
    *[other] { $count } in più con una marcia forzata
     }
-panels-style-join = { $count ->
-    [one] raggiunge { $count } generale
-   *[other] raggiunge uno fra { $count } generali
-    }
 panels-style-place = { $count ->
-    [one] { $count } città possibile
-   *[other] { $count } città possibili
+    [one] { $count } luogo possibile
+   *[other] { $count } luoghi possibili
     }
 panels-style-attack = { $count ->
     [one] { $count } attacco
@@ -70,7 +46,7 @@ panels-style-retreat = { $count ->
    *[other] { $count } vie di ritirata
     }
 help-title = Aiuto su questa decisione
-help-drag = Trascina un pezzo con l’anello su un luogo acceso, o clicca su entrambi. Maiusc e un clic fissano una città della via.
+help-drag = Trascina un pezzo con l’anello su un luogo acceso, o clicca su entrambi. Maiusc e un clic fissano un luogo della via.
 help-pick-card = Clicca su una carta sollevata, o premi il suo numero.
 help-pick-piece = Clicca su un pezzo con l’anello.
 help-lay = Clicca le carte per sceglierle, poi un luogo acceso o un pulsante; oppure clicca prima un luogo e prendi le carte.

@@ -804,3 +804,6 @@ revolution-refuse-pay-coins = Monete nel tesoro { $side_of }: { $n }.
 revolution-refuse-pay-supply = Pedine nella scorta { $side_of }, da girare in monete: { $n }.
 revolution-refuse-nothing-offered = Nessuna moneta { $whose_of } ti è offerta.
 revolution-refuse-offer-over = L’offerta { $whose_of } è finita: la sua fase è conclusa o le monete non ci sono più.
+
+# Nell’elenco dei giochi.
+bot-revolution-steady-line = Cerca maggioranze e il proprio obiettivo, guarda avanti di un’azione, tiene d’occhio chi è in testa

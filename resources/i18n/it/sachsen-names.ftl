@@ -3,6 +3,7 @@ game-sachsen = Sachsen
 game-sachsen-subtitle = Corti, spie ed eserciti del Sacro Romano Impero, verso il 1710
 game-sachsen-line = da 3 a 6 posti, regole del 2021; l’arbitro è il programma
 game-sachsen-length = 3 ore o più
+bot-sachsen-steady-line = Corteggia le corti più favorevoli, attacca dove è più forte, prova ogni scontro
 scenario-sachsen-year = politica e guerra
 scenario-sachsen-year-line = Dieci Stati, un mese per turno: aste, corti, spie, guerre e le loro battaglie
 scenario-sachsen-battle = solo una battaglia

@@ -21,23 +21,6 @@ scene-more-reasons = tasto destro: altri motivi
 name-track-turns = Turni
 scene-comes-back = ritorna a { $place }
 scene-legend = Legenda
-scene-legend-town = città
-scene-legend-minor-fortress = fortezza minore
-scene-legend-major-fortress = fortezza maggiore
-scene-legend-elector = fortezza elettorale
-scene-legend-main-road = strada principale
-scene-legend-minor-road = strada secondaria
-scene-legend-sector = settore e seme
-scene-legend-general = generale
-scene-legend-train = treno
-scene-legend-hussar = ussaro
-scene-legend-victory = segnalino vittoria
-scene-legend-question = punto interrogativo
-scene-cards = Carte Tattiche
-scene-draw-deck = mazzo di pesca
-scene-discards = scarti
-scene-markers-left = { $count } da collocare
-scene-markers-aside = { $count } da collocare, { $aside } messi da parte
 scene-score = { $value } su { $goal }
 
 # Le tessere sul bordo sinistro della mappa.

@@ -57,3 +57,6 @@ toy-refuse-too-far = Un corriere ora cavalca al massimo { $n ->
    *[other] { $n } città
     }.
 toy-refuse-deck-empty = Non restano carte da pescare.
+
+# Nell’elenco dei giochi.
+game-toy = Gioco di prova

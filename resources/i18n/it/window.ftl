@@ -204,7 +204,6 @@ panel-log = Cronaca
 panel-hand = Mano
 panel-rules = Regole
 panel-battle = Battaglia
-panel-sheets = Fogli armata
 panel-text = Tavolo come testo
 panel-replay = Barra del tempo
 panel-pinned = fissata
@@ -336,7 +335,7 @@ tour-skip = Salta la visita
 tour-step = { $step } di { $all }
 tour-prompt = Questa barra dice sempre chi deve fare che cosa. La targhetta è la regola che lo vuole: cliccala.
 tour-strip = La striscia mostra tutto il turno. La casella scura è dove ti trovi ora. Indica una casella.
-tour-map = I pezzi con un anello possono agire. Trascinane uno lungo le strade fino a una città accesa; il disco indica la distanza.
+tour-map = I pezzi con un anello possono agire. Trascinane uno su un luogo acceso; il disco indica la distanza.
 tour-why-not = Lascia un pezzo dove non può andare. Torna indietro e la barra dice quale regola lo vieta.
 tour-undo = «Annulla» ritira l’ultima azione, se nulla di nascosto è diventato noto. Prova.
 tour-hand = Qui ci sono le tue carte, coperte per gli altri. Tieni premuto { $key } per vederle.
@@ -357,7 +356,6 @@ about-rules = Le regole sono raccontate con parole nostre e non sostituiscono i 
 about-credits = Riconoscimenti e licenze
 keys-title = Tasti validi ora
 button-choose = Scegli
-panel-politics = Politica
 button-hand-over-to = Passa lo schermo a: { $seat_bare }
 
 # Carte che si giocano insieme

@@ -1,6 +1,6 @@
 # Prima pagina, impostazioni.
 start-settings = Impostazioni
-first-run-sample = La Prussia può muovere generali e treni. 2 di 5 già mossi.
+first-run-sample = Puoi muovere generali e treni. 2 di 5 già mossi.
 settings-title = Impostazioni
 settings-line = Ogni cambiamento vale subito e resta.
 settings-text-size = Dimensione del testo
@@ -26,10 +26,3 @@ curtain-type-pin = Scrivi il tuo PIN
 # Tabelloni.
 boards-map = Mappa
 boards-search = Luogo, anche con il nome di oggi
-legend-town = città
-legend-minor = fortezza minore
-legend-major = fortezza maggiore
-legend-elector = fortezza elettorale
-legend-main = strada principale
-legend-road = strada
-legend-suits = semi dei settori

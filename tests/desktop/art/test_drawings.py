@@ -14,6 +14,7 @@ from PySide6.QtSvg import QSvgGenerator
 from desktop.art.drawings import drawing
 from desktop.art.inks import piece_inks
 from desktop.profile.theme import Theme
+from engine import titles
 from engine.kernel.files import resources
 from tests.desktop.art.conftest import Easel
 
@@ -26,6 +27,8 @@ SHAPES = ("emblems/", "suits/")
 def inks_of(name: str, theme: Theme) -> dict[str, str]:
     """The colours in which a drawing is shown here, by ink."""
     one = {"ink": "#000000", "paper": "#FFFFFF"}
+    game = name.partition("/")[0]
+    theme = theme.of(game if game in titles() else "")
     ink = one.__getitem__ if name.startswith(OF_ONE_INK) else piece_inks(theme, "prussia")
     return {
         wanted: str(getattr(colour := ink(wanted), "name", lambda c=colour: c)())

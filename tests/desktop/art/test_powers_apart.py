@@ -24,14 +24,13 @@ from desktop.games.maria.art.tactical_cards import draw_card_back
 from desktop.games.maria.art.trains import Train
 from desktop.profile.game_theme import game_theme
 from desktop.profile.theme import Theme, contrast
+from engine import playable
 from engine.kernel.files import resources
 from tests.desktop.art.conftest import Easel, Picture
 
 COLONIES = tuple(game_theme("acres").sides)
 MARIA = tuple(game_theme("maria").sides)
-SIDES = [
-    (game, side) for game in ("maria", "acres", "revolution", "sachsen") for side in game_theme(game).sides
-]
+SIDES = [(game, side) for game in playable() for side in game_theme(game).sides]
 
 LUMA = np.array([0.2126, 0.7152, 0.0722])
 

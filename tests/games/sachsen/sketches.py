@@ -10,7 +10,7 @@ from msgspec.structs import replace
 import engine
 from engine.games.sachsen.battle.battle import ON, WAITING, Army, Battle, FieldColumn, FieldUnit
 from engine.games.sachsen.battle.ending import Concluding
-from engine.games.sachsen.battle.field import Ground
+from engine.games.sachsen.battle.field import FieldLayout
 from engine.games.sachsen.battle.phases import BattleTurns, Half
 from engine.games.sachsen.battle.scenario import BattleOver
 from engine.games.sachsen.position import SachsenPosition
@@ -18,7 +18,7 @@ from engine.kernel.event import Event
 from engine.kernel.rng import Rng
 
 PREUSSEN, SACHSEN = 2, 5
-PLAIN = Ground((("plain-3", 0),))
+PLAIN = FieldLayout((("plain-3", 0),))
 """A field with one hill: columns b and c, rows 4 and 5 from the north."""
 NORTH, SOUTH = "n", "s"
 

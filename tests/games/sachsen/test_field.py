@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.sachsen.battle.field import EDGES, OFF, Ground, field_of, rows_of
+from engine.games.sachsen.battle.field import EDGES, OFF, FieldLayout, field_of, rows_of
 from engine.games.sachsen.cards import card_file
 from tests.games.sachsen.sketches import PLAIN, place, spot
 
-LARGE = Ground((("woods-1", 0), ("woods-2", 3)))
+LARGE = FieldLayout((("woods-1", 0), ("woods-2", 3)))
 
 
 def test_diagonals_count_as_one_step() -> None:
@@ -21,7 +21,7 @@ def test_diagonals_count_as_one_step() -> None:
 
 
 @pytest.mark.parametrize(("ground", "edge", "number"), [(PLAIN, "n", 16), (LARGE, "s", 32), (LARGE, "e", 32)])
-def test_quarters(ground: Ground, edge: str, number: int) -> None:
+def test_quarters(ground: FieldLayout, edge: str, number: int) -> None:
     field = field_of(ground)
     assert len(field.quarter(edge)) == number
     assert all(field.depth(square, edge) < 4 for square in field.quarter(edge))
@@ -30,7 +30,7 @@ def test_quarters(ground: Ground, edge: str, number: int) -> None:
 @pytest.mark.parametrize("name", list(card_file().battlefields.sections))
 def test_a_section_may_be_turned_and_keeps_its_obstacles(name: str) -> None:
     for turns in range(4):
-        field = field_of(Ground(((name, turns),)))
+        field = field_of(FieldLayout(((name, turns),)))
         obstacles = {number for number in field.obstacle if number != OFF}
         assert all(list(field.obstacle).count(number) == 4 for number in obstacles)
     assert rows_of(name, 4) == rows_of(name, 0)

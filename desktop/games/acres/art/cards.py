@@ -1,4 +1,4 @@
-"""Cards of the colonies: in the tray, enlarged to be read, face down, and as strips in lists."""
+"""Cards: in the tray, enlarged to be read, face down, and as strips in lists."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.games.sachsen.battle.field import OFF, Field, Ground, field_of
+from engine.games.sachsen.battle.field import OFF, Field, FieldLayout, field_of
 from engine.games.sachsen.battle.values import SPY, is_command, is_guns, is_infantry, is_mounted, values
 from engine.games.sachsen.battle.view_types import Part
 from engine.games.sachsen.cards import card_file
@@ -306,7 +306,7 @@ class Battle(Struct):
         retired: the army that has left the field, NONE for none. winner: NONE until it ends.
     """
 
-    ground: Ground
+    ground: FieldLayout
     units: list[FieldUnit]
     columns: list[FieldColumn]
     armies: list[Army]

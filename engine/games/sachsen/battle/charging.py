@@ -70,7 +70,10 @@ def due_tests(battle: Battle) -> list[int]:
 
 
 def next_of_charge(state: State) -> None:
-    """The next stage of the charge that goes on; the engagement is the present Step."""
+    """The next stage of the charge that goes on; the engagement is the present Step.
+
+    After the charge comes melee, exchange after exchange, until one side gives way (infantry-charge-3).
+    """
     battle = fought(state)
     fight = battle.engaged
     if fight.stage == GUARD:

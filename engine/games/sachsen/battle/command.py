@@ -65,7 +65,7 @@ def why_still(battle: Battle, unit: int) -> Refusal | None:
 
 
 def delay(battle: Battle, unit: int) -> int:
-    """Phases that an order given in battle takes to reach a unit: one more to another column (R-68)."""
+    """Phases that an order takes to reach a unit in battle: one more to another column (chain-of-command-2, R-68)."""
     one = battle.units[unit]
     own = one.column == battle.armies[one.army].chief
     return 0 if own or not battle.turn else 1

@@ -21,7 +21,10 @@ from engine.kernel.step import AnyRule
 
 
 def shares_of(battle: Battle, column: int) -> Shares:
-    """The row of the table for a column: won by a player or a neutral State, or lost; with several columns or one."""
+    """The row of the table for a column: won by a player or a neutral State, or lost; with several columns or one.
+
+    By experience-1, experience-2 and experience-3.
+    """
     one, table = battle.columns[column], card_file().tables.experience
     won = one.army == battle.winner
     row = table.lost if not won else table.neutral if one.player == NOBODY else table.player

@@ -106,7 +106,7 @@ class Engagement(BattleStep, frozen=True):
         return past
 
     def go(self, state: State) -> None:
-        """The next stage."""
+        """The next stage: salvos, also for a mover who keeps his; then he goes on (engagement-infantry-fire-4)."""
         battle = fought(state)
         fight = battle.engaged
         if fight.stage in (SALVO, MOVER) and any(battle.yielded()):

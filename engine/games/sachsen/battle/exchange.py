@@ -307,7 +307,10 @@ class Exchange(BattleStep, frozen=True):
 
 
 def spent_by(battle: Battle, unit: int, enemy: int, *, mover: bool) -> int:
-    """Squares of its charge that a unit has spent in contact (infantry-charge-2, cavalry-vs-infantry-4)."""
+    """Squares of its charge that a unit has spent in contact.
+
+    By infantry-charge-2, cavalry-vs-infantry-4 and cavalry-vs-cavalry-2.
+    """
     one, other = battle.units[unit], battle.units[enemy]
     if one.mounted:
         return 1 if other.mounted else 2 if mover else 0

@@ -34,7 +34,7 @@ def opposite(edge: str) -> str:
     return EDGES[(EDGES.index(edge) + 2) % len(EDGES)]
 
 
-class Ground(Struct, frozen=True):
+class FieldLayout(Struct, frozen=True):
     """What a field is made of: plain data, from which the Field follows.
 
     Attributes:
@@ -63,7 +63,7 @@ class Field:
             steps between (R-54).
     """
 
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ground: FieldLayout) -> None:
         self.ground = ground
         self.width, self.height = SECTION * len(ground.sections), SECTION
         self.map = SMALL if len(ground.sections) == 1 else LARGE
@@ -157,7 +157,7 @@ class Field:
 
 
 @cache
-def field_of(ground: Ground) -> Field:
+def field_of(ground: FieldLayout) -> Field:
     """The field of some ground."""
     return Field(ground)
 
@@ -170,7 +170,7 @@ def rows_of(name: str, turns: int) -> tuple[str, ...]:
     return rows
 
 
-def _laid(ground: Ground, width: int) -> tuple[tuple[str, ...], tuple[int, ...]]:
+def _laid(ground: FieldLayout, width: int) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """What lies on each square, and which obstacle it belongs to."""
     whole = ["".join(rows) for rows in zip(*(rows_of(*one) for one in ground.sections), strict=True)]
     kind = [LETTERS[letter] for row in whole for letter in row]

@@ -132,7 +132,10 @@ def fall_back(state: State, unit: int, squares: int, clause: str, *, contact: bo
 
 
 def lose(state: State, unit: int, key: str, clause: str, *, contact: bool) -> None:
-    """A unit is taken off the field, to be rebuilt: destroyed, caught, surrendered (damage-1, R-62, R-75)."""
+    """A unit is taken off the field, to be rebuilt: destroyed, caught, surrendered.
+
+    By damage-1, R-62 and R-75. Who caught it keeps nothing of it, but for a general (R-73).
+    """
     battle = fought(state)
     _tell(state, unit, key, clause)
     if battle.units[unit].command:

@@ -46,7 +46,7 @@ def movable(asked: BattleAsked) -> list[int]:
 
 
 def spend(asked: BattleAsked, unit: int, **noted: object) -> None:
-    """An action is used, and the unit has been moved in this phase (phases-actions-2, 3)."""
+    """An action is used, and the unit has been moved in this phase (phases-actions-2, phases-actions-3)."""
     battle, step = asked.battle, asked.step
     one = battle.units[unit]
     changes = {"moved": battle.clock, "moves": one.moves + 1, "turned": False, "fought": ()} | noted

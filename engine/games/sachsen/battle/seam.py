@@ -20,7 +20,7 @@ from engine.games.sachsen.battle.battle import (
     Picking,
 )
 from engine.games.sachsen.battle.ending import Concluding
-from engine.games.sachsen.battle.field import Ground
+from engine.games.sachsen.battle.field import FieldLayout
 from engine.games.sachsen.battle.laying import Laying, Stealing
 from engine.games.sachsen.battle.orders import Readying
 from engine.games.sachsen.battle.phases import BattleTurns
@@ -89,7 +89,7 @@ class Outcome(Struct, frozen=True):
 
 
 def begin(state: State, attack: Attack) -> None:
-    """A battle begins: the field is laid out, and its Steps are pushed over the present ones.
+    """A battle begins: the field is laid out, and its Steps are pushed over the present ones (turn-5).
 
     When they are gone `state.battle` still stands, with its `winner`: the Step below reads the `outcome` and clears it.
     """
@@ -179,7 +179,7 @@ def pickings(
     return tuple(Picking(*one) for one in found.items())
 
 
-def ground_of(terrain: str, rng: Rng, *, large: bool) -> Ground:
+def ground_of(terrain: str, rng: Rng, *, large: bool) -> FieldLayout:
     """The field: sections of the terrain, and how each is turned, are drawn (battle-setup-1, R-43)."""
     fields = card_file().battlefields
     if large:
@@ -188,7 +188,7 @@ def ground_of(terrain: str, rng: Rng, *, large: bool) -> Ground:
     else:
         known = [name for name, section in fields.sections.items() if section.terrain == terrain]
         names = (known[rng.below(len(known))],)  # type: ignore[assignment]
-    return Ground(tuple((name, rng.below(4)) for name in names))
+    return FieldLayout(tuple((name, rng.below(4)) for name in names))
 
 
 # --- out ----------------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ class FieldSide(BattleStep, frozen=True):
 
 
 def commander_bonus(battle: Battle, army: int) -> tuple[str, int]:
-    """What the commander adds to the draw, with a word for him (initiative-1, 5, experience-4).
+    """What the commander adds to the draw, with a word for him (initiative-1, initiative-5, experience-4).
 
     Without him on the field the brigade of the highest level commands; before deployment those count that come at once.
     """
@@ -115,7 +115,7 @@ class Drawing(BattleStep, frozen=True):
     clause: ClassVar[str] = "sachsen initiative-1"
 
     def go(self, state: State) -> None:
-        """A die each, with the chief's bonus and the Initiative cards."""
+        """A die each, with the chief's bonus and the Initiative cards; a thief keeps the initiative (R-50)."""
         battle = fought(state)
         state.pop()
         totals = [self.roll(state, battle, army) for army in ARMIES]

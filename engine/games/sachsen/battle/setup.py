@@ -22,7 +22,7 @@ from engine.games.sachsen.battle.battle import (
     Thrown,
 )
 from engine.games.sachsen.battle.ending import Concluding
-from engine.games.sachsen.battle.field import EDGES, OPEN, Ground, opposite
+from engine.games.sachsen.battle.field import EDGES, OPEN, FieldLayout, opposite
 from engine.games.sachsen.battle.laying import Laying
 from engine.games.sachsen.battle.orders import Readying
 from engine.games.sachsen.battle.phases import BattleTurns, Half, Phase, Rally, steps_of_phase, steps_of_turn
@@ -180,7 +180,7 @@ class _Reader:
         if len(sections) > MOST_SECTIONS:
             raise fields.error("sections", "a field has 1 or 2 sections", "Leave some out")
         if sections:
-            battle.ground = Ground(sections)
+            battle.ground = FieldLayout(sections)
         for at, place in fields.items("redoubts"):
             square = self.square(place, at)
             four = battle.field.four(square)

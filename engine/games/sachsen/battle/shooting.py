@@ -122,7 +122,7 @@ def batteries_along(battle: Battle, unit: int, way: Way, asked: Iterable[int] = 
 
 
 def halts_for(battle: Battle, battery: int, way: Way) -> list[tuple[int, int]]:
-    """The squares of a way at which a battery may fire, with the elevations (artillery-3, 4)."""
+    """The squares of a way at which a battery may fire, with the elevations (artillery-3, artillery-4)."""
     return [
         (square, elevation) for square in way for elevation in ELEVATIONS
         if why_no_shot(battle, battery, square, elevation) is None

@@ -57,7 +57,7 @@ def limited(modifiers: Iterable[Part]) -> list[Part]:
 
 
 def helpers(battle: Battle, unit: int) -> list[int]:
-    """The friends that support a unit (influence-3, R-65)."""
+    """The friends that support a unit: near it, and in no contact of their own (influence-3, modifiers-6, R-65)."""
     one, units = battle.units[unit], battle.units
     return [
         n for n in battle.within(one.square, battle.standing(one.army), SUPPORT)
@@ -126,7 +126,10 @@ def _ordered(battle: Battle, unit: int, op: Op) -> list[Part]:
 
 
 def attack_sum(battle: Battle, unit: int, enemy: int, blow: Blow) -> Sum:
-    """What is added to the attack die of a unit against an enemy (exchange-3, modifiers)."""
+    """What is added to the attack die of a unit against an enemy (exchange-3, modifiers).
+
+    All fire with values of their own, mounted units and gunners too (engagement-infantry-fire-7).
+    """
     one, own = battle.units[unit], blow_of(battle, unit, enemy, blow)
     known = values(one.kind)
     number = {LONG: known.fire[0], SHORT: known.fire[1], CHARGE: known.charge, MELEE: known.melee}[own]

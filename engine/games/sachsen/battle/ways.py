@@ -52,7 +52,7 @@ def marches(battle: Battle, unit: int, squares: int, *, halting: bool = True) ->
     """The squares where a march of so many squares may end, each with the shortest way, straight rather than across.
 
     It passes friends, halts in the areas of enemies and before obstacles, and ends on a free square
-    (battle-movement-1, 4).
+    (battle-movement-1, battle-movement-4).
 
     Args:
         halting: else the areas of enemies halt nobody, to tell why a square is out of reach.
@@ -78,7 +78,7 @@ def marches(battle: Battle, unit: int, squares: int, *, halting: bool = True) ->
 
 
 def march_squares(battle: Battle, unit: int, orders: Iterable[str] | None = None) -> tuple[int, int]:
-    """How far a unit marches, and marches by force: Quick step adds one and two (battle-movement-1, 2).
+    """How far a unit marches, and marches by force: Quick step adds one and two (battle-movement-1, battle-movement-2).
 
     Args:
         orders: its orders, where not all that it has are meant.

@@ -21,7 +21,10 @@ from engine.kernel.step import AnyRule
 
 
 def border_guards(state: State, side: int) -> frozenset[str]:
-    """The brigades that stay when an army leaves home: one in each province next to an enemy, one at least (R-30)."""
+    """The brigades that stay when an army leaves home: one in each province next to an enemy, one at least.
+
+    By kingdom-war-5 and R-30.
+    """
     enemies = state.enemies(side)
     stays = set()
     home = [unit for unit in state.brigades_of(side) if unit.is_on and state.owner_of(unit.square) == side]

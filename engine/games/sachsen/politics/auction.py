@@ -113,7 +113,10 @@ class Bids(Round, frozen=True):
         return NumberSheet((NumberGroup((NumberRow(LOT, 0, most, gulden(1)),)),), say("step-bids"))
 
     def finish(self, state: State, answers: dict[int, str]) -> None:
-        """Bids are shown, ranked and paid; the first takes the lot, or the first two share it (auction-3 to 5)."""
+        """Bids are shown, ranked and paid; the first takes the lot, or the first two share it.
+
+        By auction-3, auction-4 and auction-5.
+        """
         bids = {player: int(answer) for player, answer in answers.items()}
         for player in sorted(bids, key=lambda one: -bids[one]):
             data: dict[str, int | str] = {"bid": bids[player]}
@@ -156,7 +159,10 @@ def order_of(state: State, bids: dict[int, int], drawn: dict[int, list[int]]) ->
 
 
 def pay(state: State, bids: dict[int, int], winners: set[int]) -> None:
-    """All bids are paid, with the option only those that won cards; bids for the order alone by all (R-14, R-84)."""
+    """All bids are paid, with the option only those that won cards; bids for the order alone by all.
+
+    By auction-4, R-14 and R-84.
+    """
     for player, coins in bids.items():
         if player in winners or not (state.options.losers_keep_bids and state.lot):
             state.pay(player, coins)

@@ -65,7 +65,7 @@ def others(state: State, player: int) -> tuple[int, ...]:
 
 
 class Calling(Rule[PlayerAsked, Congress]):
-    """A player calls a congress on a motion (congress-1, 2).
+    """A player calls a congress on a motion (congress-1, congress-2).
 
     Exact: there are hundreds of motions, and what makes sense is found by kind; judging would begin anew for each.
     """
@@ -116,7 +116,7 @@ def tell(state: State, key: str, player: int, action: Motion) -> None:
 
 
 def open_congress(state: State, tabled: Tabled) -> None:
-    """The congress meets: amendments first, then the votes (congress-2, 3)."""
+    """The congress meets: amendments first, then the votes (congress-2, congress-3)."""
     player = tabled[0]
     state.push(Amendments(others(state, player), (tabled,)))
 
@@ -320,7 +320,7 @@ class Abstaining(Casting):
 
 
 class Voting(OnMotion, frozen=True):
-    """The players vote in order of play, then the neutral States follow their notes (congress-3, 4).
+    """The players vote in order of play, then the neutral States follow their notes (congress-3, congress-4).
 
     Attributes:
         tabled: the motion. votes: of players, so far.

@@ -61,7 +61,8 @@ def breach(state: State, player: int, side: int) -> None:
 def _partners_join(state: State, number: int, attacker: int, attacked: int) -> list[int]:
     """Neutral partners take sides: of the attacked all, of the attacker his allies; the stronger tie counts (war-2).
 
-    Returns those that have joined. A Kingdom sends an army to its ally (war-3).
+    A pact of mutual defence calls only for who is attacked (agreements-4). A Kingdom sends an army to its ally (war-3).
+    Returns those that have joined.
     """
     joined = []
     for side in state.neutrals():

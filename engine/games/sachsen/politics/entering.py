@@ -171,7 +171,10 @@ def stops(here: Ground, square: int) -> bool:
 
 
 def may_enter(here: Ground, square: int) -> bool:
-    """Whether hostile units let a square be entered: none on it, in a defended province one beside it (R-82)."""
+    """Whether hostile units let a square be entered: none on it, in a defended province one beside it.
+
+    By political-movement-4 and R-82.
+    """
     if square in here.held:
         return False
     return not stops(here, square) or touches_defender(here, square)

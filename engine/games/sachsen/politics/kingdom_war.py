@@ -30,7 +30,10 @@ CALLED = "partner-called"
 
 
 def tension(state: State, *, bad: bool = True) -> None:
-    """The card of the Kingdoms: tension, then war; the good side removes it, in a war it does nothing (R-32)."""
+    """The card of the Kingdoms: tension, then war; the good side removes it, in a war it does nothing (R-32).
+
+    Blocked rulers have no slip: they are neutral, and lose nothing by it (kingdom-war-3).
+    """
     if kingdom_war(state) is not None:
         return
     if not bad:
@@ -96,7 +99,10 @@ class KingdomSides(Round, frozen=True):
         return (*(SIDES[side] for side in KINGDOMS if not state.at_war(home, side)), NEITHER)
 
     def finish(self, state: State, answers: dict[int, str]) -> None:
-        """They are read out; with anybody on a side, or the second time, there is war (kingdom-war-1, 2)."""
+        """They are read out; with anybody on a side, or at the second time, there is war.
+
+        By kingdom-war-1 and kingdom-war-2.
+        """
         for player in self.players:
             state.said(
                 "slip-kingdom", "kingdom-war-1", player, kind="slip", reveals=True, stand=answers[player]
@@ -139,7 +145,10 @@ def answer(state: State, player: int, kingdom: int, stand: Stand, war: int) -> N
 
 
 def appoint(state: State) -> None:
-    """The chiefs move the columns of their Kingdoms; guards and what is lent stay (kingdom-war-4, 5, R-30)."""
+    """The chiefs move the columns of their Kingdoms; guards and what is lent stay.
+
+    By kingdom-war-4, kingdom-war-5 and R-30.
+    """
     if kingdom_war(state) is None:
         return
     for kingdom in KINGDOMS:

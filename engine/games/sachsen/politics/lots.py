@@ -9,7 +9,7 @@ from engine.games.sachsen.state import State
 
 
 def draw(state: State, eligible: Sequence[int], clause: str = "R-05", key: str = "lot") -> int:
-    """One of these States: their cards are shuffled, the top one is taken and put back.
+    """One of these States: their cards are shuffled, the top one is taken and put back (setup-2).
 
     Told as `sachsen-log-<key>` of that State; there must be at least one.
     """

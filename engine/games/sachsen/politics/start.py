@@ -21,7 +21,7 @@ from engine.kernel.step import AnyRule, Step
 
 
 class Deal(Step[State], frozen=True):
-    """Each player is dealt an electorate; the decks are shuffled, columns stand, treasuries are filled (setup)."""
+    """Each player is dealt an electorate; the decks are shuffled, columns stand, treasuries are filled (setup-4)."""
 
     name: ClassVar[str] = "deal"
     clause: ClassVar[str] = "sachsen setup-1"

@@ -1,0 +1,27 @@
+# What MARIA needs of its board.
+board-suit-table = The table of suits must have { $size } suits, rows by columns
+board-suit-table-mend = Add or remove suits, or change rows and columns.
+board-fault-bridge = Only the road { $road } holds two parts of the net together
+board-fault-bridge-mend = Add a second way between the parts.
+board-fault-degree = { $place } has { $found } roads; { $wanted } are possible
+board-fault-degree-mend = Add or remove a road.
+board-fault-planar = The roads of { $map } can’t be drawn without crossing
+board-fault-planar-mend = Leave a road out.
+board-fault-crossing = The road { $road } joins the maps too far north: { $found } degrees
+board-fault-crossing-mend = Join the maps south of { $wanted } degrees.
+board-fault-same-suit = The sectors { $a } and { $b } lie side by side with the same suit
+board-fault-same-suit-mend = Give one of them another suit.
+board-fault-sector-edge = { $place } lies { $found } km from an edge of its sector; { $wanted } km are needed
+board-fault-sector-edge-mend = Move the edge.
+board-fault-square = { $piece } begins in square { $found }, where { $wanted } is named
+board-fault-square-mend = Choose a place in { $wanted }.
+board-fault-home = { $piece } is wrongly marked as beginning in or out of its home
+board-fault-home-mend = Change home.
+board-fault-supply = { $piece } begins out of supply: { $found } cities to the nearest train of its power
+board-fault-supply-mend = Move it or a train.
+board-fault-arrow = The arrow of { $box } leads to { $place }, outside the home of its power or off its map
+board-fault-arrow-mend = Choose a place of the home country on that map.
+board-fault-one-move = No single move leaves both { $a } and { $b }, coming from { $owner }
+board-fault-one-move-mend = Shorten the way between them.
+board-fault-cover = No city next to the road out of { $a } covers it without covering { $b }
+board-fault-cover-mend = Lengthen the way between them.

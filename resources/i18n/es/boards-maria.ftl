@@ -1,0 +1,27 @@
+# Lo que MARIA necesita de su tablero.
+board-suit-table = La tabla de palos debe tener { $size } palos, filas por columnas
+board-suit-table-mend = Añade o quita palos, o cambia filas y columnas.
+board-fault-bridge = Solo la carretera { $road } une dos partes de la red
+board-fault-bridge-mend = Añade una segunda vía entre las partes.
+board-fault-degree = { $place } tiene { $found } carreteras; son posibles { $wanted }
+board-fault-degree-mend = Añade o quita una carretera.
+board-fault-planar = Las carreteras de { $map } no se pueden dibujar sin cruces
+board-fault-planar-mend = Omite una carretera.
+board-fault-crossing = La carretera { $road } une los mapas demasiado al norte: { $found } grados
+board-fault-crossing-mend = Une los mapas al sur de { $wanted } grados.
+board-fault-same-suit = Los sectores { $a } y { $b } están juntos con el mismo palo
+board-fault-same-suit-mend = Da a uno de ellos otro palo.
+board-fault-sector-edge = { $place } está a { $found } km de un borde de su sector; hacen falta { $wanted }
+board-fault-sector-edge-mend = Mueve el borde.
+board-fault-square = { $piece } empieza en la casilla { $found }, pero se indica { $wanted }
+board-fault-square-mend = Elige una ciudad en { $wanted }.
+board-fault-home = { $piece } está mal marcada como dentro o fuera de su territorio
+board-fault-home-mend = Cambia home.
+board-fault-supply = { $piece } empieza sin suministro: { $found } ciudades hasta el tren más cercano de su potencia
+board-fault-supply-mend = Mueve la pieza o un tren.
+board-fault-arrow = La flecha de { $box } lleva a { $place }, fuera del país natal de su potencia o de su mapa
+board-fault-arrow-mend = Elige una ciudad del país natal en ese mapa.
+board-fault-one-move = Ningún movimiento único deja { $a } y { $b }, viniendo de { $owner }
+board-fault-one-move-mend = Acorta la carretera entre ambas.
+board-fault-cover = Ninguna ciudad junto a la salida de { $a } la protege sin proteger { $b }
+board-fault-cover-mend = Alarga la carretera entre ambas.

@@ -1,0 +1,27 @@
+# Che cosa richiede MARIA dal suo tabellone.
+board-suit-table = La tabella dei semi deve avere { $size } semi, righe per colonne
+board-suit-table-mend = Aggiungi o togli semi, o cambia righe e colonne.
+board-fault-bridge = Solo la strada { $road } unisce due parti della rete
+board-fault-bridge-mend = Aggiungi una seconda via tra le parti.
+board-fault-degree = { $place } ha { $found } strade; ne sono possibili { $wanted }
+board-fault-degree-mend = Aggiungi o togli una strada.
+board-fault-planar = Le strade di { $map } non si possono disegnare senza incroci
+board-fault-planar-mend = Ometti una strada.
+board-fault-crossing = La strada { $road } unisce le mappe troppo a nord: { $found } gradi
+board-fault-crossing-mend = Unisci le mappe a sud di { $wanted } gradi.
+board-fault-same-suit = I settori { $a } e { $b } sono affiancati e hanno lo stesso seme
+board-fault-same-suit-mend = Dai a uno di essi un altro seme.
+board-fault-sector-edge = { $place } sta a { $found } km da un bordo del suo settore; ne servono { $wanted }
+board-fault-sector-edge-mend = Sposta il bordo.
+board-fault-square = { $piece } inizia nella casella { $found }, ma è indicata { $wanted }
+board-fault-square-mend = Scegli una città in { $wanted }.
+board-fault-home = { $piece } è segnato a torto come in patria o fuori
+board-fault-home-mend = Cambia home.
+board-fault-supply = { $piece } inizia senza rifornimento: { $found } città fino al treno più vicino della sua potenza
+board-fault-supply-mend = Sposta il pezzo o un treno.
+board-fault-arrow = La freccia di { $box } porta a { $place }, fuori dal territorio principale della sua potenza o dalla sua mappa
+board-fault-arrow-mend = Scegli una città del territorio principale su quella mappa.
+board-fault-one-move = Nessun singolo movimento lascia sia { $a } sia { $b }, venendo da { $owner }
+board-fault-one-move-mend = Accorcia la via tra le due.
+board-fault-cover = Nessuna città vicina all’uscita da { $a } la protegge senza proteggere { $b }
+board-fault-cover-mend = Allunga la via tra le due.

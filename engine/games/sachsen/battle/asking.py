@@ -43,7 +43,14 @@ def tell_of(state: State, unit: int, key: str, clause: str, *lit: str, **told: A
 
 
 def go_along(
-    state: State, unit: int, way: Iterable[int], key: str, clause: str, *lit: str, kind: str = "move", **told: Any
+    state: State,
+    unit: int,
+    way: Iterable[int],
+    key: str,
+    clause: str,
+    *lit: str,
+    kind: str = "move",
+    **told: Any,
 ) -> None:
     """A unit goes over some squares, which is told with its path; `kind`: how it is seen to go."""
     battle = fought(state)

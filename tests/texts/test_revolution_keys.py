@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import engine.games.revolution
-from engine.games.revolution.actions import ACTIONS
+from engine.games.revolution.actions import ACTIONS, Several
 from engine.games.revolution.agenda import KINDS
-from engine.games.revolution.asking import SideStep, Whole
+from engine.games.revolution.asking import SideStep
 from engine.games.revolution.sides import SIDES
 from engine.games.revolution.view_types import SOURCES
 from engine.games.revolution.world import SPACES, UNIVERSITIES
@@ -16,7 +16,7 @@ from tests.texts.spoken import Speech
 ASKED = tuple(kind.question or kind.name for kind in KINDS.kinds.values() if issubclass(kind, SideStep))
 """The words of prompts, by the Steps that ask."""
 WHOLE = tuple(
-    kind.name for kind in KINDS.kinds.values() if any(isinstance(rule, Whole) for rule in kind.rules)
+    kind.name for kind in KINDS.kinds.values() if any(rule.action is Several for rule in kind.rules)
 )
 """The Steps that may be answered as a whole."""
 KEY = re.compile(r"revolution-(act|prompt|log|refuse|fact|sheet)-")

@@ -445,6 +445,10 @@ class ProposeAll(Action, frozen=True):
         names = [f"country:{province}" for province in self.provinces]
         return _button(self, provinces=names)
 
+    def parts(self) -> tuple[Propose, ...]:
+        """What it is made of."""
+        return tuple(map(Propose, self.provinces))
+
 
 class Arrange(Action, frozen=True):
     """So many own counters in a town or city of the province (6.14-a): `set leiden 2`."""

@@ -20,7 +20,7 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, Plain, Rule
 from engine.kernel.step import Step
 
-WHERE = ("to", "at", "place", "region")
+WHERE = ("to", "at", "place", "province", "region")
 """What an Action is about, by the names in its label, the nearest first."""
 
 
@@ -166,7 +166,7 @@ class SideStep(Step[State], frozen=True):
 
     def shown(self, state: State, seat: str) -> Action | None:
         """All that the counsel would do in the phase, as one answer; None where it is not answered at once."""
-        if not any(isinstance(rule, Whole) for rule in self.rules):
+        if not any(rule.action is Several for rule in self.rules):
             return None
         ahead, asked, parts = state.copy(), self.ask(state, seat), list[Action]()
         answered = False
@@ -221,30 +221,33 @@ class Ending(Plain[SideAsked, Done]):
         return say("revolution-act-done-left", n=left) if left else action.gesture().label
 
 
-class Whole(Rule[SideAsked, Several]):
-    """All that a faction does in a phase, and nothing more (4.1-a): its parts, each judged where its turn comes."""
+class Whole(Rule[SideAsked, Any]):
+    """All that a faction does in a phase, and nothing more (4.1-a): its parts, each judged where its turn comes.
+
+    Where a game's older Journals have a word of their own for it the Rule is made for that kind of Action.
+    """
 
     action: ClassVar[type[Action]] = Several
     clause: ClassVar[str] = "revolution 4.1-a"
 
-    def candidates(self, asked: SideAsked) -> Iterable[Several]:
+    def candidates(self, asked: SideAsked) -> Iterable[Action]:
         """None: no list could hold all of them; the one that is shown stands on the main button."""
         return ()
 
-    def why_not(self, asked: SideAsked, action: Several) -> Refusal | None:
+    def why_not(self, asked: SideAsked, action: Any) -> Refusal | None:
         """What speaks against its parts, one after another; what others may answer comes last."""
-        return _carried(asked.position.copy(), asked, action)
+        return _carried(asked.position.copy(), asked, action.parts())
 
-    def play(self, asked: SideAsked, action: Several) -> None:
+    def play(self, asked: SideAsked, action: Any) -> None:
         """One part after another; then the next faction is asked, if need be after who may answer the last."""
-        _carried(asked.position, asked, action)
+        _carried(asked.position, asked, action.parts())
 
-    def label(self, asked: SideAsked, action: Several) -> Message:
+    def label(self, asked: SideAsked, action: Any) -> Message:
         """What it is made of."""
         label: Message = asked.step.label_of(action.parts())
         return label
 
-    def preview(self, asked: SideAsked, action: Several) -> Iterable[Fact]:
+    def preview(self, asked: SideAsked, action: Any) -> Iterable[Fact]:
         """Its parts, one by one."""
         for part in action.parts():
             rule = asked.step.rule_of(part)
@@ -266,9 +269,9 @@ def _goes_on(state: State, asked: SideAsked) -> bool:
     return step.asks(state) == asked.side and state.turn == asked.turn
 
 
-def _carried(state: State, asked: SideAsked, action: Several) -> Refusal | None:
+def _carried(state: State, asked: SideAsked, parts: Iterable[Action]) -> Refusal | None:
     """The parts carried out up to the first against which something speaks; then nothing more is done."""
-    for part in action.parts():
+    for part in parts:
         if not _goes_on(state, asked):
             return no("4.1-a", "whole-over", action=part.text())
         why = state.top().refuse(state, asked.seat, part)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.games.revolution.actions import Done, Propose, ProposeAll
-from engine.games.revolution.asking import Ending, InOrder, SideAsked
+from engine.games.revolution.asking import Ending, InOrder, SideAsked, Whole
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of
 from engine.games.revolution.refusals import no
@@ -14,7 +14,7 @@ from engine.games.revolution.sides import side_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.within import Settling, Within, acting_in
 from engine.kernel.action import Action
-from engine.kernel.explain import Fact
+from engine.kernel.message import Message
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
@@ -58,39 +58,15 @@ class Proposal(Rule[SideAsked, Propose]):
         asked.step.going_on(asked.position, proposed=proposed)
 
 
-class ProposingAll(Rule[SideAsked, ProposeAll]):
+class ProposingAll(Whole):
     """All provinces that a faction proposes are named at once, and nothing more (6.14-a, R-34)."""
 
     action: ClassVar[type[Action]] = ProposeAll
     clause: ClassVar[str] = "revolution 6.14-a"
 
-    def candidates(self, asked: SideAsked) -> Iterable[ProposeAll]:
-        """None: no list could hold all choices of provinces."""
-        return ()
-
-    def why_not(self, asked: SideAsked, action: ProposeAll) -> Refusal | None:
-        """What speaks against each of them; each once."""
-        rule, provinces = Proposal(), action.provinces
-        for number, province in enumerate(provinces):
-            why = rule.why_not(asked, Propose(province))
-            if why is None and province in provinces[:number]:
-                why = no("6.14-a", "proposed", f"country:{province}", province=f"country:{province}")
-            if why is not None:
-                return why
-        return None
-
-    def play(self, asked: SideAsked, action: ProposeAll) -> None:
-        """They are noted one by one, and the next faction is asked."""
-        state, seat = asked.position, asked.seat
-        for province in action.provinces:
-            Proposal().play(SideAsked(state.top(), state, seat), Propose(province))
-        SideAsked(state.top(), state, seat).step.finish(state)
-
-    def preview(self, asked: SideAsked, action: ProposeAll) -> Iterable[Fact]:
-        """The provinces, one by one."""
-        for province in action.provinces:
-            part = Propose(province)
-            yield Fact(part.gesture().label, self.clause, (f"country:{province}",))
+    def label(self, asked: SideAsked, action: ProposeAll) -> Message:
+        """The provinces."""
+        return action.gesture().label
 
 
 class Proposing(InOrder, frozen=True):

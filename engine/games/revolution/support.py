@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self
 from msgspec.structs import replace
 
 from engine.games.revolution.actions import TREASURY, Done, Intercept, LetPass, Support, SupportAll, heap_at
-from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep
+from engine.games.revolution.asking import Ending, InOrder, SideAsked, SideStep, Whole
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import spot_of
 from engine.games.revolution.refusals import no
@@ -17,6 +17,7 @@ from engine.games.revolution.state import State
 from engine.games.revolution.tables import SupportBox
 from engine.games.revolution.world import COLOURED, DIAGONAL, PLAIN
 from engine.kernel.action import Action
+from engine.kernel.explain import Fact
 from engine.kernel.message import Arg, Message, say
 from engine.kernel.numbers import NumberGroup, NumberRow, NumberSheet
 from engine.kernel.refusal import Refusal
@@ -124,43 +125,20 @@ class SupportMoving(Rule[SideAsked, Support]):
             )  # fmt: skip
 
 
-class SupportingAll(Rule[SideAsked, SupportAll]):
+class SupportingAll(Whole):
     """All that a faction moves out of its boxes at once; the rest stays (5.1-a, 6.2.1-a)."""
 
     action: ClassVar[type[Action]] = SupportAll
     clause: ClassVar[str] = "revolution 5.1-a"
 
-    def candidates(self, asked: SideAsked) -> Iterable[SupportAll]:
-        """None: no list could hold all of them; the one that is shown stands on the sheet."""
-        return ()
-
-    def why_not(self, asked: SideAsked, action: SupportAll) -> Refusal | None:
-        """What speaks against its parts, one after another; treasure comes last, since it may be intercepted."""
-        state, parts = asked.position.copy(), action.parts()
-        for number, part in enumerate(parts, start=1):
-            now = SideAsked(state.top(), state, asked.seat)
-            why = SupportMoving().why_not(now, part)
-            box = asked.world.boxes[asked.world.box[part.box]]
-            if why is None and box.treasury and part.to == TREASURY and number < len(parts):
-                why = no("6.2.2-a", "treasure-last", box.ref)
-            if why is not None:
-                return why
-            SupportMoving().play(now, part)
-        return None
-
-    def play(self, asked: SideAsked, action: SupportAll) -> None:
-        """One part after another; then the next faction is asked, if need be after who may intercept (6.2.2-a)."""
-        state = asked.position
-        for part in action.parts():
-            SupportMoving().play(SideAsked(state.top(), state, asked.seat), part)
-        above = [state.agenda.pop()] if isinstance(state.top(), Interception) else []
-        SideAsked(state.top(), state, asked.seat).step.finish(state)
-        state.push(*above)
-
     def label(self, asked: SideAsked, action: SupportAll) -> Message:
         """Whether it is what is shown."""
         shown = asked.step.shown(asked.position, asked.seat) == action
         return say("revolution-act-move-as-shown") if shown else action.gesture().label
+
+    def preview(self, asked: SideAsked, action: SupportAll) -> Iterable[Fact]:
+        """Nothing: the sheet tells it."""
+        return ()
 
 
 class Supporting(InOrder, frozen=True):

@@ -448,7 +448,6 @@ revolution-refuse-box-number = { $n ->
    *[other] In the box { $box_bare } only { $n } counters can do this.
     }
 revolution-refuse-treasure-named = The number named for the Spanish Treasury stands for this turn.
-revolution-refuse-treasure-last = The treasure comes last: its number stands once it is named, and it may be intercepted.
 revolution-refuse-whole-over = This answer is over before “{ $action }”: others answer first, or nothing more can be done.
 revolution-refuse-whole-more = Something is still to be decided here: the whole answer says nothing of it.
 revolution-refuse-intercept-number = One interception for each Huguenot counter: { $n } at most.

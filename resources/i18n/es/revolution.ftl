@@ -532,7 +532,6 @@ revolution-refuse-box-number = { $n ->
    *[other] En el recuadro { $box_bare } solo pueden hacerlo { $n } fichas.
     }
 revolution-refuse-treasure-named = El número anunciado para el Tesoro español vale para todo el turno.
-revolution-refuse-treasure-last = El tesoro español va al final: el número anunciado queda fijo y puede ser interceptado.
 revolution-refuse-whole-over = Esta respuesta acaba antes de «{ $action }»: otros responden antes, o no queda nada que hacer.
 revolution-refuse-whole-more = Aquí queda algo por decidir: la respuesta no dice nada de ello.
 revolution-refuse-intercept-number = Una interceptación por cada ficha de los Hugonotes: { $n } como máximo.

@@ -532,7 +532,6 @@ revolution-refuse-box-number = { $n ->
    *[other] Nel riquadro { $box_bare } lo possono fare solo { $n } pedine.
     }
 revolution-refuse-treasure-named = Il numero dichiarato per il Tesoro spagnolo vale per tutto il turno.
-revolution-refuse-treasure-last = Il tesoro spagnolo viene per ultimo: il numero dichiarato resta, e può essere intercettato.
 revolution-refuse-whole-over = Questa risposta finisce prima di «{ $action }»: altri rispondono prima, o non c’è altro da fare.
 revolution-refuse-whole-more = Qui resta qualcosa da decidere: la risposta non ne dice nulla.
 revolution-refuse-intercept-number = Un’intercettazione per ogni pedina degli Ugonotti: al massimo { $n }.

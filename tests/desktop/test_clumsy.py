@@ -34,6 +34,8 @@ KEYS = (
     *[Qt.Key.Key_Return] * 6, Qt.Key.Key_Space, Qt.Key.Key_N, Qt.Key.Key_Tab, Qt.Key.Key_Escape, Qt.Key.Key_A,
     Qt.Key.Key_L, Qt.Key.Key_F6, *(Qt.Key(Qt.Key.Key_0 + digit) for digit in range(1, 6)),
 )  # fmt: skip
+ASTRAY = 40
+"""So many events long nobody finds back to the match."""
 WAITS = (0, 0, 60, SIGHT - 1, SIGHT, 900)
 Shown = tuple[object, ...]
 
@@ -60,15 +62,9 @@ class Clumsy:
         self._since = 0.0
         self._down: Down | None = None
         self._first, self._fault = 0, ""
-        table = window.session.table
-        settle = table.settle
-
-        def watched(trial):  # type: ignore[no-untyped-def]
-            if not window.bots.playing:
-                self._played(trial.action.text())
-            return settle(trial)
-
-        table.settle = watched  # type: ignore[method-assign]
+        self._watched: list[Table] = []
+        self._astray = 0
+        self.watch()
         paint = window.prompt.paintEvent
 
         def painted(event):  # type: ignore[no-untyped-def]
@@ -77,6 +73,29 @@ class Clumsy:
                 self._painted, self._since = self.shown(), self.clock.time
 
         window.prompt.paintEvent = painted  # type: ignore[method-assign]
+
+    def watch(self) -> None:
+        """See what is played at the table before the person: the match, or a what-if beside it."""
+        table = self.window.session.table
+        if any(table is other for other in self._watched):
+            return
+        self._watched.append(table)
+        settle = table.settle
+
+        def watched(trial):  # type: ignore[no-untyped-def]
+            if not self.window.bots.playing:
+                self._played(trial.action.text(), at_the_match=table is self._watched[0])
+            return settle(trial)
+
+        table.settle = watched  # type: ignore[method-assign]
+
+    def come_back(self) -> None:
+        """Who has strayed into the past or a what-if finds back to the match after a while."""
+        session = self.window.session
+        self._astray = self._astray + 1 if session.what_if is not None or session.moment is not None else 0
+        if self._astray > ASTRAY:
+            session.back_to_now()
+            self.done["came back"] += 1
 
     def shown(self) -> Shown:
         """What is asked, of whom, which buttons offer it, and what is filled in on the sheet."""
@@ -87,8 +106,8 @@ class Clumsy:
         numbers = tuple((row.row.source, row.value) for row in sheet.rows) if sheet is not None else ()
         return len(session.table.history), session.viewer, covered, prompt.doubt, buttons, numbers
 
-    def _played(self, text: str) -> None:
-        self.done["played"] += 1
+    def _played(self, text: str, *, at_the_match: bool) -> None:
+        self.done["played" if at_the_match else "tried out"] += 1
         moment, down = len(self.window.session.table.history), self._down
         if down is None or down.seen is None:
             self._fault = f"'{text}' was played by a press before anything could be seen"
@@ -111,7 +130,11 @@ class Clumsy:
 
     def focus(self) -> QWidget:
         """What gets the keys."""
-        return QApplication.activePopupWidget() or QApplication.focusWidget() or self.window.map
+        focus = QApplication.activePopupWidget() or QApplication.focusWidget()
+        if focus is not None and not focus.isVisible():
+            self.window.activateWindow()  # a closed menu keeps the keys where no window system gives them back
+            focus = QApplication.focusWidget()
+        return focus or self.window.map
 
     def key(self) -> None:
         """A key: tapped, doubled or held."""
@@ -228,6 +251,8 @@ class Clumsy:
             if self.window.curtain.isVisible():
                 self.come()
             self.let_bots_play()
+            self.come_back()
+            self.watch()
             self.sheet()
             self.rng.choice(deeds)()
             self._down = None

@@ -1,12 +1,12 @@
 """Record games of the bots that play by judgement, into data/recorded/<game>: drills are asked about their Positions.
 
-Usage: python packaging/record_practice.py GAME [--most ACTIONS]
+Usage: python packaging/record_practice.py GAME ...
 """
 
 from __future__ import annotations
 
-import argparse
 import sys
+from importlib import import_module
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -23,7 +23,7 @@ from engine.kernel.table import Table
 CHANCE = 10
 """One Action of so many is played at random, so that things go wrong as they do among people."""
 LONGEST = 1600
-"""Actions after which a game is left, where no other number is said."""
+"""Actions after which a game is left, where record_<game>.py says no other number (`PRACTICE`)."""
 LEAST = 6
 """Games that are recorded of a title at least."""
 
@@ -62,19 +62,17 @@ def record(game: str, scenario: str, ruleset: str, seats: int, *, seed: int, mos
 
 
 def main() -> None:
-    """Record all openings of the game."""
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("game")
-    arguments.add_argument("--most", type=int, default=LONGEST, metavar="ACTIONS")
-    given = arguments.parse_args()
-    folder = ROOT / "data" / "recorded" / given.game
-    folder.mkdir(parents=True, exist_ok=True)
-    for number, opening in enumerate(openings(given.game), start=1):
-        path = folder / f"{number:02}-{opening[0]}-{opening[2]}.kabinett"
-        path.unlink(missing_ok=True)
-        journal = record(given.game, *opening, seed=number, most=given.most)
-        journal.save_copy(path)
-        print(f"{path.relative_to(ROOT)}: {len(journal.entries)} actions")
+    """Record all openings of the games named."""
+    for game in sys.argv[1:] or sys.exit(__doc__):
+        folder = ROOT / "data" / "recorded" / game
+        folder.mkdir(parents=True, exist_ok=True)
+        most = getattr(import_module(f"record_{game}"), "PRACTICE", LONGEST)
+        for number, opening in enumerate(openings(game), start=1):
+            path = folder / f"{number:02}-{opening[0]}-{opening[2]}.kabinett"
+            path.unlink(missing_ok=True)
+            journal = record(game, *opening, seed=number, most=most)
+            journal.save_copy(path)
+            print(f"{path.relative_to(ROOT)}: {len(journal.entries)} actions")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,8 @@ from engine.kernel.table import Table
 
 GAME = "sachsen"
 TRIES = 400
+PRACTICE = 500
+"""Actions of a game that is recorded for drills, which comes to turns 4 to 7."""
 CALM = ("done", "pass", "neither", "neutral", "abstain", "let", "stay", "no", "bid 0", "refuse")
 """What is said where nothing else is wanted."""
 OFFICERS = "officers"

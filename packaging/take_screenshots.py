@@ -740,12 +740,12 @@ def on_the_field(fields: dict[str, Any], *texts: str) -> Table:
     return table
 
 
-def field(columns: dict[str, str], at: str = "field-small") -> dict[str, str]:
-    """Units by their squares on a field, `d4` for the fourth column and row, and what else is said of them."""
+def field(columns: dict[str, str]) -> dict[str, str]:
+    """Units by their squares on a small field, `d4` for the fourth column and row, and what else is said of them."""
 
     def square(said: str) -> str:
         name, _, more = said.partition(" ")
-        return f"{at}-{'abcdefghijklmnop'.index(name[0]) + 1}-{name[1:]} {more}".strip()
+        return f"field-small-{'abcdefgh'.index(name[0]) + 1}-{name[1:]} {more}".strip()
 
     return {unit: square(said) for unit, said in columns.items()}
 

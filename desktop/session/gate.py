@@ -167,11 +167,13 @@ class Gate(QObject):
         kind = event.type()
         if isinstance(event, QKeyEvent):
             if kind in KEYS:
-                self._press(event.key(), event, held=event.isAutoRepeat() or self._bounces(event))
+                held = event.isAutoRepeat() or self._bounces(event)
+                self._press(_which(event), event, event.key(), held=held)
             elif kind == QEvent.Type.KeyRelease:
-                if event.key() in self._down and not event.isAutoRepeat():
-                    self._ups[event.key()] = (self.clock.pressed(event), self._let_go)
-                self._release(event.key(), held=event.isAutoRepeat())
+                which = _which(event)
+                if which in self._down and not event.isAutoRepeat():
+                    self._ups[which] = (self.clock.pressed(event), self._let_go)
+                self._release(which, held=event.isAutoRepeat())
         elif isinstance(event, QMouseEvent):
             if kind in BUTTONS:
                 self._press(event.button(), event)
@@ -180,16 +182,17 @@ class Gate(QObject):
 
     def _bounces(self, event: QKeyEvent) -> bool:
         """Whether a key goes down so soon after it went up that it was never let go; then all is as before that."""
-        up, let_go = self._ups.get(event.key(), (-BOUNCE, self._let_go))
+        up, let_go = self._ups.get(_which(event), (-BOUNCE, self._let_go))
         if self.clock.pressed(event) - up >= BOUNCE:
             return False
         self._let_go = let_go
         return True
 
-    def _press(self, what: int | Qt.MouseButton, event: QInputEvent, *, held: bool = False) -> None:
-        key = what if isinstance(what, int) else 0
+    def _press(
+        self, what: int | Qt.MouseButton, event: QInputEvent, key: int = 0, *, held: bool = False
+    ) -> None:
         press = Press(self.clock.pressed(event), self._let_go and not held, key, held)
-        if what not in MODIFIERS:
+        if key not in MODIFIERS:
             self._down.add(what)
             if not held:
                 self._presses[what] = press
@@ -253,3 +256,12 @@ class Gate(QObject):
             return True
         press = self._now or Press(self.clock.now())
         return press.counts and not (self.covered or self._awaited) and press.at >= self._since
+
+
+def _which(event: QKeyEvent) -> int:
+    """Which key it is, whatever it is called: a key that goes down with Shift may go up without.
+
+    Where the system does not tell keys apart it is known by its name.
+    """
+    code = event.nativeScanCode()
+    return -code if code > 1 else event.key()

@@ -98,8 +98,10 @@ class Looking(QObject):
 
     @property
     def decider(self) -> str | None:
-        """Whose Decision is shown and answered: who looks; while nobody does, who answers for all to see."""
-        return None if self._covered else self._viewer or self._hand or None
+        """Whose Decision is shown and answered: who looks; while nobody does, who answers now for all to see."""
+        if self._covered or self._viewer is not None:
+            return self.viewer
+        return self._hand or None if self._moment is None else None
 
     def answers_openly(self, seat: str) -> None:
         """While nobody looks this seat ("" for none) is asked, and all else is what the public may know."""
@@ -173,11 +175,16 @@ class Looking(QObject):
 
     @property
     def decision(self) -> Decision | None:
-        """What the viewer is asked now, or was asked at the moment looked at; None if it is not asked."""
+        """What the viewer is asked now, or was asked at the moment looked at; None if it is not asked.
+
+        Of who answers for all to see it is as much as all may see.
+        """
         if self.asked_instead is not None:
             return None
-        if self._decision is None and self.decider is not None:
-            self._decision = self.table.decision(self.decider, self._moment)
+        if self._decision is None and self.viewer is not None:
+            self._decision = self.table.decision(self.viewer, self._moment)
+        elif self._decision is None and self.decider is not None:
+            self._decision = self.table.decision_in_the_open(self.decider)
         return self._decision
 
     @property
@@ -199,13 +206,15 @@ class Looking(QObject):
     @property
     def offers(self) -> tuple[Action, ...]:
         """What the viewer may do besides, at any time, asked or not."""
-        if self.decider is None or self.view.winners is not None:
+        if self.viewer is None or self.view.winners is not None:
             return ()
-        return self.table.offers(self.decider, self._moment)
+        return self.table.offers(self.viewer, self._moment)
 
     def why_not(self, action: Action) -> Refusal | None:
-        """None if the viewer may play it, else why not."""
-        return self.table.refuse(action, self.decider, self._moment)
+        """None if the viewer may play it, else why not; to all who see it answered no more than they may know."""
+        if self.viewer is None and self.decider is not None:
+            return self.table.refuse_in_the_open(action, self.decider)
+        return self.table.refuse(action, self.viewer, self._moment)
 
     def why_idle(self, source: str) -> Refusal | None:
         """Why nothing can be done with a piece or card that is taken up; None for who only looks on."""

@@ -8,6 +8,7 @@ from desktop.session.calls import passers, withdraw
 from desktop.session.players import Bots
 from desktop.session.session import Session
 from engine.kernel.rounds import RoundKind
+from engine.kernel.view import View
 
 
 class Seating(QObject):
@@ -85,17 +86,19 @@ class Seating(QObject):
             return
         if decision is not None and decision.round == "call" and self._call(people):
             return
+        if self._guest in people or self._guest not in (self.session.seated, self.waiting_for):
+            self._guest = ""
         if not people:
-            self._lift()
+            if not self._guest:
+                self._lift()
             if seats:
                 self.bots.ask(seats[0])
             else:
                 self.bots.forget()
             return
         self.bots.forget()
-        if self._guest and self._guest in (self.session.seated, self.waiting_for):
+        if self._guest:
             return
-        self._guest = ""
         if self.session.seated in people or self.duellists:
             self._lift()
         elif not self.guarded:
@@ -208,17 +211,17 @@ class Seating(QObject):
     # --- duel ---------------------------------------------------------------------
 
     def _watch_duel(self, asked: tuple[str, ...]) -> None:
-        found = self._duellists(asked) if self.guarded else None
+        view = self.session.table.view(None) if self.guarded else None
+        found = self._duellists(view, asked) if view is not None else None
         if found != self.duellists:
             self.duellists = found
             if found and self.session.seated is not None:
                 self.session.look_as(None)
             self.duel.emit(found)
-        contest = self.session.table.view(None).contest if found else None
+        contest = view.contest if view is not None and found else None
         self.session.answers_openly(asked[0] if contest is not None and contest.open else "")
 
-    def _duellists(self, asked: tuple[str, ...]) -> tuple[str, str] | None:
-        view = self.session.table.view(None)
+    def _duellists(self, view: View, asked: tuple[str, ...]) -> tuple[str, str] | None:
         contest = view.contest
         if contest is None or contest.answering is None or not contest.veiled:
             return None

@@ -71,6 +71,13 @@ class Position(ABC):
     def view(self, seat: str | None) -> View:
         """What this seat (None: the public) may know."""
 
+    def in_the_open(self) -> Self:
+        """What may be told of this Position where all see who is asked and answers: no card that is veiled then.
+
+        Itself in games in which nothing that is answered so rests on such cards.
+        """
+        return self
+
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         cls.offer_types = tuple(kind for rule in cls.offer_rules for kind in (rule.action, *rule.akin))

@@ -215,9 +215,17 @@ class Table:
         """What is asked, of this seat or of the first that owes an answer."""
         return self._shown(at).decision(seat)
 
+    def decision_in_the_open(self, seat: str) -> Decision | None:
+        """What is asked of this seat now, as far as all may see it."""
+        return self.position.in_the_open().decision(seat)
+
     def refuse(self, action: Action, seat: str | None = None, at: int | None = None) -> Refusal | None:
         """None if legal, else why not."""
         return self._shown(at).refuse(action, seat)
+
+    def refuse_in_the_open(self, action: Action, seat: str) -> Refusal | None:
+        """None if this seat could do it now by all that everybody sees, else why not."""
+        return self.position.in_the_open().refuse(action, seat)
 
     def offers(self, seat: str, at: int | None = None) -> tuple[Action, ...]:
         """What this seat may do besides, asked or not."""

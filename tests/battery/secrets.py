@@ -85,6 +85,8 @@ def seen(
     yield "numbers", decision and decision.numbers
     yield "actions", decision and [(a.text(), a.gesture()) for a in decision.actions]
     yield "offers", [(a.text(), a.gesture()) for a in position.offers(viewer or "")]
+    if view.contest is not None and view.contest.open and viewer is None:
+        yield "asked in the open", told_openly(position)
     yield "cautions", viewer and engine.game(view.game).coach.overlooked(position, viewer)
     pieces = (piece.ref for piece in view.standing())
     for ref in (*pieces, *places, *(f"side:{side}" for side in view.totals)):
@@ -92,6 +94,17 @@ def seen(
     for name in position.overlays:
         for ref in ("", piece):
             yield f"overlay({name}, {ref})", position.overlay(name, ref, viewer)
+
+
+def told_openly(position: Position) -> list[object]:
+    """What stands on the screen of all who look on while a seat answers for all to see."""
+    open_, found = position.in_the_open(), list[object]()
+    for seat in asked(position):
+        decision = open_.decision(seat)
+        assert decision is not None, f"{seat} is not asked where all may see it"
+        found += [decision.prompt, decision.numbers, decision.offers, decision.shown, list(decision.drags)]
+        found += [(action.text(), decision.label(action)) for action in decision.actions]
+    return found
 
 
 def _places(view: View) -> tuple[str, ...]:

@@ -82,15 +82,9 @@ ALL_CASES = [
 
 
 def _once(cases: list[Case]) -> list[Case]:
-    """Those without an option, and each option in one way of it and with one number of seats.
-
-    Of a game that is still being built (it has its map, but nobody can choose it) one way to play each scenario.
-    """
+    """Those without an option, and each option in one way of it and with one number of seats."""
     found: dict[tuple[str, ...], Case] = {}
     for case in cases:
-        if case.name not in engine.playable() and engine.game(case.name).board:
-            found.setdefault((case.name, case.scenario), case)
-            continue
         seats = "" if case.option else str(case.seats)
         found.setdefault((case.name, case.ruleset, case.scenario, seats, case.option.partition("=")[0]), case)
     return list(found.values())

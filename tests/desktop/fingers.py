@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QWidget
 from shiboken6 import isValid
 
-from desktop.session.gate import Gate
+from desktop.session.gate import BOUNCE, Gate
+from desktop.views.table.window_keys import ACTING
 from tests.desktop.person import LEFT, LONG, NONE, click, move, wait
 
 Key = Qt.Key
@@ -201,6 +202,7 @@ class RealFingers(Fingers):
         assert application is not None
         application.installEventFilter(self._heard)
         self._tool = subprocess.Popen(["xdotool", "-"], stdin=subprocess.PIPE, text=True)
+        self._last: Qt.Key | None = None
         self.presses = 0
 
     def stop(self) -> None:
@@ -259,9 +261,12 @@ class RealFingers(Fingers):
         self._done(f"{self._at(widget, widget.rect().center() if at is None else at)} click 1")
 
     def key(self, key: Qt.Key) -> None:
-        """A key is pressed, for what has the focus."""
+        """A key is pressed, for what has the focus; the same again no sooner than a finger can."""
         self.look()
+        if key in ACTING and key == self._last:
+            wait(lambda: False, 2 * BOUNCE)
         self._done(f"key {NAMES[key]}", 1 + NAMES[key].count("+"))
+        self._last = key
 
     def hold(self, key: Qt.Key) -> None:
         """A key goes down and stays there."""

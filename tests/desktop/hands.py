@@ -21,10 +21,6 @@ NEAR = 1.6
 """The nearest that the hands look at the map."""
 
 
-READ = 400
-"""Milliseconds for reading what is asked before the next key: sooner it would not count."""
-
-
 class Hands:
     """One pair of hands for all who play: by mouse alone, or by keys alone.
 
@@ -108,8 +104,7 @@ class Hands:
             before = len(self.window.session.table.history)
             self.fingers.key(Key.Key_Return)
             if len(self.window.session.table.history) == before and self.window.prompt.doubt is None:
-                wait(lambda: False, READ)  # the first only brought back what is asked, after a result
-                self.fingers.key(Key.Key_Return)
+                self.fingers.key(Key.Key_Return)  # the first only brought back what is asked, after a result
             if self.window.prompt.doubt is not None:
                 self.fingers.key(Key.Key_Return)
             return

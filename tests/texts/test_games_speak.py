@@ -31,6 +31,7 @@ ROOM = {"en": 90, "it": 120, "es": 120}  # characters of a prompt, before anybod
         ("revolution", "", "", 5, ""),
         ("sachsen", "year", "", 3, ""),
         ("sachsen", "year", "", 6, "open-lots"),
+        ("sachsen", "battle", "", 2, ""),
     ],
 )
 def test_a_random_game_is_told(
@@ -49,7 +50,7 @@ def test_a_random_game_is_told(
     endless = not title.scenario(scenario or title.scenarios[0].id).longest
     words = Translator(language, game)
     rng = Rng(7)
-    told = 0
+    told, states = 0, set[str]()
     while (decision := position.decision()) is not None and told < 1500:
         lines = [words.text(decision.prompt)]
         assert len(lines[0]) <= ROOM[language], lines[0]
@@ -61,7 +62,10 @@ def test_a_random_game_is_told(
             assert line, decision.step
             assert "{" not in line, line
             assert line[0].isupper() or not line[0].isalpha(), line
+        if told % 8 == 0:
+            states |= {word for piece in position.view(None).pieces for word in piece.state}
     assert told > 20
+    assert not [word for word in states if not words.has(f"cli-state-{word}")]
     assert not caplog.records
 
 

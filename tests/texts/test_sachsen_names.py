@@ -81,3 +81,40 @@ def test_a_card_is_explained(language: str) -> None:
     assert len(told) >= 45
     assert not [line for line in told if line.startswith("sachsen-")]
     assert position.describe("card:nothing", None) == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "one", "several"),
+    [
+        ("en", "drill-sachsen-points-ask", "has Prussia", "have the United Provinces"),
+        ("it", "drill-sachsen-points-ask", "ha ora la Prussia", "hanno ora le Province Unite"),
+        ("es", "drill-sachsen-points-ask", "tiene ahora Prusia", "tienen ahora las Provincias Unidas"),
+        ("it", "drill-sachsen-due-ask", "pagherebbe la Prussia", "pagherebbero le Province Unite"),
+        ("es", "drill-sachsen-due-ask", "pagaría Prusia", "pagarían las Provincias Unidas"),
+        ("en", "drill-sachsen-comes-ask", "Prussia attacks", "the United Provinces attack "),
+        ("it", "drill-sachsen-comes-ask", "la Prussia attacca ", "le Province Unite attaccano"),
+        ("es", "drill-sachsen-when-ask", "Prusia ataca ", "las Provincias Unidas atacan"),
+        ("en", "sachsen-fact-chaos", "Prussia is in chaos", "The United Provinces are in chaos"),
+        ("it", "sachsen-log-officers", "ai suoi ufficiali", "ai loro ufficiali"),
+        (
+            "en",
+            "sachsen-log-officers",
+            "hands the battle to its officers",
+            "hand the battle to their officers",
+        ),
+    ],
+)
+def test_a_state_of_several_provinces_takes_the_plural(
+    language: str, key: str, one: str, several: str
+) -> None:
+    words = Translator(language, "sachsen")
+    for state, said in (("preussen", one), ("nederland", several)):
+        side = f"side:{state}"
+        told = words.tr(key, side=side, home=side, place="place:berlin", piece="piece:sachsen-general", n=1)
+        assert said in told
+
+
+def test_what_turns_the_eye_to_a_modifier_shows_its_sign() -> None:
+    words = Translator("en", "sachsen")
+    assert "general, +2" in words.tr("drill-sachsen-sum-part", part="general", n=2)
+    assert "disordered, −1" in words.tr("drill-sachsen-sum-part", part="disordered", n=-1)

@@ -72,9 +72,7 @@ class AgreementsPanel(PromisesPanel):
     def _heading(self, page: QVBoxLayout, key: str, clause: str) -> None:
         line = QHBoxLayout()
         line.addWidget(words_label(self.appearance.tr(key), "head"), 1)
-        chip = Chip(self.appearance, clause)
-        chip.asked.connect(self.rule_asked)
-        line.addWidget(chip)
+        line.addWidget(Chip(self.appearance, clause, self.rule_asked.emit))
         page.addLayout(line)
 
     # --- subsidies ----------------------------------------------------------------

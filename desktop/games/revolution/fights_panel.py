@@ -237,9 +237,7 @@ class FightsPanel(GamePanel):
         for event in self.fights:
             head = QHBoxLayout()
             head.addWidget(words_label(self.appearance.text(event.message)), 1)
-            chip = Chip(self.appearance, event.clause)
-            chip.asked.connect(self.rule_asked)
-            head.addWidget(chip)
+            head.addWidget(Chip(self.appearance, event.clause, self.rule_asked.emit))
             self.lines.addLayout(head)
             found = drawn(event)
             if found is not None:

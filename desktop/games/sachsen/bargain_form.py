@@ -22,13 +22,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.games.sachsen.papers import COIN
 from desktop.session.session import Session
 from desktop.views.panels.promises import fill_turns
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Flow, Shield, clear, on_button, words_label
 from desktop.views.widgets.number_field import NumberField, Stepper
-from engine.games.sachsen.view_types import SachsenView
+from engine.games.sachsen.view_types import COIN, SachsenView
 
 MATCH = {"son": "daughter", "daughter": "son"}
 NARROW = 20

@@ -84,7 +84,7 @@ class BargainsPanel(PromisesPanel):
             self._pact(view, pair, pact.kind, pact.until)
         heading = QHBoxLayout()
         heading.addWidget(words_label(tr("sachsen-talk-bargain"), "head"), 1)
-        heading.addWidget(self._chip(RULE))
+        heading.addWidget(Chip(self.appearance, RULE, self.rule_asked.emit))
         self._table.addLayout(heading)
         self._table.addWidget(words_label(tr("sachsen-talk-how"), "second"))
         self._promises.addWidget(words_label(tr("agreements-promises"), "head"))
@@ -92,11 +92,6 @@ class BargainsPanel(PromisesPanel):
         self.form.refresh()
         for before, after in pairwise((self.area, *self._stops, self.form.whom)):
             QWidget.setTabOrder(before, after)
-
-    def _chip(self, clause: str) -> Chip:
-        chip = Chip(self.appearance, clause)
-        chip.asked.connect(self.rule_asked)
-        return chip
 
     # --- what is offered ----------------------------------------------------------------
 
@@ -195,6 +190,8 @@ class BargainsPanel(PromisesPanel):
             key = "sachsen-talk-for-good" if kind == "marriage" else "sachsen-talk-no-penalty"
             below = QHBoxLayout()
             below.addWidget(words_label(tr(key), "second"), 1)
-            below.addWidget(self._chip(MARRIED if kind == "marriage" else RULE))
+            below.addWidget(
+                Chip(self.appearance, MARRIED if kind == "marriage" else RULE, self.rule_asked.emit)
+            )
             lines.addLayout(below)
         self._table.addWidget(plate)

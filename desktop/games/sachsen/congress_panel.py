@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from desktop.games.sachsen.art.talks import HIGH, WIDE, TableFace, draw_table
-from desktop.games.sachsen.papers import COIN, capital
+from desktop.games.sachsen.papers import capital
 from desktop.games.sachsen.plates import is_alone
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Picture, Shield, clear, on_button, words_label
 from desktop.views.widgets.number_field import NumberField, Stepper
-from engine.games.sachsen.view_types import CongressView, SachsenView
+from engine.games.sachsen.view_types import COIN, CongressView, SachsenView
 from engine.kernel.event import Event
 from engine.kernel.message import Message
 from engine.kernel.view import View
@@ -157,13 +156,8 @@ class CongressPanel(GamePanel):
             row = QHBoxLayout()
             key = "sachsen-congress-how" if self.form.isVisibleTo(self) else "sachsen-congress-none"
             row.addWidget(words_label(tr(key), "second"), 1)
-            row.addWidget(self._chip(RULING))
+            row.addWidget(Chip(self.appearance, RULING, self.rule_asked.emit))
             self.shown.addLayout(row)
-
-    def _chip(self, clause: str) -> Chip:
-        chip = Chip(self.appearance, clause)
-        chip.asked.connect(self.rule_asked)
-        return chip
 
     def _congress(self, view: SachsenView, congress: CongressView) -> None:
         """The arms around the table, and the motions."""
@@ -179,7 +173,7 @@ class CongressPanel(GamePanel):
             said = capital(self.appearance.tr("sachsen-moved", **motion.told))
             row.addWidget(words_label(said, "head" if not number else "second"), 1)
             if not number:
-                row.addWidget(self._chip(RULE))
+                row.addWidget(Chip(self.appearance, RULE, self.rule_asked.emit))
             self.shown.addLayout(row)
 
     def _result(self, view: SachsenView, voted: Event) -> None:
@@ -190,10 +184,8 @@ class CongressPanel(GamePanel):
             self._table(TableFace(tuple(votes), votes, frozenset(votes), {}))
 
     def _table(self, face: TableFace) -> None:
-        def paint(painter: QPainter, shown: TableFace) -> None:
-            draw_table(painter, shown, self.appearance.theme)
-
-        picture = Picture(self.appearance, WIDE, HIGH, partial(paint, shown=face))
+        paint = partial(draw_table, face=face, theme=self.appearance.theme)
+        picture = Picture(self.appearance, WIDE, HIGH, paint)
         tr = self.appearance.tr
         told = [tr("sachsen-vote-of", side=f"side:{side}", stand=vote) for side, vote in face.votes.items()]
         picture.setToolTip("\n".join(told))

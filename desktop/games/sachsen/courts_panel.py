@@ -135,9 +135,7 @@ class CourtsPanel(GamePanel):
             said = tr("sachsen-fact-next-step", side=f"side:{side}", step=court.step, least=court.least)
             clause = "agreements-6" if court.step == "marriage" else clause
         row.addWidget(words_label(said, "second"), 1)
-        chip = Chip(self.appearance, f"sachsen {clause}")
-        chip.asked.connect(self.rule_asked)
-        row.addWidget(chip)
+        row.addWidget(Chip(self.appearance, f"sachsen {clause}", self.rule_asked.emit))
         self.lines.addLayout(row)
         if court.turn and court.turn <= turn:
             self._faces(side, court)
@@ -168,9 +166,7 @@ class CourtsPanel(GamePanel):
         if vote:
             paint = partial(draw_vote, vote=vote, x=0, y=0, theme=self.appearance.theme, fallen=False)
             row.addWidget(Picture(self.appearance, 22, 22, paint))
-        chip = Chip(self.appearance, "sachsen congress-4")
-        chip.asked.connect(self.rule_asked)
-        row.addWidget(chip)
+        row.addWidget(Chip(self.appearance, "sachsen congress-4", self.rule_asked.emit))
         self.lines.addLayout(row)
 
     def _head(self, sides: tuple[str, ...], painter: QPainter) -> None:

@@ -18,7 +18,7 @@ from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Flow, Picture, clear, words_label
 from desktop.views.widgets.step_by_step import StepByStep
-from engine.games.sachsen.view_types import BattleView, PartView, SachsenView, SumView, ThrownView
+from engine.games.sachsen.view_types import BattleView, Part, SachsenView, SumView, ThrownView
 from engine.kernel.view import PieceView
 
 WIDE, HIGH = 232.0, 84.0
@@ -46,10 +46,10 @@ def sum_of(one: SumView) -> str:
     return f"{told} = {one.total}".replace("-", MINUS) if one.die else told
 
 
-def parts_of(one: SumView) -> tuple[PartView, ...]:
+def parts_of(one: SumView) -> tuple[Part, ...]:
     """What is added to a die, and the points of experience besides."""
     more = one.total - one.die - sum(part.points for part in one.parts if part.counts)
-    return (*one.parts, PartView("points", more, "experience-4")) if one.die and more else one.parts
+    return (*one.parts, Part("points", more, "experience-4")) if one.die and more else one.parts
 
 
 class FightPanel(GamePanel):
@@ -188,13 +188,13 @@ class FightPanel(GamePanel):
         flow = Flow(4)
         for part in parts_of(one):
             if part.points or not part.counts:
-                flow.addWidget(self._chip(part))
+                flow.addWidget(self._part(part))
         column.addLayout(flow)
         across.addLayout(column, 1)
         return row
 
-    def _chip(self, part: PartView) -> Chip:
-        chip = Chip(self.appearance, part.clause)
+    def _part(self, part: Part) -> Chip:
+        chip = Chip(self.appearance, part.clause, self.rule_asked.emit)
         chip.setText(f"{self.appearance.tr(f'sachsen-part-{part.word}')} {signed(part.points)}")
         if not part.counts:
             face = font("sans", self.appearance.px(12))
@@ -202,5 +202,4 @@ class FightPanel(GamePanel):
             chip.setFont(face)
             chip.setStyleSheet("text-decoration: line-through;")
             chip.setAccessibleName(self.appearance.tr("sachsen-part-struck", part=chip.text()))
-        chip.asked.connect(self.rule_asked)
         return chip

@@ -11,9 +11,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVB
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Shield, on_button, words_label
 
-COIN = 100_000
-"""What the smallest coin is worth."""
-
 
 def capital(said: str) -> str:
     """Words that begin a line."""

@@ -20,14 +20,10 @@ from desktop.games.sachsen.cards import halves
 from desktop.views.parts.plates import AnyPlate, Place, Plate, shows_nothing
 from desktop.views.parts.tiles import waiting
 from engine.boards.board import Board
-from engine.games.sachsen.view_types import PlayerView, SachsenView, SideView
+from engine.games.sachsen.view_types import PlayerView, SachsenView, SideView, gulden
 from engine.kernel.view import PieceView, View
 from engine.texts.translate import Translator
 
-COIN = 100_000
-"""What the smallest coin is worth."""
-MILLION = 10
-"""Coins of a million."""
 MONTHS = 12
 SOURCES = ("provinces", "states", "alliances", "marriages", "battles", "wars")
 C = TypeVar("C")
@@ -38,22 +34,22 @@ def _seen(read: Callable[[SachsenView, str], C], nothing: C) -> Callable[[str, B
     return lambda key, _board, view: nothing if view is None else read(SachsenView.of(view), key)
 
 
-def money(words: Translator, coins: int) -> str:
-    """So many coins in gulden."""
-    return words.number(coins * COIN)
+def millions(words: Translator, coins: int) -> str:
+    """So many coins in millions of gulden: 2.3, where the language writes it so."""
+    return words.tr("sachsen-millions", n=gulden(coins) / 1_000_000)
 
 
 # --- camps ------------------------------------------------------------------------------
 
 
 class Camp(NamedTuple):
-    """What a camp shows of a View: its player, seat and State, columns, and when units off the board are back."""
+    """What a camp shows of a View: its player, seat and State, columns; of what waits the price in coins, the turn."""
 
     seat: str = ""
     player: PlayerView | None = None
     state: SideView | None = None
     columns: tuple[tuple[Rank, ...], ...] = ()
-    waiting: tuple[str, ...] = ()
+    waiting: tuple[tuple[int, int], ...] = ()
     turn: int = 0
     alone: bool = False
 
@@ -97,18 +93,18 @@ def _held(side: str, _board: Board, view: View | None) -> Camp:
         one,
         seen.sides.get(side),
         columns_of(seen, side),
-        tuple(_told_under(seen, one, piece) for piece in off),
+        tuple(_awaited(seen, one, piece) for piece in off),
         seen.turn,
         is_alone(seen),
     )
 
 
-def _told_under(view: SachsenView, one: PlayerView | None, piece: PieceView) -> str:
-    """The turn in which a unit is back, the price of one of the stock in millions."""
+def _awaited(view: SachsenView, one: PlayerView | None, piece: PieceView) -> tuple[int, int]:
+    """What one of the stock costs, the turn in which a unit is back."""
     if "stock" in piece.state and one is not None:
-        return "{}.{}".format(*divmod(one.prices[piece.kind], MILLION))
+        return one.prices[piece.kind], 0
     unit = view.units.get(piece.id)
-    return str(unit.due) if unit is not None and unit.due else ""
+    return 0, unit.due if unit is not None else 0
 
 
 def children(board: Board, state: SideView | None) -> tuple[Child, ...]:
@@ -119,15 +115,16 @@ def children(board: Board, state: SideView | None) -> tuple[Child, ...]:
 
 def _camp(painter: QPainter, rect: QRectF, camp: Camp, place: Place) -> None:
     words, side, one = place.words, place.key, camp.player
+    under = tuple(millions(words, price) if price else str(turn or "") for price, turn in camp.waiting)
     face = CampFace(side, words.name(f"side:{side}"), words.person(f"seat:{camp.seat}") if camp.seat else "",
-                    columns=camp.columns, waiting=camp.waiting)  # fmt: skip
+                    columns=camp.columns, waiting=under)  # fmt: skip
     if one is not None and camp.turn and not camp.alone:
         face = CampFace(
-            side, face.name, face.person, one.place, words.number(one.total), money(words, one.treasury),
-            words.tr("sachsen-camp-budget", n=one.income * COIN, cost=one.maintenance * COIN),
+            side, face.name, face.person, one.place, words.number(one.total), words.number(gulden(one.treasury)),
+            words.tr("sachsen-camp-budget", n=gulden(one.income), cost=gulden(one.maintenance)),
             tables.coins_of(one.treasury), one.cards, one.service, one.blocked, one.battles, one.wars,
             children(place.board, camp.state), tuple(other for other in one.sides if other != one.home),
-            camp.columns, camp.waiting,
+            camp.columns, under,
         )  # fmt: skip
     tables.draw_state_camp(painter, rect, face, place.theme)
 

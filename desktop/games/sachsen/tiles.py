@@ -13,18 +13,18 @@ from desktop.art.shields import draw_shield
 from desktop.art.small_cards import draw_small_deck
 from desktop.art.strokes import at
 from desktop.games.sachsen.plates import (
-    COIN,
-    MILLION,
     columns_of,
     homes,
     is_alone,
     leader_of,
+    millions,
     sources_of,
     standing_of,
 )
 from desktop.profile.theme import Theme
 from desktop.views.parts.tiles import HIGH, Laid, Tile
-from engine.games.sachsen.view_types import PlayerView, SachsenView
+from engine.games.sachsen.view_types import PlayerView, SachsenView, gulden
+from engine.texts.translate import Translator
 
 CAMP_HIGH = 56.0
 
@@ -47,8 +47,8 @@ def _camp(laid: Laid, view: SachsenView, side: str) -> Tile:
     if one is not None and view.turn:
         told = [
             words.tr(
-                "sachsen-tile-camp", side=f"side:{side}", n=one.treasury * COIN, income=one.income * COIN,
-                cost=one.maintenance * COIN, cards=one.cards, place=one.place,
+                "sachsen-tile-camp", side=f"side:{side}", n=gulden(one.treasury), income=gulden(one.income),
+                cost=gulden(one.maintenance), cards=one.cards, place=one.place,
             ),
             words.tr("sachsen-tile-points", n=one.total),
             *sources_of(words, one),
@@ -56,12 +56,14 @@ def _camp(laid: Laid, view: SachsenView, side: str) -> Tile:
             *((words.tr("sachsen-tile-service"),) if one.service else ()),
             *((words.tr("sachsen-tile-blocked", n=one.blocked),) if one.blocked else ()),
         ]  # fmt: skip
-    paint = partial(_paint_camp, side, one if view.turn else None)
+    paint = partial(_paint_camp, side, one if view.turn else None, words)
     plates, least = laid.have(f"side:{side}"), HIGH - 6
     return Tile(f"side:{side}", told[0], tuple(told), plates, paint, CAMP_HIGH, least=least, side=side)
 
 
-def _paint_camp(side: str, one: PlayerView | None, painter: QPainter, wide: float, theme: Theme) -> None:
+def _paint_camp(
+    side: str, one: PlayerView | None, words: Translator, painter: QPainter, wide: float, theme: Theme
+) -> None:
     ink = theme.window.ink
     with at(painter, 16, 19, 0.72):
         draw_shield(painter, side, theme=theme)
@@ -71,8 +73,7 @@ def _paint_camp(side: str, one: PlayerView | None, painter: QPainter, wide: floa
     write(painter, wide - 6, 26, str(one.total), numeral_font(theme, 21), ink, "right")
     with at(painter, 12, 43, 0.62):
         drawing("sachsen/coins/10").draw(painter, piece_inks(theme))
-    millions, rest = divmod(one.treasury, MILLION)
-    write(painter, 20, 47.5, f"{millions}.{rest}", font("sans", 12, bold=True), ink)
+    write(painter, 20, 47.5, millions(words, one.treasury), font("sans", 12, bold=True), ink)
     draw_small_deck(painter, wide - 22, 43, theme.side(side), theme)
     write(painter, wide - 6, 47.5, str(one.cards), font("sans", 12, bold=True), ink, "right")
 

@@ -367,7 +367,8 @@ class Hand(QObject):
         references are all that the place stands for.
         """
         laying, picks = self._scene.session.selection, self._moves.picked_at(refs)
-        turned = next((ref for ref in refs if ref in self._moves.turned()), "")
+        yes_or_no = self._moves.turned()
+        turned = next((ref for ref in refs if ref in yes_or_no), "")
         if turned and not laying.chosen:
             self.number_asked.emit(turned)
             return True

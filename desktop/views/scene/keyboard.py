@@ -127,7 +127,7 @@ class Keyboard:
     def _enter(self) -> bool:
         scene, hand = self._scene, self._scene.hand
         if not self.place:
-            return self._drop_beside_the_map() or self._press_beside_the_map()
+            return self._drop_beside_the_map() or self._begin_beside()
         point = scene.ground.point(self.place)
         if hand.holds:
             aimed = self.aimed if scene.place_of(self.aimed) == self.place else ""
@@ -168,13 +168,19 @@ class Keyboard:
             return True
         return hand.lay((aimed,), point)
 
-    def _press_beside_the_map(self) -> bool:
-        """What a piece in a camp or a box means by itself: it stands at no place."""
+    @property
+    def begins_beside(self) -> bool:
+        """Whether, without a cursor, Enter begins with what was pressed last, as with a piece in a camp or a box."""
         scene, selected = self._scene, self._scene.selection
-        point = scene.anchor(selected)
-        if point is None or scene.hand.holds or not scene.moves.can_act(selected):
+        if self.place or scene.hand.holds or scene.anchor(selected) is None:
             return False
-        return scene.hand.press(selected, point)
+        return bool(scene.moves.picks(selected)) or scene.moves.asks_number(selected)
+
+    def _begin_beside(self) -> bool:
+        """What a piece in a camp or a box means by itself: it stands at no place."""
+        scene = self._scene
+        point = scene.anchor(scene.selection) if self.begins_beside else None
+        return point is not None and scene.hand.press(scene.selection, point)
 
     def _next_target(self, step: int) -> bool:
         """Through the legal targets, the nearest first."""
@@ -259,12 +265,6 @@ class Keyboard:
             scene.select("")
             return True
         return False
-
-    @property
-    def begins_beside(self) -> bool:
-        """Whether what was pressed last waits beside the map, and Enter begins with it."""
-        selected = self._scene.selection
-        return self._scene.moves.can_act(selected) and self._scene.on_map(selected) is None
 
     def _number(self, number: int) -> bool:
         """A digit drops on the n-th target, in the order of Tab."""

@@ -54,6 +54,7 @@ class OverlayPainter:
         scene.addItem(self._item)
         self._drawn: tuple[OverlayShape, ...] = ()
         self._over_water: dict[tuple[str, ...], QPainterPath] = {}
+        self._rims: dict[tuple[str, ...], QPainterPath] = {}
         self.supplied = False
         self._discs: dict[str, QPointF] = {}
 
@@ -83,6 +84,7 @@ class OverlayPainter:
         self._names.settle()
         self.place_discs()
         self._over_water = {d.path: self._ground.over_water(d.path) for d in self._drawn if d.kind == "water"}
+        self._rims = {d.path: self._rim(d.path) for d in self._drawn if d.kind == "rim"}
         if not self._drawn:
             self._item.clear()
             return
@@ -187,14 +189,18 @@ class OverlayPainter:
                 told = str(drawn.number) if drawn.number else ""
                 write(painter, 0, 0, told, font("sans", 12, bold=True), theme.map.ink, "centre")
             return
-        region = QPainterPath()
-        for ref in drawn.path:
-            region.addPath(self._ground.shape(ref))
         for wide, ink in ((4.4, theme.lights.under), (2.2, colour)):
             around = pen(ink, wide * size)
             if not drawn.certain:
                 around.setDashPattern([2.0, 2.6])
-            line(painter, region.simplified(), around)
+            line(painter, self._rims[drawn.path], around)
+
+    def _rim(self, refs: Sequence[str]) -> QPainterPath:
+        """Around some squares together."""
+        region = QPainterPath()
+        for ref in refs:
+            region.addPath(self._ground.shape(ref))
+        return region.simplified()
 
     def _dotted(self, painter: QPainter, way: QPainterPath, size: float) -> None:
         """A thin line of dots."""

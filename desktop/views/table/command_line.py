@@ -77,19 +77,17 @@ class CommandLine(QFrame):
         self.done.emit()
 
     def _fill(self) -> None:
-        session, decision = self.session, self.session.decision
-        listed = (
-            choice.action for choice in session.choices.all
-        )  # but those that a hand face down keeps back
-        texts = [a.text() for a in (*listed, *decision.offers)] if decision else []
+        decision = self.session.decision
+        offers = decision.offers if decision is not None else ()
+        told = (choice.action for choice in self.session.choices.all)  # not what a hand face down keeps back
+        texts = [action.text() for action in (*told, *offers)]
         self._texts.setStringList(sorted(texts))
 
     def _fresh(self) -> None:
         if not self.isHidden():
             self._fill()
-        if self.session.decider is None:
+        if self.session.viewer is None:
             self.field.clear()
-            self._texts.setStringList([])
         self.answer.clear()
 
     def play(self) -> None:

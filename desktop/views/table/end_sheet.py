@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -215,8 +215,7 @@ class EndSheet(QFrame):
         """A line with the clause that it follows from."""
         line, label = QHBoxLayout(), words_label(words)
         label.setObjectName(style)
-        chip = Chip(self.appearance, clause)
-        chip.asked.connect(self.rule_asked)
+        chip = Chip(self.appearance, clause, self.rule_asked.emit)
         line.addWidget(label, 1)
         line.addWidget(chip, 0, Qt.AlignmentFlag.AlignTop)
         return line
@@ -256,7 +255,7 @@ class EndSheet(QFrame):
         """The score: a line for each source, a column for each side."""
         clear(self.rows)
         self._pointers.clear()
-        self._fade(())
+        self._point_at_nothing()
         sides = list(dict.fromkeys(side for row in sheet for side in row.counts))
         heads = [words_label(self.appearance.name(f"side:{side}"), "head", wrap=False) for side in sides]
         for column, (side, head) in enumerate(zip(sides, heads, strict=True), start=1):
@@ -330,6 +329,11 @@ class EndSheet(QFrame):
                 line.addWidget(look, 0, Qt.AlignmentFlag.AlignTop)
                 self.remembered.addLayout(line)
 
+    def _point_at_nothing(self) -> None:
+        """The pointer rests on no number."""
+        self._rest.stop()
+        self._fade(())
+
     def _fade(self, refs: tuple[str, ...]) -> None:
         """Let the map be seen through it while something on it is pointed at."""
         effect = self.graphicsEffect()
@@ -380,9 +384,13 @@ class EndSheet(QFrame):
             self._fading = self._pointers[watched]
             self._rest.start()
         elif watched in self._pointers and event.type() == QEvent.Type.Leave:
-            self._rest.stop()
-            self._fade(())
+            self._point_at_nothing()
         return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """With it goes what its numbers have lit."""
+        super().hideEvent(event)
+        self._point_at_nothing()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes it; Enter presses the button that has the focus, unless the key is only held."""

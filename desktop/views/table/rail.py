@@ -193,8 +193,7 @@ class Rail(QFrame):
             self.close_drawer()
         self._waiting = asked
         if asked is not None and asked[2]:
-            self.pinned = True
-            self._show(asked[2])
+            self._pin(asked[2])
 
     def _can_take(self, key: str) -> bool:
         """Whether anything in the drawer of a tile can act."""
@@ -365,12 +364,16 @@ class Rail(QFrame):
             self.close_drawer()
             return
         by_keys = button.hasFocus()
-        self._leave.stop()
-        self.pinned, self._brought, self._aside = True, False, ""
-        self._show(key)
+        self._pin(key)
         self.pointed.emit(next(iter(button.tile.plates), ""))
         if by_keys:
             self.drawer.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _pin(self, key: str) -> None:
+        """Open the drawer of a tile, to stay open wherever the pointer goes."""
+        self._leave.stop()
+        self.pinned, self._brought, self._aside = True, False, ""
+        self._show(key)
 
     def _bring(self, plate: str) -> None:
         """Something asks for a plate: it is open until that has its answer."""
@@ -435,8 +438,7 @@ class Rail(QFrame):
         kept = self._kept
         self.close_drawer()
         if kept in self.buttons:
-            self.pinned = True
-            self._show(kept)
+            self._pin(kept)
 
     # --- keys -----------------------------------------------------------------------------
 

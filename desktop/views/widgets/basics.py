@@ -104,13 +104,18 @@ class Chip(QPushButton):
 
     asked = Signal(str)
 
-    def __init__(self, appearance: Appearance, clause: str = "") -> None:
+    def __init__(
+        self, appearance: Appearance, clause: str = "", asked: Callable[[str], object] | None = None
+    ) -> None:
+        """`asked` is told when its rule is wanted."""
         super().__init__()
         self._appearance, self._clause = appearance, ""
         self.setProperty("role", "chip")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.clicked.connect(lambda: self.asked.emit(self._clause))
+        if asked is not None:
+            self.asked.connect(asked)
         self.show_clause(clause)
 
     @property
@@ -136,9 +141,8 @@ class Chip(QPushButton):
 
 def linked_chip(appearance: Appearance, clause: str, asked: Callable[[str], object]) -> Chip:
     """A chip that looks like a link, behind a sentence; `asked` is told when its rule is wanted."""
-    chip = Chip(appearance, clause)
+    chip = Chip(appearance, clause, asked)
     chip.setProperty("role", "link")
-    chip.asked.connect(asked)
     return chip
 
 

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from engine.bots.acres import weights
-from engine.bots.acres.sight import Sight, once
+from engine.bots.acres.sight import Sight
 from engine.bots.acres.worth import spending
+from engine.bots.remembering import once
 from engine.games.acres import actions as acts
 from engine.games.acres.cards import Card
 from engine.games.acres.settling import can_travel

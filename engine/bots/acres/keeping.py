@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.bots.acres import weights
 from engine.bots.acres.besieging import ready
-from engine.bots.acres.sight import Sight, once
+from engine.bots.acres.sight import Sight
 from engine.bots.acres.worth import spending, worth
+from engine.bots.remembering import once
 from engine.games.acres import actions as acts
 
 # --- money ----------------------------------------------------------------------------------

@@ -6,12 +6,12 @@ raids reach. The rules are written once, in the chapters of the game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property, wraps
+from collections.abc import Iterable, Mapping
+from functools import cached_property
 from math import comb
-from typing import Any, TypeVar
 
 from engine.bots.acres import weights
+from engine.bots.remembering import Remembering, once
 from engine.games.acres import raids
 from engine.games.acres.asking import AcresAsked, why_unusable
 from engine.games.acres.cards import Card
@@ -25,32 +25,17 @@ from engine.kernel.action import Action
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
 
-T = TypeVar("T")
 
-
-def once(question: Callable[..., T]) -> Callable[..., T]:
-    """A question about a Sight that is answered once for each Sight (and what else is named)."""
-
-    @wraps(question)
-    def answered(sight: Sight, *about: int) -> T:
-        key = (question, *about)
-        if key not in sight.memo:
-            sight.memo[key] = question(sight, *about)
-        found: T = sight.memo[key]
-        return found
-
-    return answered
-
-
-class Sight:
+class Sight(Remembering):
     """The situation as one side sees it.
 
     Attributes:
         side, foe: own and enemy side. state: a truth that fits the View; only what is public is asked of it.
-        left: actions left in this turn. hand: own cards. memo: answers known already.
+        left: actions left in this turn. hand: own cards.
     """
 
     def __init__(self, view: View) -> None:
+        super().__init__()
         self.view = AcresView.of(view)
         self.state: State = GAME.deal(view, Rng(0))
         self.world: World = self.state.world
@@ -59,7 +44,6 @@ class Sight:
         self.left = self.view.left
         held = next((h.cards or () for h in view.hands if h.side == view.seat), ())
         self.hand = [self.card(name) for name in held]
-        self.memo: dict[tuple[object, ...], Any] = {}
 
     # --- cards --------------------------------------------------------------------
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.bots.acres import weights
-from engine.bots.acres.sight import Sight, once
+from engine.bots.acres.sight import Sight
+from engine.bots.remembering import once
 from engine.games.acres.cards import Card
 from engine.games.acres.sides import GREEN
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.bots.remembering import once
 from engine.bots.sachsen import weights
-from engine.bots.sachsen.sight import Sight, once
+from engine.bots.sachsen.sight import Sight
 from engine.games.sachsen.actions import (
     Arrive,
     Attack,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.bots.remembering import once
 from engine.bots.sachsen import weights
 from engine.bots.sachsen.courts import chance, court, note, prey
-from engine.bots.sachsen.sight import Sight, once
+from engine.bots.sachsen.sight import Sight
 from engine.games.sachsen.actions import ROB, Address, Bid, LetPass, Play, Take
 from engine.games.sachsen.money import gulden
 from engine.games.sachsen.politics.addressing import face_of

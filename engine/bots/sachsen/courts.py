@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.bots.remembering import once
 from engine.bots.sachsen import weights
 from engine.bots.sachsen.armies import prospect, strength_of
-from engine.bots.sachsen.sight import Sight, once
+from engine.bots.sachsen.sight import Sight
 from engine.games.sachsen.actions import MONEY, Aid, Ask, Give, Marry, Propose
 from engine.games.sachsen.dice import FACES
 from engine.games.sachsen.money import coins_of

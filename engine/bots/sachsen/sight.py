@@ -6,10 +6,10 @@ once, in the chapters of the game.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property, wraps
-from typing import Any, TypeVar
+from functools import cached_property
+from typing import Any
 
+from engine.bots.remembering import Remembering
 from engine.bots.sachsen import weights
 from engine.games.sachsen.game import GAME
 from engine.games.sachsen.politics import wars
@@ -20,38 +20,22 @@ from engine.games.sachsen.view_types import PlayerView, SachsenView
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
 
-T = TypeVar("T")
 
-
-def once(question: Callable[..., T]) -> Callable[..., T]:
-    """A question about a Sight that is answered once for each Sight (and what else is named)."""
-
-    @wraps(question)
-    def answered(sight: Sight, *about: Any) -> T:
-        key = (question, *about)
-        if key not in sight.known:
-            sight.known[key] = question(sight, *about)
-        found: T = sight.known[key]
-        return found
-
-    return answered
-
-
-class Sight:
+class Sight(Remembering):
     """The situation as one player sees it.
 
     Attributes:
         state: a truth that fits the View. player, home: who asks, and his State. rng: lots of the bot's own.
-        known: answers found already. grounds: the map as each mover meets it.
+        grounds: the map as each mover meets it.
     """
 
     def __init__(self, view: View, rng: Rng) -> None:
+        super().__init__()
         self.view, self.rng = SachsenView.of(view), rng
         self.state = GAME.deal(view, Rng(0))
         self.world = self.state.world
         self.player = PLAYER[view.seat]
         self.home = self.state.homes[self.player]
-        self.known: dict[Any, Any] = {}
         self.grounds = Grounds(self.state)
 
     @property

@@ -130,5 +130,3 @@ EVENT_OF: Mapping[str, float] = {
     "maintenance": 0.4,
 }  # fmt: skip
 """What the effects of events are worth beside money."""
-ACCEPT_ROUNDS = 3
-"""Rounds of a peace talk, in each of which the winner asks for less."""

@@ -13,6 +13,7 @@ from engine.games.sachsen.actions import ACTIONS
 from engine.games.sachsen.agenda import read_agenda, write_agenda
 from engine.games.sachsen.battle.actions import BATTLE_ACTIONS
 from engine.games.sachsen.battle.explain import describe_field
+from engine.games.sachsen.battle.hidden import opened_battle
 from engine.games.sachsen.battle.overlays import field_overlay
 from engine.games.sachsen.battle.phases import TakingBack
 from engine.games.sachsen.phases import sequence_of
@@ -68,6 +69,14 @@ class SachsenPosition(State):
     def view(self, seat: str | None) -> SachsenView:
         """What this seat may know."""
         return view_of(self, seat)
+
+    def in_the_open(self) -> Self:
+        """A battle without picked cards and unseen orders: those who lead it answer for all to see (orders-1)."""
+        if self.battle is None:
+            return self
+        new = self.copy()
+        new.battle = opened_battle(self.battle)
+        return new
 
     def sequence(self) -> tuple[Entry, ...]:
         """The whole sequence of play, from what lays out a turn."""

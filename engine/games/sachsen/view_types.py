@@ -8,9 +8,11 @@ from msgspec import Struct
 
 from engine.games.sachsen.battle.view_types import ArmyView as ArmyView
 from engine.games.sachsen.battle.view_types import BattleView as BattleView
-from engine.games.sachsen.battle.view_types import PartView as PartView
+from engine.games.sachsen.battle.view_types import Part as Part
 from engine.games.sachsen.battle.view_types import SumView as SumView
 from engine.games.sachsen.battle.view_types import ThrownView as ThrownView
+from engine.games.sachsen.money import COIN as COIN
+from engine.games.sachsen.money import gulden as gulden
 from engine.games.sachsen.record import Heir, Pact, PactKind, Tie, War
 from engine.kernel.message import Arg
 from engine.kernel.view import View

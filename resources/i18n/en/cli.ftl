@@ -64,6 +64,9 @@ cli-state-moved = moved
 cli-state-retreated = retreated
 cli-state-out = off the map
 cli-state-lost = eliminated
+cli-state-besieging = besieging
+cli-state-abandoned = abandoned
+cli-state-used = has marched
 cli-turn = { $turns ->
     [0] Turn { $turn }
    *[other] Turn { $turn } of { $turns }

@@ -14,7 +14,7 @@ drill-sachsen-answer-eased = The last answer on this step was a 4: now 4 is a ye
 drill-sachsen-answer-notes = The face alone is not the answer: notes and all else that is added come to { $more }.
 drill-sachsen-answer-other = That is the answer to a { $total }.
 drill-sachsen-votes = How many votes
-drill-sachsen-votes-ask = A congress votes. { $side_bare } votes yes, all other players no: how many votes are for it?
+drill-sachsen-votes-ask = A congress votes: yes from { $side }, no from all other players. How many votes are for it?
 drill-sachsen-votes-sum = Own votes { $own }, neutral States that follow { $others }: { $n }.
 drill-sachsen-votes-own = { $n ->
     [one] { $n } neutral State follows whom it has sent the most notes.
@@ -34,7 +34,7 @@ drill-sachsen-votes-more = { $n ->
     }
 drill-sachsen-votes-led = Every State that is led has a vote: { $n }.
 drill-sachsen-due = What is due
-drill-sachsen-due-ask = If maintenance were due now, how many times 100,000 gulden would { $side_bare } pay?
+drill-sachsen-due-ask = If maintenance were due now, how many times 100,000 gulden would { $side } pay?
 drill-sachsen-due-sum = Units that cost something: { $units }; together { $n }.
 drill-sachsen-due-half = Of { $whole } half is taken this time, rounded up: { $n }.
 drill-sachsen-due-whole = A card halves the next maintenance: { $n }.
@@ -42,7 +42,7 @@ drill-sachsen-due-coming = Units that are being enrolled cost nothing before the
 drill-sachsen-due-lost = Beaten units whose return is not paid cost nothing: { $n }.
 drill-sachsen-due-general = The command unit costs its maintenance, too.
 drill-sachsen-income = What comes in
-drill-sachsen-income-ask = If there were an income now, how many times 100,000 gulden would the provinces bring { $side_bare }?
+drill-sachsen-income-ask = If there were an income now, how many times 100,000 gulden would the provinces bring { $side }?
 drill-sachsen-income-sum = Provinces that pay: { $paying }; together { $n }.
 drill-sachsen-income-invaded = An invaded province without an own unit yields nothing: { $n }.
 drill-sachsen-income-held = A province in which an own unit still stands yields, whoever has entered: { $n }.
@@ -51,7 +51,10 @@ drill-sachsen-income-bare = By the option of strict garrisons a province without
 drill-sachsen-income-empty = A province without a unit yields as long as no enemy stands in it: { $n }.
 drill-sachsen-income-built = A manufactory brings more: { $n }.
 drill-sachsen-points = How many points
-drill-sachsen-points-ask = How many victory points has { $side_bare } now?
+drill-sachsen-points-ask = { $side_num ->
+    [pl] How many victory points have { $side } now?
+   *[other] How many victory points has { $side } now?
+}
 drill-sachsen-points-sum = Provinces { $provinces }, whole States { $states }, alliances { $alliances }, marriages { $marriages }, battles { $battles }, wars { $wars }: { $total }.
 drill-sachsen-points-provinces = Each province counts: { $n }.
 drill-sachsen-points-states = A State that is owned whole counts besides: { $n }.
@@ -60,7 +63,10 @@ drill-sachsen-points-marriages = Marriages count: { $n }.
 drill-sachsen-points-battles = Battles won count: { $n }.
 drill-sachsen-points-wars = Wars won count: { $n }.
 drill-sachsen-comes = Who comes to the battle
-drill-sachsen-comes-ask = At war, { $home_bare } attacks { $place }. Mark every unit that defends it, at once or late.
+drill-sachsen-comes-ask = { $home_num ->
+    [pl] In a war { $home } attack { $place }. Mark every unit that defends it, at once or late.
+   *[other] In a war { $home } attacks { $place }. Mark every unit that defends it, at once or late.
+}
 drill-sachsen-comes-here = { $piece } stands there.
 drill-sachsen-comes-province = { $piece } stands in the same province, and is there at once.
 drill-sachsen-comes-near = { $piece } stands next to it, and is there at once.
@@ -70,7 +76,10 @@ drill-sachsen-comes-far = { $piece } is { $n } squares away: too far.
 drill-sachsen-comes-cut = { $piece } finds no way of 3 squares that is open to it.
 drill-sachsen-comes-other = { $piece } is of a State that does not take part.
 drill-sachsen-when = When it comes to the battle
-drill-sachsen-when-ask = At war, { $home_bare } attacks { $place }. In which battle turn does { $piece } come to defend it?
+drill-sachsen-when-ask = { $home_num ->
+    [pl] In a war { $home } attack { $place }. In which battle turn does { $piece } come to defend it?
+   *[other] In a war { $home } attacks { $place }. In which battle turn does { $piece } come to defend it?
+}
 drill-sachsen-when-choice-turn-1 = Turn 1
 drill-sachsen-when-choice-turn-3 = Turn 3
 drill-sachsen-when-choice-turn-6 = Turn 6
@@ -134,7 +143,7 @@ drill-sachsen-part = { $part ->
     [out-of-command] { sachsen-part-out-of-command }
    *[other] order
     }
-drill-sachsen-sum-part = This counts, too: { drill-sachsen-part }, { $n }.
+drill-sachsen-sum-part = This counts, too: { drill-sachsen-part }, { SCORE($n) }.
 drill-sachsen-sum-limit = Modifiers would come to { $n } in all; no more than two count, and no more than 2 points together.
 drill-sachsen-sum-base = That is its own value alone.
 drill-sachsen-test = Who is tested

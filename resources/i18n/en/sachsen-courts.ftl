@@ -176,12 +176,12 @@ sachsen-log-gives-cards-veiled = { $n ->
 # Why not.
 sachsen-refuse-not-neutral = Only a neutral State with a ruler answers: { $side_bare }.
 sachsen-refuse-court-wounded = { $n ->
-    [one] Its ruler is wounded: { $side_bare } answers nothing for { $n } more turn.
-   *[other] Its ruler is wounded: { $side_bare } answers nothing for { $n } more turns.
+    [one] Its ruler is wounded, no answer for { $n } more turn: { $side_bare }.
+   *[other] Its ruler is wounded, no answer for { $n } more turns: { $side_bare }.
     }
 sachsen-refuse-court-at-war = A State answers nobody with whom it is at war: { $side_bare }.
 sachsen-refuse-ladder-done = An alliance is the last step: { $side_bare }.
-sachsen-refuse-court-asked = One proposal for each State and turn: { $side_bare } has had its own.
+sachsen-refuse-court-asked = One proposal for each State and turn, and this one has been made: { $side_bare }.
 sachsen-refuse-never = This is refused for good, { $side_bare }: { sachsen-step }.
 sachsen-refuse-not-before = Not before turn { $turn }: { sachsen-step }.
 sachsen-refuse-marry-ally = A marriage needs an alliance in force: { $side_bare }.
@@ -193,7 +193,7 @@ sachsen-refuse-no-heir = { $child ->
 sachsen-refuse-ask-ally = Only an ally is asked for money or brigades: { $side_bare }.
 sachsen-refuse-ask-what = An ally is asked for money or for arms.
 sachsen-refuse-ask-before = { $side_bare } may be asked again in turn { $turn }.
-sachsen-refuse-ask-limit = { $side_bare } gives { $n } gulden at most, in whole coins.
+sachsen-refuse-ask-limit = { $side_bare }: { $n } gulden at most, in whole coins.
 sachsen-refuse-ask-brigades = { $n ->
     [one] { $side_bare } can lend { $n } brigade at most.
    *[other] { $side_bare } can lend { $n } brigades at most.
@@ -215,7 +215,7 @@ sachsen-refuse-offer-words = This word means nothing in a bargain: { $word }.
 sachsen-refuse-offer-short = A bargain says what is given, what is wanted, or what binds both.
 sachsen-refuse-offer-until = It ends in this turn or a later one, at most in turn { $n }.
 sachsen-refuse-offer-money = In the treasury of { $side }: { $n } gulden, in whole coins.
-sachsen-refuse-offer-province = { $side_bare } has no province of this name: { $word }.
+sachsen-refuse-offer-province = No province of this name, { $side_bare }: { $word }.
 sachsen-refuse-offer-last = A province is named once, and the last one is kept: { $side_bare }.
 sachsen-refuse-offer-cards = These Opportunities are not all in the hand.
 sachsen-refuse-offer-war = Enemies have no pact, alliance or passage with each other: { $whose }.

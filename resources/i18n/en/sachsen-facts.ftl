@@ -46,7 +46,10 @@ sachsen-fact-general = Experience: { $n ->
 sachsen-fact-prisoner = Its general is a prisoner of { $by }.
 sachsen-fact-leader = Led by { $seat }.
 sachsen-fact-neutral = A neutral State.
-sachsen-fact-chaos = { $side } is in chaos: it has no ruler.
+sachsen-fact-chaos = { $side_num ->
+    [pl] { $side } are in chaos: they have no ruler.
+   *[other] { $side } is in chaos: it has no ruler.
+}
 sachsen-fact-owns = Provinces: { $n }.
 sachsen-fact-heir = { $child ->
     [son] A son
@@ -79,3 +82,24 @@ sachsen-fact-service = The service is set up.
 # Why not.
 sachsen-refuse-no-clock = This game does not end by the clock.
 sachsen-refuse-hour-struck = The clock has struck already.
+
+# What a list of the command line says of a unit.
+cli-state-enrolling = being enrolled
+cli-state-reorganising = being reorganised
+cli-state-lent = lent
+cli-state-weak = just reorganised
+cli-state-stock = in the stock
+cli-state-late = to come
+cli-state-order = under an order
+cli-state-due = must engage
+cli-state-routed = routed
+cli-state-train = on the train
+cli-state-rests = rests
+cli-state-attack-lost = attack −1
+cli-state-defence-lost = defence −1
+cli-state-attack-won = attack +1
+cli-state-defence-won = defence +1
+cli-state-faces-n = facing north
+cli-state-faces-e = facing east
+cli-state-faces-s = facing south
+cli-state-faces-w = facing west

@@ -184,7 +184,7 @@ sachsen-log-battle-alone = { $side_num ->
    *[other] { $side } attacks { $other }.
     }
 sachsen-log-officers = { $side_num ->
-    [pl] { $side } hand the battle to its officers.
+    [pl] { $side } hand the battle to their officers.
    *[other] { $side } hands the battle to its officers.
     }
 sachsen-log-command = { $side_num ->
@@ -192,7 +192,7 @@ sachsen-log-command = { $side_num ->
    *[other] { $side } takes command again.
     }
 sachsen-log-holds = Initiative: { $side_bare }, { $n } actions a phase; { $other_bare }, { $m }.
-sachsen-log-holds-even = Initiative even: { $side } begins, both move in turn, { $n } actions.
+sachsen-log-holds-even = Initiative even: first { $side }, both move in turn, { $n } actions.
 sachsen-log-edge = { $side_num ->
     [pl] { $side } choose the { sachsen-edge } side.
    *[other] { $side } chooses the { sachsen-edge } side.
@@ -302,7 +302,7 @@ sachsen-log-retires-beaten = { $side_num ->
    *[other] { $side } has no unit left that is not routed.
     }
 sachsen-log-retires-general-lost = { $side_num ->
-    [pl] { $side } leave the field: its commander in chief is lost.
+    [pl] { $side } leave the field: their commander in chief is lost.
    *[other] { $side } leaves the field: its commander in chief is lost.
     }
 sachsen-log-gets-order = { $piece } receives the order { $card }.

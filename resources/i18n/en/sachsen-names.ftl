@@ -140,10 +140,6 @@ name-unit-command = command unit
 name-unit-command-bare = Command unit
 
 # Opportunities, and what each does in one line.
-name-category-espionage = Espionage
-name-category-foreign = Foreign policy
-name-category-internal = Internal affairs
-name-category-defence = Defence
 name-card-spy = Spy
 sachsen-card-spy = Steal an Opportunity, ruin relations of a player State with a neutral State, or claim the event; in battle, take a tactical order. Then discarded.
 name-card-counter-espionage = Counter-espionage

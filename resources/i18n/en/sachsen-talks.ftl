@@ -85,7 +85,7 @@ sachsen-court-arms = { $now ->
 
 # The end.
 sachsen-end-battles = Battles
-sachsen-end-battle = { $place_bare }: { $side_bare } beats { $loser_bare }
+sachsen-end-battle = { $place_bare }: victory of { $side } over { $loser }
 sachsen-end-stroke = Best stroke of the spies
 sachsen-fact-tie-provinces = Equal points: { $side_bare } before { $whose_bare }, { $n } provinces to { $less }.
 sachsen-fact-tie-money = Equal points and provinces: { $side_bare } before { $whose_bare }, { $n } gulden to { $less }.

@@ -6,6 +6,7 @@ name-track-score-sachsen = Points
 
 # Beside the map.
 sachsen-camp-budget = +{ $n } −{ $cost }
+sachsen-millions = { NUMBER($n, minimumFractionDigits: 1) }
 sachsen-at-peace = Nobody is at war.
 sachsen-war-since = since turn { $turn }
 sachsen-war-kingdoms = War of the Kingdoms, since turn { $turn }

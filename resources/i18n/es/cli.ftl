@@ -64,6 +64,9 @@ cli-state-moved = movida
 cli-state-retreated = en retirada
 cli-state-out = fuera del mapa
 cli-state-lost = eliminada
+cli-state-besieging = asedia
+cli-state-abandoned = abandonado
+cli-state-used = ha marchado
 cli-turn = { $turns ->
     [0] Turno { $turn }
    *[other] Turno { $turn } de { $turns }

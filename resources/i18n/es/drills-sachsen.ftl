@@ -9,13 +9,13 @@ drill-sachsen-answer-choice-yes = { sachsen-face-yes }
 drill-sachsen-answer-choice-yes-plus = { sachsen-face-yes-plus }
 drill-sachsen-answer-sum = Dado { $n }, sumado { $more }: la respuesta al { $total }.
 drill-sachsen-answer-limit = Dado { $n }, sumado { $more }: menos de 1 cuenta 1, más de 6 cuenta 6, así que { $total }.
-drill-sachsen-answer-strict = La última respuesta a este paso fue un 2: ahora 1 y 2 son un no para siempre.
-drill-sachsen-answer-eased = La última respuesta a este paso fue un 4: ahora 4 es un sí.
+drill-sachsen-answer-strict = La última respuesta a este escalón fue un 2: ahora 1 y 2 son un no para siempre.
+drill-sachsen-answer-eased = La última respuesta a este escalón fue un 4: ahora 4 es un sí.
 drill-sachsen-answer-notes = La cara sola no basta: las notas y lo demás que se suma dan { $more }.
 drill-sachsen-answer-other = Es la respuesta a un { $total }.
 drill-sachsen-votes = Cuántos votos
 drill-sachsen-votes-ask = Un congreso vota. { $side_bare }: sí; los demás Estados representados: no. ¿Cuántos votos hay a favor?
-drill-sachsen-votes-sum = Votos propios { $own }, Estados no representados que siguen { $others }: { $n }.
+drill-sachsen-votes-sum = Votos propios: { $own }; Estados no representados que lo siguen: { $others }; en total { $n }.
 drill-sachsen-votes-own = { $n ->
     [one] { $n } Estado no representado sigue a quien tiene más notas suyas.
    *[other] { $n } Estados no representados siguen a quien tiene más notas suyas.
@@ -34,7 +34,10 @@ drill-sachsen-votes-more = { $n ->
     }
 drill-sachsen-votes-led = Cada Estado dirigido tiene un voto: { $n }.
 drill-sachsen-due = Qué hay que pagar
-drill-sachsen-due-ask = Si ahora se pagara el mantenimiento, ¿cuántas veces 100.000 gulden pagaría { $side }?
+drill-sachsen-due-ask = { $side_num ->
+    [pl] Si ahora se pagara el mantenimiento, ¿cuántas veces 100.000 gulden pagarían { $side }?
+   *[other] Si ahora se pagara el mantenimiento, ¿cuántas veces 100.000 gulden pagaría { $side }?
+}
 drill-sachsen-due-sum = Unidades que cuestan: { $units }; juntas { $n }.
 drill-sachsen-due-half = De { $whole } esta vez se paga la mitad, redondeada hacia arriba: { $n }.
 drill-sachsen-due-whole = Una carta reduce a la mitad el próximo mantenimiento: { $n }.
@@ -47,11 +50,14 @@ drill-sachsen-income-sum = Provincias que rinden: { $paying }; juntas { $n }.
 drill-sachsen-income-invaded = Una provincia invadida sin unidades propias no rinde nada: { $n }.
 drill-sachsen-income-held = Una provincia donde queda una unidad propia rinde, entre quien entre: { $n }.
 drill-sachsen-income-barren = Un evento ha quitado rentas a provincias: { $n }.
-drill-sachsen-income-bare = Con la opción de guarniciones estrictas una provincia sin unidad no rinde nada: { $n }.
+drill-sachsen-income-bare = Con la opción «Guarniciones estrictas» una provincia sin unidad no rinde nada: { $n }.
 drill-sachsen-income-empty = Una provincia sin unidad rinde mientras no haya un enemigo en ella: { $n }.
 drill-sachsen-income-built = Una manufactura rinde más: { $n }.
 drill-sachsen-points = Cuántos puntos
-drill-sachsen-points-ask = ¿Cuántos puntos de victoria tiene ahora { $side }?
+drill-sachsen-points-ask = { $side_num ->
+    [pl] ¿Cuántos puntos de victoria tienen ahora { $side }?
+   *[other] ¿Cuántos puntos de victoria tiene ahora { $side }?
+}
 drill-sachsen-points-sum = Provincias { $provinces }, Estados enteros { $states }, alianzas { $alliances }, matrimonios { $marriages }, batallas { $battles }, guerras { $wars }: { $total }.
 drill-sachsen-points-provinces = Cada provincia cuenta: { $n }.
 drill-sachsen-points-states = Un Estado poseído entero cuenta además: { $n }.
@@ -60,7 +66,10 @@ drill-sachsen-points-marriages = Los matrimonios cuentan: { $n }.
 drill-sachsen-points-battles = Las batallas ganadas cuentan: { $n }.
 drill-sachsen-points-wars = Las guerras ganadas cuentan: { $n }.
 drill-sachsen-comes = Quién viene a la batalla
-drill-sachsen-comes-ask = En guerra, { $home } ataca { $place }. Marca todas las unidades que la defienden, enseguida o con retraso.
+drill-sachsen-comes-ask = { $home_num ->
+    [pl] En caso de guerra { $home } atacan { $place }. Marca todas las unidades que la defienden, enseguida o con retraso.
+   *[other] En caso de guerra { $home } ataca { $place }. Marca todas las unidades que la defienden, enseguida o con retraso.
+}
 drill-sachsen-comes-here = { $piece_bare }: está allí.
 drill-sachsen-comes-province = { $piece_bare }: está en la misma provincia, y llega enseguida.
 drill-sachsen-comes-near = { $piece_bare }: está al lado, y llega enseguida.
@@ -70,7 +79,10 @@ drill-sachsen-comes-far = { $piece_bare }: está a { $n } casillas, demasiado le
 drill-sachsen-comes-cut = { $piece_bare }: no halla un camino abierto de 3 casillas.
 drill-sachsen-comes-other = { $piece_bare }: es de un Estado que no participa.
 drill-sachsen-when = Cuándo viene a la batalla
-drill-sachsen-when-ask = En guerra, { $home } ataca { $place }. ¿En qué turno de batalla viene a defenderla { $piece }?
+drill-sachsen-when-ask = { $home_num ->
+    [pl] En caso de guerra { $home } atacan { $place }. ¿En qué turno de batalla viene a defenderla { $piece }?
+   *[other] En caso de guerra { $home } ataca { $place }. ¿En qué turno de batalla viene a defenderla { $piece }?
+}
 drill-sachsen-when-choice-turn-1 = Turno 1
 drill-sachsen-when-choice-turn-3 = Turno 3
 drill-sachsen-when-choice-turn-6 = Turno 6
@@ -134,7 +146,7 @@ drill-sachsen-part = { $part ->
     [out-of-command] { sachsen-part-out-of-command }
    *[other] orden
     }
-drill-sachsen-sum-part = También cuenta esto: { drill-sachsen-part }, { $n }.
+drill-sachsen-sum-part = También cuenta esto: { drill-sachsen-part }, { SCORE($n) }.
 drill-sachsen-sum-limit = Los modificadores darían en total { $n }; cuentan como mucho dos, y como mucho 2 puntos juntos.
 drill-sachsen-sum-base = Es solo su valor.
 drill-sachsen-test = Quién hace la prueba

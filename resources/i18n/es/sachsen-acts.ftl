@@ -67,8 +67,8 @@ sachsen-act-oesterreich = Por Austria
 sachsen-act-neither = Con ninguno de los dos
 sachsen-act-beaten = Declararse vencido
 sachsen-act-demand = { $countries_count ->
-    [0] Exigir { $side_to }: { $n } gulden
-   *[other] Exigir { $side_to }: { $n } gulden; { $countries }
+    [0] Reclamar { $side_to }: { $n } gulden
+   *[other] Reclamar { $side_to }: { $n } gulden; { $countries }
     }
 sachsen-act-counter = { $countries_count ->
     [0] Ofrecer en cambio: { $n } gulden
@@ -76,7 +76,7 @@ sachsen-act-counter = { $countries_count ->
     }
 sachsen-act-accept = Aceptar
 sachsen-motion = { $n ->
-    [1] paz tal como está
+    [1] paz tal como están las cosas
     [2] una provincia ocupada cambia de dueño
     [3] un pago
     [4] un nuevo gobernante para un Estado en caos
@@ -87,7 +87,7 @@ sachsen-motion = { $n ->
 # Qué dice una moción.
 sachsen-moved = { $m ->
     [0] { $one_bare }: otra vez un soberano propio
-    [1] paz entre { $one } y { $other } tal como está
+    [1] paz entre { $one } y { $other } tal como están las cosas
     [2] { $country } pasa { $one_to }
     [3] { $coins } gulden: { $one_bare } paga { $other_to }
     [4] { $one_bare }: gobierno { $other_of }

@@ -145,14 +145,14 @@ sachsen-log-aid-money = { $side_num ->
    *[other] { $side } da { $court_to } { $n } gulden.
     }
 sachsen-log-offer = { $side_num ->
-    [pl] { $side } proponen un acuerdo { $whose_to }.
-   *[other] { $side } propone un acuerdo { $whose_to }.
+    [pl] { $side } ofrecen un trato { $whose_to }.
+   *[other] { $side } ofrece un trato { $whose_to }.
     }
-sachsen-log-withdrawn = El acuerdo { $side_of } con { $whose } queda sin efecto.
-sachsen-log-bargain = { $side_bare } con { $whose }: acuerdo cerrado.
+sachsen-log-withdrawn = El trato { $side_of } con { $whose } queda sin efecto.
+sachsen-log-bargain = { $side_bare } con { $whose }: trato cerrado.
 sachsen-log-bargain-void = { $side_num ->
-    [pl] { $side } no pueden cumplir el acuerdo con { $whose }: nada cambia de manos.
-   *[other] { $side } no puede cumplir el acuerdo con { $whose }: nada cambia de manos.
+    [pl] { $side } no pueden cumplir el trato con { $whose }: nada cambia de manos.
+   *[other] { $side } no puede cumplir el trato con { $whose }: nada cambia de manos.
     }
 sachsen-log-gives-money = { $side_num ->
     [pl] { $side } dan { $whose_to } { $n } gulden.
@@ -186,8 +186,8 @@ sachsen-refuse-court-wounded = { $n ->
    *[other] El gobernante está herido: no hay respuesta durante { $n } turnos más. Estado: { $side_bare }.
     }
 sachsen-refuse-court-at-war = Un Estado no responde a quien está en guerra con él: { $side_bare }.
-sachsen-refuse-ladder-done = El tratado de alianza es el último paso: { $side_bare }.
-sachsen-refuse-court-asked = Una propuesta por Estado y turno: { $side_bare } ya ha tenido la suya.
+sachsen-refuse-ladder-done = El tratado de alianza es el último escalón: { $side_bare }.
+sachsen-refuse-court-asked = Una propuesta por Estado y turno, y esta ya está hecha: { $side_bare }.
 sachsen-refuse-never = Está rechazado para siempre, { $side_bare }: { sachsen-step }.
 sachsen-refuse-not-before = No antes del turno { $turn }: { sachsen-step }.
 sachsen-refuse-marry-ally = Un matrimonio requiere un tratado de alianza en vigor: { $side_bare }.
@@ -216,17 +216,17 @@ sachsen-refuse-break-marriage = Los herederos están casados para siempre.
 sachsen-refuse-no-pact = No hay tal acuerdo: { $seat_bare }.
 sachsen-refuse-own-turn = Un acuerdo con un Estado no representado se rompe en el turno propio.
 sachsen-refuse-no-agreement = No hay ni pacto ni alianza: { $side_bare }.
-sachsen-refuse-offer-whom = Un acuerdo se propone a otro Estado representado.
-sachsen-refuse-offer-words = Esta palabra no significa nada en un acuerdo: { $word }.
-sachsen-refuse-offer-short = Un acuerdo dice qué se da, qué se quiere o qué obliga a los dos.
+sachsen-refuse-offer-whom = Un trato se ofrece a otro Estado representado.
+sachsen-refuse-offer-words = Esta palabra no significa nada en un trato: { $word }.
+sachsen-refuse-offer-short = Un trato dice qué se da, qué se quiere o qué obliga a los dos.
 sachsen-refuse-offer-until = Acaba en este turno o más tarde, como máximo en el turno { $n }.
 sachsen-refuse-offer-money = En el tesoro { $side_of }: { $n } gulden, en monedas enteras.
-sachsen-refuse-offer-province = { $side_bare } no tiene una provincia con este nombre: { $word }.
+sachsen-refuse-offer-province = Ninguna provincia con este nombre, { $side_bare }: { $word }.
 sachsen-refuse-offer-last = Una provincia se nombra una vez, y la última se conserva: { $side_bare }.
 sachsen-refuse-offer-cards = Estas Oportunidades no están todas en la mano.
 sachsen-refuse-offer-war = Entre enemigos no hay pacto, ni alianza, ni paso: { $whose }.
 sachsen-refuse-offer-stands = Ya existe con { $whose }: { sachsen-pact }.
-sachsen-refuse-nothing-offered = No hay ningún acuerdo sobre la mesa: { $seat_bare }.
+sachsen-refuse-nothing-offered = No hay ningún trato sobre la mesa: { $seat_bare }.
 
 # Hechos.
 sachsen-fact-face = { $n }: { sachsen-answer }.
@@ -240,8 +240,8 @@ sachsen-fact-standing = { $agreed ->
 sachsen-fact-standing-broken = { $home_bare }: ruptura de acuerdo, todavía −{ $n }.
 sachsen-fact-standing-declared = { $home_bare }: declaración de guerra, todavía −{ $n }.
 sachsen-fact-next-step = { $least ->
-    [0] Próximo paso: { sachsen-step }; ningún dado dice sí.
-   *[other] Próximo paso: { sachsen-step }; sí con { $least } o más.
+    [0] Próximo escalón: { sachsen-step }; ningún dado dice sí.
+   *[other] Próximo escalón: { sachsen-step }; sí con { $least } o más.
     }
 sachsen-fact-never = Rechazado para siempre: { sachsen-step }.
 sachsen-fact-not-before = No antes del turno { $turn }.

@@ -27,14 +27,14 @@ sachsen-fact-garrison = Guarnición: { $n ->
 sachsen-fact-claim = Pretendida desde el turno { $turn }: { $seat_bare }.
 sachsen-fact-stands = Aquí: { $piece }.
 sachsen-fact-unit = { $piece }: nivel { $level }, { $n } gulden por turno.
-sachsen-fact-stock = Reclutarla cuesta { $n } gulden ahora y { $cost } por turno; llega en el turno { $turn }.
+sachsen-fact-stock = Alistarla cuesta { $n } gulden ahora y { $cost } por turno; llega en el turno { $turn }.
 sachsen-fact-led = Dirige: { $seat_bare }.
 sachsen-fact-coming = En el tablero en el turno { $turn }.
 sachsen-fact-lost = Derrotada; si se paga, vuelve no antes del turno { $turn }.
 sachsen-fact-returns = Reorganizada: vuelve en el turno { $turn }.
 sachsen-fact-lent = Prestada: vuelve en el turno { $turn }.
 sachsen-fact-moves = { $n ->
-    [0] En este turno ya no puede mover.
+    [0] En este turno ya no puede moverse.
     [one] En este turno le queda { $n } casilla.
    *[other] En este turno le quedan { $n } casillas.
     }
@@ -79,3 +79,24 @@ sachsen-fact-service = El servicio de contraespionaje está activo.
 # Por qué no.
 sachsen-refuse-no-clock = Esta partida no acaba a una hora.
 sachsen-refuse-hour-struck = La hora ya ha dado.
+
+# Lo que una lista de la línea de órdenes dice de una unidad.
+cli-state-enrolling = en alistamiento
+cli-state-reorganising = en reorganización
+cli-state-lent = prestada
+cli-state-weak = recién reorganizada
+cli-state-stock = en la reserva
+cli-state-late = retrasada
+cli-state-order = con una orden
+cli-state-due = debe trabar combate
+cli-state-routed = en desbandada
+cli-state-train = a remolque
+cli-state-rests = descansa
+cli-state-attack-lost = ataque −1
+cli-state-defence-lost = defensa −1
+cli-state-attack-won = ataque +1
+cli-state-defence-won = defensa +1
+cli-state-faces-n = frente al norte
+cli-state-faces-e = frente al este
+cli-state-faces-s = frente al sur
+cli-state-faces-w = frente al oeste

@@ -12,7 +12,7 @@ about-field-side = El defensor elige un lado del campo; el atacante tiene el opu
 step-lay-cards = Cartas para la batalla
 about-lay-cards = Cada comandante en jefe selecciona en secreto Oportunidades.
 step-initiative = Iniciativa
-about-initiative = Un dado cada uno con el bono del jefe: quién empieza, y cuántas acciones tiene cada uno por fase.
+about-initiative = Un dado cada uno, con la bonificación del comandante en jefe: quién empieza, y cuántas acciones tiene cada uno por fase.
 step-redoubts = Reductos
 about-redoubts = Cada ejército puede colocar un reducto de 4 cuadros en su cuarto.
 step-deployment = Quién despliega primero
@@ -45,7 +45,7 @@ about-guns-window = Quien tiene una batería puede parar a una unidad que cruza 
 step-engagement = Combate
 about-engagement = Salvas, acercamiento, quizá carga y melé.
 step-salvo = Salva
-about-salvo = Ambos dicen en secreto si disparan; luego los dados caen a la vez.
+about-salvo = Ambos dicen en secreto si disparan; luego los dados se tiran a la vez.
 step-closing = Decide quien mueve
 about-closing = Acercarse un cuadro, cargar, pedir una prueba, o romper el combate.
 step-charged = Carga declarada
@@ -55,7 +55,7 @@ about-guard = Una unidad de la columna del general se interpone y combate en su 
 step-test = Prueba
 about-test = Un dado, la disciplina y los modificadores; quizá otra vez, quizá con puntos de experiencia.
 step-exchange = Intercambio
-about-exchange = Los dados de ataque y de defensa caen a la vez; algunos pueden repetirse.
+about-exchange = Los dados de ataque y de defensa se tiran a la vez; algunos pueden repetirse.
 step-pursuit = Tras la carga
 about-pursuit = Quien vence persigue, toma el cuadro, o se queda.
 step-general-lost = Un general es derrotado
@@ -252,7 +252,7 @@ sachsen-log-command = { $side_num ->
    *[other] { $side } retoma el mando.
     }
 sachsen-log-holds = Iniciativa: { $side_bare }, { $n } acciones por fase; { $other_bare }, { $m }.
-sachsen-log-holds-even = Iniciativa igual: empieza { $side }, se mueve por turno, { $n } acciones.
+sachsen-log-holds-even = Iniciativa igual: primero { $side }, se mueve por turno, { $n } acciones.
 sachsen-log-edge = { $side_num ->
     [pl] { $side } eligen el lado { sachsen-edge }.
    *[other] { $side } elige el lado { sachsen-edge }.
@@ -324,7 +324,7 @@ sachsen-log-points = { $n ->
     [one] { $piece } gasta { $n } punto de experiencia.
    *[other] { $piece } gasta { $n } puntos de experiencia.
     }
-sachsen-log-recovers = { $piece } está en orden, y no mueve durante 3 fases.
+sachsen-log-recovers = { $piece } vuelve a estar en orden, y no se mueve durante 3 fases.
 sachsen-log-marked-attack-lost = { $piece } queda conmocionada: ataque −1.
 sachsen-log-marked-defence-lost = { $piece } queda conmocionada: defensa −1.
 sachsen-log-marked-both-lost = { $piece } queda conmocionada: ataque y defensa −1.
@@ -418,7 +418,7 @@ sachsen-part-discipline = disciplina
 sachsen-part-weak = en reorganización
 sachsen-part-disordered = desordenada
 sachsen-part-routed = en desbandada
-sachsen-part-bonus = ficha de bono
+sachsen-part-bonus = ficha de bonificación
 sachsen-part-higher-enemy = enemigo de nivel más alto
 sachsen-part-chosen = apoyo de una brigada escogida
 sachsen-part-elite = apoyo de una brigada de élite
@@ -528,7 +528,7 @@ sachsen-refuse-no-pursuit = No puede alcanzar a quien huye: { $piece_bare }.
 sachsen-refuse-no-square = No puede tomar ese cuadro: { $piece_bare }.
 sachsen-refuse-edge = Un lado del campo es n, e, s o w.
 sachsen-refuse-redoubt = Un reducto necesita 2 por 2 cuadros abiertos en el propio cuarto: { $place }.
-sachsen-refuse-begin = Empieza una parte, con de 1 a { $n } unidades cada vez.
+sachsen-refuse-begin = Empieza una parte, que despliega de 1 a { $n } unidades cada vez.
 sachsen-refuse-not-to-place = La unidad no se coloca ahora: { $piece_bare }.
 sachsen-refuse-array = Los oficiales despliegan las unidades de esta vez, o todas.
 sachsen-refuse-quarter = Las unidades van a cuadros libres de su cuarto, las retrasadas a la fila de su borde: { $place }.

@@ -195,7 +195,7 @@ sachsen-log-chaos = { $side_num ->
 sachsen-log-leaves = { $seat } pierde { $side } y deja la mesa.
 sachsen-log-return-lot = Carta de Estado para la vuelta: { $side }.
 sachsen-log-returns = { $seat } vuelve con { $side }.
-sachsen-log-lays-claim = { $country } { $court_of } está solo en manos { $side_of }.
+sachsen-log-lays-claim = { $country } { $court_of } está en manos solo { $side_of }.
 sachsen-log-annexes = { $country } { $court_of } pasa { $side_to }.
 sachsen-log-state-gone = { $side_num ->
     [pl] { $side } ya no tienen provincias y desaparecen.
@@ -253,7 +253,7 @@ sachsen-refuse-name-brigade = Esa brigada no se puede nombrar: { $piece_bare }.
 sachsen-refuse-asks-money = Se piden { $n } gulden, no una brigada.
 
 # Partes del turno.
-step-call = Llamada a la mesa
+step-call = Pregunta a la mesa
 about-call = A quien tiene una carta se le pregunta si usa un Espía o Contraespionaje.
 step-claim-event = Adjudicarse el evento
 about-claim-event = Antes de que el evento toque a un Estado, quien tiene un Espía puede adjudicárselo.

@@ -15,8 +15,8 @@ sachsen-talk-promise = hasta el turno { $n }: «{ $words }»
 
 # El papel de la paz.
 sachsen-peace-round = Ronda { $n } de { $of }
-sachsen-peace-may = Exigencias posibles: { $side_bare }
-sachsen-peace-claim = Exigencia { $side_of }
+sachsen-peace-may = Reclamaciones posibles: { $side_bare }
+sachsen-peace-claim = Reclamación { $side_of }
 sachsen-peace-offer = Oferta { $side_of }
 sachsen-peace-ruled = Sin un sí
 sachsen-peace-no-land = dinero; ninguna provincia
@@ -85,7 +85,7 @@ sachsen-court-arms = { $now ->
 
 # El final.
 sachsen-end-battles = Batallas
-sachsen-end-battle = { $place_bare }: { $side_bare } vence a { $loser_bare }
+sachsen-end-battle = { $place_bare }: victoria { $side_of } contra { $loser }
 sachsen-end-stroke = El mejor golpe de los espías
 sachsen-fact-tie-provinces = Puntos iguales: { $side_bare } antes que { $whose_bare }, { $n } provincias a { $less }.
 sachsen-fact-tie-money = Puntos y provincias iguales: { $side_bare } antes que { $whose_bare }, { $n } gulden a { $less }.

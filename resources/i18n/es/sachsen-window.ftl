@@ -6,6 +6,7 @@ name-track-score-sachsen = Puntos
 
 # Junto al mapa.
 sachsen-camp-budget = +{ $n } −{ $cost }
+sachsen-millions = { NUMBER($n, minimumFractionDigits: 1) }
 sachsen-at-peace = Nadie está en guerra.
 sachsen-war-since = desde el turno { $turn }
 sachsen-war-kingdoms = Guerra de los Reinos, desde el turno { $turn }
@@ -18,7 +19,7 @@ sachsen-tile-camp = { $side_bare }, puesto { $place }: { $n } gulden (+{ $income
     }
 sachsen-tile-points = Puntos ahora: { $n }
 sachsen-tile-won = Batallas ganadas: { $battles }, guerras ganadas: { $wars }
-sachsen-tile-service = El servicio está establecido
+sachsen-tile-service = El servicio está activo
 sachsen-tile-blocked = El soberano está herido { $n ->
     [one] { $n } turno más
    *[other] { $n } turnos más
@@ -27,7 +28,7 @@ sachsen-tile-turn = Turno { $n }
 sachsen-tile-order = Orden de juego: { $sides_bare }
 sachsen-tile-event = { $card_bare }: { $effect }
 sachsen-tile-met = Ha tocado a: { $side_bare }
-sachsen-tile-no-relations = Todavía no hay relaciones con Estados neutrales.
+sachsen-tile-no-relations = Todavía no hay relaciones con Estados no representados.
 sachsen-tile-war = { $one_bare } contra { $other_bare }, desde el turno { $turn }
 sachsen-tile-score = { $side_bare }: { $n }
 sachsen-tile-court = { $agreed ->
@@ -43,7 +44,7 @@ verb-sachsen-lay = elegir
 verb-sachsen-order = dar como orden
 panel-field = Batalla
 sachsen-battle-turn = Turno { $n } de 12
-sachsen-battle-at = En el cuadro { $place }
+sachsen-battle-at = En la casilla { $place }
 sachsen-battle-attacker = Atacante: { $side_bare }
 sachsen-battle-defender = Defensor: { $side_bare }
 sachsen-battle-actions = { $n ->
@@ -69,8 +70,8 @@ sachsen-battle-brigades = { $n ->
     }
 sachsen-battle-cards = Cartas: { $cards }
 sachsen-battle-backs = { $n ->
-    [one] { $n } carta boca abajo
-   *[other] { $n } cartas boca abajo
+    [one] { $n } carta bocabajo
+   *[other] { $n } cartas bocabajo
     }
 sachsen-battle-order = { $piece_short }: { $card }
 sachsen-battle-officers = La dirigen sus oficiales
@@ -85,11 +86,11 @@ sachsen-blow-recovery = Prueba de recuperación
 sachsen-guarded = Protegido: { $piece_bare }
 sachsen-die-attack = Ataque: { $sum }
 sachsen-die-defence = Defensa: { $sum }
-sachsen-die-aim = Puntería: { $sum }
-sachsen-die-damage = Daño: { $sum }
+sachsen-die-aim = Tiro: { $sum }
+sachsen-die-damage = Daños: { $sum }
 sachsen-die-morale = Moral: { $sum }
 sachsen-die-recovery = Recuperación: { $sum }
-sachsen-comes-to = Daño recibido: { $n }
+sachsen-comes-to = Daños recibidos: { $n }
 sachsen-needed = hace falta { $n }
 sachsen-part-points = experiencia
 sachsen-result = Resultado: { $what }
@@ -108,12 +109,12 @@ sachsen-legend-stack = 4 iguales juntos
 sachsen-legend-away = en camino
 sachsen-legend-weak = ataque, defensa −1
 sachsen-legend-morale = moral: ataque +1, defensa −1
-sachsen-legend-routed = en fuga
+sachsen-legend-routed = en desbandada
 sachsen-legend-rests = descansa
 sachsen-legend-order = tiene una orden debajo
-sachsen-legend-engaging = aún debe combatir
+sachsen-legend-engaging = aún debe trabar combate
 sachsen-legend-facing = cañones que miran al este
-sachsen-legend-train = cañones en el tren
+sachsen-legend-train = cañones a remolque
 sachsen-legend-dice = dados de ataque y defensa
 sachsen-legend-invaded = en manos de enemigos
 sachsen-legend-manufactory = manufactura
@@ -121,14 +122,14 @@ sachsen-legend-chaos = Estado en caos
 sachsen-legend-pact = pacto de defensa mutua
 sachsen-legend-alliance = alianza
 sachsen-legend-married = matrimonio
-sachsen-legend-broken = tratado roto
-sachsen-legend-war = guerra declarada
-sachsen-legend-service = servicio establecido
+sachsen-legend-broken = ruptura de acuerdo
+sachsen-legend-war = declaración de guerra
+sachsen-legend-service = servicio activo
 
 # Overlays.
 overlay-supply-line-sachsen = En el campo: las unidades en la cadena de mando
 overlay-protection-line-sachsen = Quién acude si se ataca esta casilla, y en qué turno de la batalla
-overlay-threats-line-sachsen = Las provincias en las que puede entrar un enemigo; en el campo, con quién se puede trabar combate y los arcos de los cañones
+overlay-threats-line-sachsen = Las provincias en las que puede entrar un enemigo; en el campo, con quién se puede trabar combate y las áreas de tiro de los cañones
 overlay-game-sachsen = Acuerdos
 overlay-game-line-sachsen = Pactos (de puntos) y alianzas con las cortes, con sus notas
 

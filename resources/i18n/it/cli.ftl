@@ -64,6 +64,9 @@ cli-state-moved = mosso
 cli-state-retreated = in ritirata
 cli-state-out = fuori mappa
 cli-state-lost = eliminato
+cli-state-besieging = assedia
+cli-state-abandoned = abbandonato
+cli-state-used = ha marciato
 cli-turn = { $turns ->
     [0] Turno { $turn }
    *[other] Turno { $turn } di { $turns }

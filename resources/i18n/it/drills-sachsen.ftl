@@ -9,13 +9,13 @@ drill-sachsen-answer-choice-yes = { sachsen-face-yes }
 drill-sachsen-answer-choice-yes-plus = { sachsen-face-yes-plus }
 drill-sachsen-answer-sum = Dado { $n }, aggiunto { $more }: la risposta al { $total }.
 drill-sachsen-answer-limit = Dado { $n }, aggiunto { $more }: sotto 1 vale 1, sopra 6 vale 6, quindi { $total }.
-drill-sachsen-answer-strict = L’ultima risposta a questo passo era un 2: ora 1 e 2 sono un no per sempre.
-drill-sachsen-answer-eased = L’ultima risposta a questo passo era un 4: ora 4 è un sì.
+drill-sachsen-answer-strict = L’ultima risposta a questo grado era un 2: ora 1 e 2 sono un no per sempre.
+drill-sachsen-answer-eased = L’ultima risposta a questo grado era un 4: ora 4 è un sì.
 drill-sachsen-answer-notes = La sola faccia non basta: le note e quant’altro si aggiunge fanno { $more }.
 drill-sachsen-answer-other = È la risposta a un { $total }.
 drill-sachsen-votes = Quanti voti
 drill-sachsen-votes-ask = Un congresso vota. { $side_bare }: sì; tutti gli altri Stati rappresentati: no. Quanti voti sono a favore?
-drill-sachsen-votes-sum = Voti propri { $own }, Stati non rappresentati che seguono { $others }: { $n }.
+drill-sachsen-votes-sum = Voti propri: { $own }; Stati non rappresentati che seguono: { $others }; in tutto { $n }.
 drill-sachsen-votes-own = { $n ->
     [one] { $n } Stato non rappresentato segue chi ha più note sue.
    *[other] { $n } Stati non rappresentati seguono chi ha più note loro.
@@ -34,7 +34,10 @@ drill-sachsen-votes-more = { $n ->
     }
 drill-sachsen-votes-led = Ogni Stato guidato ha un voto: { $n }.
 drill-sachsen-due = Che cosa c’è da pagare
-drill-sachsen-due-ask = Se ora si pagasse il mantenimento, quante volte 100.000 gulden pagherebbe { $side }?
+drill-sachsen-due-ask = { $side_num ->
+    [pl] Se ora si pagasse il mantenimento, quante volte 100.000 gulden pagherebbero { $side }?
+   *[other] Se ora si pagasse il mantenimento, quante volte 100.000 gulden pagherebbe { $side }?
+}
 drill-sachsen-due-sum = Unità che costano: { $units }; insieme { $n }.
 drill-sachsen-due-half = Di { $whole } questa volta si paga la metà, arrotondata per eccesso: { $n }.
 drill-sachsen-due-whole = Una carta dimezza il prossimo mantenimento: { $n }.
@@ -47,11 +50,14 @@ drill-sachsen-income-sum = Province che rendono: { $paying }; insieme { $n }.
 drill-sachsen-income-invaded = Una provincia invasa senza unità proprie non rende nulla: { $n }.
 drill-sachsen-income-held = Una provincia dove resta un’unità propria rende, chiunque sia entrato: { $n }.
 drill-sachsen-income-barren = Un evento ha tolto rendite a province: { $n }.
-drill-sachsen-income-bare = Con l’opzione dei presìdi obbligatori una provincia senza unità non rende nulla: { $n }.
+drill-sachsen-income-bare = Con l’opzione «Presidi rigorosi» una provincia senza unità non rende nulla: { $n }.
 drill-sachsen-income-empty = Una provincia senza unità rende finché non vi sta un nemico: { $n }.
 drill-sachsen-income-built = Una manifattura rende di più: { $n }.
 drill-sachsen-points = Quanti punti
-drill-sachsen-points-ask = Quanti punti di vittoria ha ora { $side }?
+drill-sachsen-points-ask = { $side_num ->
+    [pl] Quanti punti vittoria hanno ora { $side }?
+   *[other] Quanti punti vittoria ha ora { $side }?
+}
 drill-sachsen-points-sum = Province { $provinces }, Stati interi { $states }, alleanze { $alliances }, matrimoni { $marriages }, battaglie { $battles }, guerre { $wars }: { $total }.
 drill-sachsen-points-provinces = Ogni provincia conta: { $n }.
 drill-sachsen-points-states = Uno Stato posseduto per intero conta in più: { $n }.
@@ -60,7 +66,10 @@ drill-sachsen-points-marriages = I matrimoni contano: { $n }.
 drill-sachsen-points-battles = Le battaglie vinte contano: { $n }.
 drill-sachsen-points-wars = Le guerre vinte contano: { $n }.
 drill-sachsen-comes = Chi viene alla battaglia
-drill-sachsen-comes-ask = In guerra, { $home } attacca { $place }. Segna tutte le unità che la difendono, subito o in ritardo.
+drill-sachsen-comes-ask = { $home_num ->
+    [pl] In caso di guerra { $home } attaccano { $place }. Segna tutte le unità che la difendono, subito o in ritardo.
+   *[other] In caso di guerra { $home } attacca { $place }. Segna tutte le unità che la difendono, subito o in ritardo.
+}
 drill-sachsen-comes-here = { $piece_bare }: sta lì.
 drill-sachsen-comes-province = { $piece_bare }: sta nella stessa provincia, e c’è subito.
 drill-sachsen-comes-near = { $piece_bare }: sta accanto, e c’è subito.
@@ -70,7 +79,10 @@ drill-sachsen-comes-far = { $piece_bare }: è a { $n } caselle, troppo lontano.
 drill-sachsen-comes-cut = { $piece_bare }: non trova una via aperta di 3 caselle.
 drill-sachsen-comes-other = { $piece_bare }: è di uno Stato che non partecipa.
 drill-sachsen-when = Quando viene alla battaglia
-drill-sachsen-when-ask = In guerra, { $home } attacca { $place }. In quale turno di battaglia viene a difenderla { $piece }?
+drill-sachsen-when-ask = { $home_num ->
+    [pl] In caso di guerra { $home } attaccano { $place }. In quale turno di battaglia viene a difenderla { $piece }?
+   *[other] In caso di guerra { $home } attacca { $place }. In quale turno di battaglia viene a difenderla { $piece }?
+}
 drill-sachsen-when-choice-turn-1 = Turno 1
 drill-sachsen-when-choice-turn-3 = Turno 3
 drill-sachsen-when-choice-turn-6 = Turno 6
@@ -134,7 +146,7 @@ drill-sachsen-part = { $part ->
     [out-of-command] { sachsen-part-out-of-command }
    *[other] ordine
     }
-drill-sachsen-sum-part = Conta anche questo: { drill-sachsen-part }, { $n }.
+drill-sachsen-sum-part = Conta anche questo: { drill-sachsen-part }, { SCORE($n) }.
 drill-sachsen-sum-limit = I modificatori farebbero in tutto { $n }; ne contano al massimo due, e al massimo 2 punti insieme.
 drill-sachsen-sum-base = È solo il suo valore.
 drill-sachsen-test = Chi fa il test

@@ -76,7 +76,7 @@ sachsen-act-counter = { $countries_count ->
     }
 sachsen-act-accept = Accetta
 sachsen-motion = { $n ->
-    [1] pace così com’è
+    [1] pace allo stato delle cose
     [2] una provincia occupata cambia proprietà
     [3] un pagamento
     [4] un nuovo governante per uno Stato nel caos
@@ -87,7 +87,7 @@ sachsen-motion = { $n ->
 # Che cosa dice una mozione.
 sachsen-moved = { $m ->
     [0] { $one_bare }: di nuovo un proprio sovrano
-    [1] pace fra { $one } e { $other } così com’è
+    [1] pace fra { $one } e { $other } allo stato delle cose
     [2] { $country } passa { $one_to }
     [3] { $coins } gulden { $one_by } { $other_to }
     [4] { $one_bare }: governo { $other_of }

@@ -186,8 +186,8 @@ sachsen-refuse-court-wounded = { $n ->
    *[other] Il governante è ferito: nessuna risposta per ancora { $n } turni. Stato: { $side_bare }.
     }
 sachsen-refuse-court-at-war = Uno Stato non risponde a chi è in guerra con esso: { $side_bare }.
-sachsen-refuse-ladder-done = Il trattato di alleanza è l’ultimo passo: { $side_bare }.
-sachsen-refuse-court-asked = Una proposta per Stato e per turno: { $side_bare } ha già avuto la sua.
+sachsen-refuse-ladder-done = Il trattato di alleanza è l’ultimo grado: { $side_bare }.
+sachsen-refuse-court-asked = Una proposta per Stato e per turno, e questa è già stata fatta: { $side_bare }.
 sachsen-refuse-never = È rifiutato per sempre, { $side_bare }: { sachsen-step }.
 sachsen-refuse-not-before = Non prima del turno { $turn }: { sachsen-step }.
 sachsen-refuse-marry-ally = Un matrimonio richiede un trattato di alleanza in vigore: { $side_bare }.
@@ -208,7 +208,7 @@ sachsen-refuse-aid-least = L’aiuto è di almeno { $n } gulden, in monete inter
 sachsen-refuse-aid-unit = Si può inviare solo una propria brigata sul tavoliere: { $piece_bare }.
 sachsen-refuse-aid-enemy = Nessuna brigata si invia a un nemico: { $side_bare }.
 sachsen-refuse-aid-peace = Le brigate si inviano solo a uno Stato in guerra: { $side_bare }.
-sachsen-refuse-talk-closed = Non si fanno accordi nella preparazione, né mentre tutti sono interrogati.
+sachsen-refuse-talk-closed = Non si fanno accordi nella preparazione, né mentre si interpellano tutti.
 sachsen-refuse-talk-suspended = Una battaglia o un congresso sospende tutto il resto.
 sachsen-refuse-talk-away = Senza uno Stato non si fanno accordi: { $seat_bare }.
 sachsen-refuse-talk-blocked = Un governante ferito non fa accordi: { $side_bare }.
@@ -221,7 +221,7 @@ sachsen-refuse-offer-words = Questa parola non ha senso in un accordo: { $word }
 sachsen-refuse-offer-short = Un accordo dice che cosa si dà, che cosa si vuole o che cosa obbliga entrambi.
 sachsen-refuse-offer-until = Finisce in questo turno o più tardi, al massimo al turno { $n }.
 sachsen-refuse-offer-money = Nel tesoro { $side_of }: { $n } gulden, in monete intere.
-sachsen-refuse-offer-province = { $side_bare } non ha una provincia con questo nome: { $word }.
+sachsen-refuse-offer-province = Nessuna provincia con questo nome, { $side_bare }: { $word }.
 sachsen-refuse-offer-last = Una provincia si nomina una volta, e l’ultima resta: { $side_bare }.
 sachsen-refuse-offer-cards = Queste Opportunità non sono tutte in mano.
 sachsen-refuse-offer-war = Fra nemici non vi sono né patto né alleanza né passaggio: { $whose }.
@@ -240,8 +240,8 @@ sachsen-fact-standing = { $agreed ->
 sachsen-fact-standing-broken = { $home_bare }: rottura accordo, ancora −{ $n }.
 sachsen-fact-standing-declared = { $home_bare }: dichiarazione di guerra, ancora −{ $n }.
 sachsen-fact-next-step = { $least ->
-    [0] Prossimo passo: { sachsen-step }; nessun dado dice sì.
-   *[other] Prossimo passo: { sachsen-step }; sì con { $least } o più.
+    [0] Prossimo grado: { sachsen-step }; nessun dado dice sì.
+   *[other] Prossimo grado: { sachsen-step }; sì con { $least } o più.
     }
 sachsen-fact-never = Rifiutato per sempre: { sachsen-step }.
 sachsen-fact-not-before = Non prima del turno { $turn }.

@@ -14,8 +14,8 @@ sachsen-fact-invaded = Invasa da { $n ->
    *[other] { $n } unità
     }: non rende nulla.
 sachsen-fact-barren = Non rende nulla per { $n ->
-    [one] { $n } rendita
-   *[other] { $n } rendite
+    [one] ancora { $n } rendita
+   *[other] ancora { $n } rendite
     }.
 sachsen-fact-undefended = Non rende nulla: non vi sta alcuna unità del suo Stato.
 sachsen-fact-manufactory = Ha una manifattura.
@@ -78,4 +78,25 @@ sachsen-fact-service = Il servizio di controspionaggio è attivo.
 
 # Perché no.
 sachsen-refuse-no-clock = Questa partita non finisce a un orario.
-sachsen-refuse-hour-struck = L’ora è già suonata.
+sachsen-refuse-hour-struck = L’ora è già scoccata.
+
+# Ciò che un elenco della riga di comando dice di un’unità.
+cli-state-enrolling = in arruolamento
+cli-state-reorganising = in riorganizzazione
+cli-state-lent = prestata
+cli-state-weak = appena riorganizzata
+cli-state-stock = nella scorta
+cli-state-late = in ritardo
+cli-state-order = con un ordine
+cli-state-due = deve ingaggiare
+cli-state-routed = in rotta
+cli-state-train = al traino
+cli-state-rests = riposa
+cli-state-attack-lost = attacco −1
+cli-state-defence-lost = difesa −1
+cli-state-attack-won = attacco +1
+cli-state-defence-won = difesa +1
+cli-state-faces-n = fronte a nord
+cli-state-faces-e = fronte a est
+cli-state-faces-s = fronte a sud
+cli-state-faces-w = fronte a ovest

@@ -45,7 +45,7 @@ about-guns-window = Chi ha una batteria può fermare un’unità che ne attraver
 step-engagement = Scontro
 about-engagement = Salve, avvicinamento, forse carica e mischia.
 step-salvo = Salva
-about-salvo = Entrambi dicono in segreto se sparano; poi i dadi cadono insieme.
+about-salvo = Entrambi dicono in segreto se sparano; poi si tirano insieme i dadi.
 step-closing = Decide chi muove
 about-closing = Avvicinarsi di un quadrato, caricare, chiedere un test, o chiudere lo scontro.
 step-charged = Carica dichiarata
@@ -55,7 +55,7 @@ about-guard = Un’unità della colonna del generale si frappone e combatte al s
 step-test = Test
 about-test = Un dado, la disciplina e i modificatori; forse di nuovo, forse con punti esperienza.
 step-exchange = Scambio di colpi
-about-exchange = I dadi d’attacco e di difesa cadono insieme; alcuni si possono ripetere.
+about-exchange = I dadi d’attacco e di difesa si tirano insieme; alcuni si possono ripetere.
 step-pursuit = Dopo la carica
 about-pursuit = Chi vince insegue, prende il quadrato, o resta.
 step-general-lost = Un generale è sconfitto
@@ -244,7 +244,7 @@ sachsen-log-battle-alone = { $side_num ->
    *[other] { $side } attacca { $other }.
     }
 sachsen-log-officers = { $side_num ->
-    [pl] { $side } lasciano la battaglia ai suoi ufficiali.
+    [pl] { $side } lasciano la battaglia ai loro ufficiali.
    *[other] { $side } lascia la battaglia ai suoi ufficiali.
     }
 sachsen-log-command = { $side_num ->
@@ -252,7 +252,7 @@ sachsen-log-command = { $side_num ->
    *[other] { $side } riprende il comando.
     }
 sachsen-log-holds = Iniziativa: { $side_bare }, { $n } azioni per fase; { $other_bare }, { $m }.
-sachsen-log-holds-even = Iniziativa pari: comincia { $side }, si muove a turno, { $n } azioni.
+sachsen-log-holds-even = Iniziativa pari: prima { $side }, si muove a turno, { $n } azioni.
 sachsen-log-edge = { $side_num ->
     [pl] { $side } scelgono il lato { sachsen-edge }.
    *[other] { $side } sceglie il lato { sachsen-edge }.
@@ -310,7 +310,7 @@ sachsen-log-asks-test = { $side_num ->
 sachsen-log-guards = { $piece } si frappone a difesa del generale.
 sachsen-log-limber = { $piece } attacca il traino.
 sachsen-log-unlimber = { $piece } stacca il traino, fronte a { sachsen-edge }.
-sachsen-log-face = { $piece } gira il fronte a { sachsen-edge }.
+sachsen-log-face = { $piece } volge la fronte a { sachsen-edge }.
 sachsen-log-miss = { $piece } manca { $target_bare }.
 sachsen-log-no-harm = { $piece_short } colpisce { $target_bare } senza danni.
 sachsen-log-sum = { $piece_short }: { $attack }{ $plus -> 
@@ -362,8 +362,8 @@ sachsen-log-retires-beaten = { $side_num ->
    *[other] { $side } non ha più unità che non siano in rotta.
     }
 sachsen-log-retires-general-lost = { $side_num ->
-    [pl] { $side } abbandonano il campo: il comandante in capo è perso.
-   *[other] { $side } abbandona il campo: il comandante in capo è perso.
+    [pl] { $side } abbandonano il campo: il comandante in capo è perduto.
+   *[other] { $side } abbandona il campo: il comandante in capo è perduto.
     }
 sachsen-log-gets-order = { $piece } riceve l’ordine { $card }.
 sachsen-log-gets-order-veiled = { $piece } riceve un ordine.
@@ -528,7 +528,7 @@ sachsen-refuse-no-pursuit = Non può raggiungere chi fugge: { $piece_bare }.
 sachsen-refuse-no-square = Non può prendere quel quadrato: { $piece_bare }.
 sachsen-refuse-edge = Un lato del campo è n, e, s o w.
 sachsen-refuse-redoubt = Una ridotta vuole 2 per 2 quadrati aperti nel proprio quarto: { $place }.
-sachsen-refuse-begin = Comincia una parte, con da 1 a { $n } unità per volta.
+sachsen-refuse-begin = Comincia una parte, che schiera da 1 a { $n } unità per volta.
 sachsen-refuse-not-to-place = L’unità non va piazzata ora: { $piece_bare }.
 sachsen-refuse-array = Gli ufficiali schierano le unità di questa volta, o tutte.
 sachsen-refuse-quarter = Le unità vanno su quadrati liberi del proprio quarto, quelle in ritardo sulla fila del bordo: { $place }.

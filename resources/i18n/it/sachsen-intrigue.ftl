@@ -253,7 +253,7 @@ sachsen-refuse-name-brigade = Questa brigata non si può nominare: { $piece_bare
 sachsen-refuse-asks-money = Si chiedono { $n } gulden, non una brigata.
 
 # Parti del turno.
-step-call = Chiamata al tavolo
+step-call = Domanda al tavolo
 about-call = A chi ha una carta si chiede se usa una Spia o il Controspionaggio.
 step-claim-event = Attribuirsi l’evento
 about-claim-event = Prima che l’evento tocchi uno Stato, chi ha una Spia può attribuirselo.

@@ -14,7 +14,7 @@ sachsen-talk-passage = passaggio fino al turno { $n }
 sachsen-talk-promise = fino al turno { $n }: «{ $words }»
 
 # La carta della pace.
-sachsen-peace-round = Tornata { $n } di { $of }
+sachsen-peace-round = Giro { $n } di { $of }
 sachsen-peace-may = Pretese possibili: { $side_bare }
 sachsen-peace-claim = Pretesa { $side_of }
 sachsen-peace-offer = Offerta { $side_of }
@@ -85,7 +85,7 @@ sachsen-court-arms = { $now ->
 
 # La fine.
 sachsen-end-battles = Battaglie
-sachsen-end-battle = { $place_bare }: { $side_bare } batte { $loser_bare }
+sachsen-end-battle = { $place_bare }: vittoria { $side_of } contro { $loser }
 sachsen-end-stroke = Il miglior colpo delle spie
 sachsen-fact-tie-provinces = Punti pari: { $side_bare } prima di { $whose_bare }, { $n } province a { $less }.
 sachsen-fact-tie-money = Punti e province pari: { $side_bare } prima di { $whose_bare }, { $n } gulden a { $less }.

@@ -51,12 +51,12 @@ sachsen-prompt-partner-moves = { $side_num ->
    *[other] { $side_who } può muovere ora, da Stato alleato nella coalizione { $court_of }.
     }
 sachsen-prompt-claiming = { $side_num ->
-    [pl] { $side_who } devono chiedere qualcosa { $loser_to }, giro { $round } di 3.
-   *[other] { $side_who } deve chiedere qualcosa { $loser_to }, giro { $round } di 3.
+    [pl] { $side_who } devono pretendere qualcosa { $loser_by }, giro { $round } di 3.
+   *[other] { $side_who } deve pretendere qualcosa { $loser_by }, giro { $round } di 3.
     }
 sachsen-prompt-peace-answer = { $side_num ->
-    [pl] { $side_who } devono accettare, rifiutare o offrire altro. Richiesta: { $n } gulden{ sachsen-lands } (giro { $round } di 3).
-   *[other] { $side_who } deve accettare, rifiutare o offrire altro. Richiesta: { $n } gulden{ sachsen-lands } (giro { $round } di 3).
+    [pl] { $side_who } devono accettare, rifiutare o offrire altro. Pretesa: { $n } gulden{ sachsen-lands } (giro { $round } di 3).
+   *[other] { $side_who } deve accettare, rifiutare o offrire altro. Pretesa: { $n } gulden{ sachsen-lands } (giro { $round } di 3).
     }
 sachsen-prompt-peace-offer = { $side_num ->
     [pl] { $side_who } devono accettare o rifiutare l’offerta { $loser_of }: { $n } gulden{ sachsen-lands } (giro { $round } di 3).
@@ -148,8 +148,8 @@ sachsen-log-kingdom-lost = { $side_num ->
    *[other] { $side } perde la sua guerra.
     }
 sachsen-log-demands = { $side_num ->
-    [pl] { $side } chiedono { $loser_to }: { $n } gulden{ sachsen-lands }.
-   *[other] { $side } chiede { $loser_to }: { $n } gulden{ sachsen-lands }.
+    [pl] { $side } pretendono { $loser_by }: { $n } gulden{ sachsen-lands }.
+   *[other] { $side } pretende { $loser_by }: { $n } gulden{ sachsen-lands }.
     }
 sachsen-log-offers-terms = { $side_num ->
     [pl] { $side } offrono: { $n } gulden{ sachsen-lands }.
@@ -262,8 +262,8 @@ step-aftermath = Dopo la battaglia
 step-advance = Avanzata
 step-war-ends = Fine delle guerre
 step-claims = Trattative di pace
-step-peace-claim = Richiesta dei vincitori
-step-peace-answer = Risposta alla richiesta
+step-peace-claim = Pretesa dei vincitori
+step-peace-answer = Risposta alla pretesa
 step-peace-offer = Offerta dei vinti
 step-spoils = Carte dei vinti
 step-spoils-picking = Carte dei vinti

@@ -6,6 +6,7 @@ name-track-score-sachsen = Punti
 
 # Accanto alla mappa.
 sachsen-camp-budget = +{ $n } −{ $cost }
+sachsen-millions = { NUMBER($n, minimumFractionDigits: 1) }
 sachsen-at-peace = Nessuno è in guerra.
 sachsen-war-since = dal turno { $turn }
 sachsen-war-kingdoms = Guerra dei Regni, dal turno { $turn }
@@ -18,7 +19,7 @@ sachsen-tile-camp = { $side_bare }, posto { $place }: { $n } gulden (+{ $income 
     }
 sachsen-tile-points = Punti ora: { $n }
 sachsen-tile-won = Battaglie vinte: { $battles }, guerre vinte: { $wars }
-sachsen-tile-service = Il servizio è istituito
+sachsen-tile-service = Il servizio è attivo
 sachsen-tile-blocked = Il sovrano è ferito ancora per { $n ->
     [one] { $n } turno
    *[other] { $n } turni
@@ -27,7 +28,7 @@ sachsen-tile-turn = Turno { $n }
 sachsen-tile-order = Ordine di gioco: { $sides_bare }
 sachsen-tile-event = { $card_bare }: { $effect }
 sachsen-tile-met = Ha colpito: { $side_bare }
-sachsen-tile-no-relations = Ancora nessuna relazione con Stati neutrali.
+sachsen-tile-no-relations = Ancora nessun rapporto con Stati non rappresentati.
 sachsen-tile-war = { $one_bare } contro { $other_bare }, dal turno { $turn }
 sachsen-tile-score = { $side_bare }: { $n }
 sachsen-tile-court = { $agreed ->
@@ -43,7 +44,7 @@ verb-sachsen-lay = scegliere
 verb-sachsen-order = dare come ordine
 panel-field = Battaglia
 sachsen-battle-turn = Turno { $n } di 12
-sachsen-battle-at = Nel quadrato { $place }
+sachsen-battle-at = Nella casella { $place }
 sachsen-battle-attacker = Attaccante: { $side_bare }
 sachsen-battle-defender = Difensore: { $side_bare }
 sachsen-battle-actions = { $n ->
@@ -85,11 +86,11 @@ sachsen-blow-recovery = Test di recupero
 sachsen-guarded = Protetto: { $piece_bare }
 sachsen-die-attack = Attacco: { $sum }
 sachsen-die-defence = Difesa: { $sum }
-sachsen-die-aim = Mira: { $sum }
-sachsen-die-damage = Danno: { $sum }
+sachsen-die-aim = Tiro: { $sum }
+sachsen-die-damage = Danni: { $sum }
 sachsen-die-morale = Morale: { $sum }
 sachsen-die-recovery = Recupero: { $sum }
-sachsen-comes-to = Danno subito: { $n }
+sachsen-comes-to = Danni subiti: { $n }
 sachsen-needed = serve { $n }
 sachsen-part-points = esperienza
 sachsen-result = Esito: { $what }
@@ -113,7 +114,7 @@ sachsen-legend-rests = riposa
 sachsen-legend-order = ha un ordine sotto
 sachsen-legend-engaging = deve ancora ingaggiare
 sachsen-legend-facing = cannoni rivolti a est
-sachsen-legend-train = cannoni sul traino
+sachsen-legend-train = cannoni al traino
 sachsen-legend-dice = dadi di attacco e difesa
 sachsen-legend-invaded = tenuta da nemici
 sachsen-legend-manufactory = manifattura
@@ -121,14 +122,14 @@ sachsen-legend-chaos = Stato nel caos
 sachsen-legend-pact = patto di mutua difesa
 sachsen-legend-alliance = alleanza
 sachsen-legend-married = matrimonio
-sachsen-legend-broken = trattato rotto
-sachsen-legend-war = guerra dichiarata
-sachsen-legend-service = servizio istituito
+sachsen-legend-broken = rottura accordo
+sachsen-legend-war = dichiarazione di guerra
+sachsen-legend-service = servizio attivo
 
 # Overlays.
 overlay-supply-line-sachsen = Sul campo: le unità nella catena di comando
 overlay-protection-line-sachsen = Chi accorre se questa casella è attaccata, e in quale turno della battaglia
-overlay-threats-line-sachsen = Le province in cui un nemico può entrare; sul campo chi può essere ingaggiato, e gli archi dei cannoni
+overlay-threats-line-sachsen = Le province in cui un nemico può entrare; sul campo chi può essere ingaggiato, e le aree di tiro dei cannoni
 overlay-game-sachsen = Accordi
 overlay-game-line-sachsen = Patti (tratteggiati) e alleanze con le corti, con le loro note
 

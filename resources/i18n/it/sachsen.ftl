@@ -26,8 +26,8 @@ sachsen-prompt-placing = { $side_num ->
     }
 sachsen-prompt-player-turn = { $ready ->
     [no] { $side_num ->
-        [pl] { $side_who } devono attaccare dove sono entrati in una provincia difesa; «Fatto» viene dopo.
-       *[other] { $side_who } deve attaccare dove è entrato in una provincia difesa; «Fatto» viene dopo.
+        [pl] { $side_who } devono attaccare nelle province difese in cui hanno portato unità; «Fatto» viene dopo.
+       *[other] { $side_who } deve attaccare nelle province difese in cui ha portato unità; «Fatto» viene dopo.
         }
    *[other] { $side_num ->
         [pl] { $side_who } possono agire in qualsiasi ordine, poi premere «Fatto».

@@ -165,6 +165,21 @@ def test_modifiers_are_no_keys_that_must_be_let_go(eyes: Eyes) -> None:
     assert eyes.down()
 
 
+def test_a_key_that_is_let_go_after_shift_is_let_go(eyes: Eyes) -> None:
+    """Shift+Tab goes down as one key, and where Shift goes up first as another."""
+
+    def told(kind: QEvent.Type, key: Qt.Key) -> None:
+        eyes.gate.hear(QKeyEvent(kind, key, NONE, 23, 0, 0))
+
+    eyes.paint()
+    told(QEvent.Type.KeyPress, Qt.Key.Key_Backtab)
+    told(QEvent.Type.KeyRelease, Qt.Key.Key_Tab)
+    eyes.gate.cover()
+    eyes.gate.uncover()
+    eyes.paint()
+    assert eyes.down(), "nothing is down"
+
+
 def test_a_list_that_opens_is_looked_at_too(eyes: Eyes, qtbot: QtBot) -> None:
     eyes.paint()
     menu = QWidget()

@@ -7,6 +7,7 @@ import pytest
 from engine.games.sachsen.battle.battle import FLED, LOST, Laid, Order
 from engine.games.sachsen.battle.ending import Experience
 from engine.games.sachsen.battle.exchange import spent_by
+from engine.games.sachsen.battle.harm import strike
 from engine.games.sachsen.battle.phases import Rally
 from engine.games.sachsen.battle.scenario import BattleOver
 from engine.games.sachsen.battle.values import charge_squares
@@ -228,3 +229,14 @@ def test_the_chosen_square_of_a_charge() -> None:
     position = table(sketch({**units, "P-dragoons-1": "d2", **FAR}))
     play(position, "P: march P-dragoons-1 d3", "P: engage P-dragoons-1 S-musketeers-1", "P: hold", "S: hold")
     assert set(listed(position, "charge")) == {place("d4"), place("e4")}
+
+
+def test_a_longer_way_back_shows_the_order_for_it() -> None:
+    """By damage 4 a unit with Quick step falls back farther than its kind does: the order is used, and lies open."""
+    battle = sketch({"P-artillery-1": "d1", "S-musketeers-1": "h1", "P-general": "a1", "S-general": "a8"})
+    battle.orders = (Order(Laid("quick-step", 1), 1, 0), Order(Laid("volley", 1), 1, 0))
+    position = table(battle)
+    position.news = []
+    strike(position, 1, 4, "damage-1", contact=False)
+    assert unit(position, "S-musketeers-1").square == spot("h8")
+    assert [order.shown for order in battle.orders] == [True, False]

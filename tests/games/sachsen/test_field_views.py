@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain
 
+import msgspec
+
 from engine.games.sachsen.battle.battle import Laid, Order
+from engine.games.sachsen.battle.hidden import UNKNOWN, filled_battle
 from engine.games.sachsen.battle.scenario import battle_deck
 from engine.games.sachsen.game import GAME
 from engine.games.sachsen.view_types import SachsenView
@@ -74,3 +77,25 @@ def test_cards_of_a_battle_that_is_won_lie_in_one_place() -> None:
     dealt = GAME.deal(view, Rng(1))
     assert dealt.view("attacker") == view
     assert Counter((*dealt.deck, *dealt.discards, *chain(*dealt.hands))) == Counter(battle_deck(dealt))
+
+
+def test_an_order_that_is_shown_betrays_no_other_of_its_kind() -> None:
+    """Two brigades have the same order, and one has used it: the sum of the other tells nothing of its own."""
+    battle = sketch({**HOME, "P-musketeers-2": "h1"})
+    battle.orders = (Order(Laid("volley", 0), 4, 0, shown=True), Order(Laid("volley", 0), 2, 0))
+    position = table(battle)
+    play(position, "P: engage P-musketeers-1 S-musketeers-1")
+    seen = SachsenView.of(position.view(None)).battle
+    assert seen is not None
+    assert seen.fight is not None
+    assert "volley" not in {part.word for part in seen.fight.sums[0].parts}
+
+
+def test_hidden_orders_are_made_up_so_that_each_has_a_card() -> None:
+    """Two cards are left, and guns may have but one of them: whoever is dealt first does not take it away."""
+    battle = sketch({**HOME, "S-artillery-1": "h8"})
+    battle.orders = (Order(Laid(UNKNOWN, 1), 3, 0), Order(Laid(UNKNOWN, 1), 4, 0))
+    for seed in range(20):
+        left = Counter({"quick-step": 1, "volley": 1})
+        plain = filled_battle(msgspec.to_builtins(battle), left, Rng(seed))
+        assert [order["laid"]["card"] for order in plain["orders"]] == ["volley", "quick-step"]

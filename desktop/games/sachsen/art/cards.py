@@ -68,12 +68,6 @@ class Half:
     scene: str
 
 
-def draw_sign(painter: QPainter, category: Category, *, size: float = 1.0, theme: Theme) -> None:
-    """Draw the sign of a kind of Opportunity around the origin, in a box of 24."""
-    with at(painter, size=size):
-        drawing(f"sachsen/signs/{SIGNS[category]}").draw(painter, lambda _ink: theme.pieces.label)
-
-
 def draw_opportunity(
     painter: QPainter,
     card: Opportunity,

@@ -289,8 +289,8 @@ def draw_standing(
     size = min(0.66, wide / 32, high / 52)
     up = 7 * size + 2 if standing.agreed else 0.0
     draw_balance(painter, standing.balance, x, y - up + 5, min(14.0, high * 0.36), theme)
-    for number, name in enumerate(standing.agreed[:1]):
-        _drawn(painter, f"marks/{name}", x + 26 * size * number, y + 13 * size + 2, size, theme)
+    for name in standing.agreed[:1]:
+        _drawn(painter, f"marks/{name}", x, y + 13 * size + 2, size, theme)
     if standing.married:
         _drawn(painter, "marks/ring", x + 13 * size, y + 8 * size, size, theme)
 
@@ -309,7 +309,7 @@ def draw_month(
     acting: Sequence[str],
     theme: Theme,
 ) -> None:
-    """Draw the event of the turn with the State it met, and beside it the order of play."""
+    """Draw the event of the turn with the State it met, and beside it the order of play; "" in it: who has no State."""
     draw_titled(painter, rect, title, theme)
     high = rect.height() - HEAD - EDGE
     size = min(high / HEIGHT, (rect.width() - 2 * EDGE) * 0.55 / WIDTH)
@@ -323,6 +323,8 @@ def draw_month(
     room = rect.right() - EDGE - x
     step = min(30.0, room / max(1, -(-len(order) // 2)))
     for number, side in enumerate(order):
+        if not side:
+            continue
         row, column = divmod(number, 3)
         with at(painter, x + 12 + step * column * 1.1, rect.bottom() - EDGE - 50 + 36 * row, 0.9):
             draw_shield(painter, side, outline=3.4 if side in acting else 1.6, theme=theme)

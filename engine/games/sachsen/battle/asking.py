@@ -28,6 +28,24 @@ def fought(state: State) -> Battle:
     return battle
 
 
+def tell_of(state: State, unit: int, key: str, clause: str, *lit: str, **told: Any) -> None:
+    """Tell something of a unit, as news of its army; `told`: what its message names besides, and what `say` takes."""
+    battle = fought(state)
+    one = battle.units[unit]
+    state.say(key, clause, battle.armies[one.army].side, one.ref, *lit, piece=one.ref, **told)
+
+
+def go_along(
+    state: State, unit: int, way: Iterable[int], key: str, clause: str, *lit: str, **told: Any
+) -> None:
+    """A unit goes over some squares, which is told with its path."""
+    battle = fought(state)
+    squares = (battle.units[unit].square, *way)
+    battle.change(unit, square=squares[-1])
+    path = tuple(map(battle.field.ref, squares))
+    tell_of(state, unit, key, clause, *lit, kind="move", path=path, place=path[-1], **told)
+
+
 class BattleAsked(Asked[Any, State]):
     """What a Rule of a battle is asked about, with the army that answers.
 

@@ -7,12 +7,14 @@ An army is 0, the attacker's, or 1, the defender's; a `side` is a State, as ever
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.games.sachsen.battle.field import OFF, Field, Ground, field_of
 from engine.games.sachsen.battle.values import SPY, is_command, is_guns, is_infantry, is_mounted, values
+from engine.games.sachsen.battle.view_types import Part
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.sides import NOBODY
 
@@ -22,10 +24,23 @@ NONE = -1
 """No unit, no army."""
 WAITING, ON, AWAY, FLED, LOST = range(5)
 """A unit is still to come, on the field, has left in good order, has left it routed, is to be rebuilt (R-62, R-71)."""
+STATUS_WORDS = ("waiting", "on", "away", "fled", "lost")
+"""The words for these."""
+MARKERS = {
+    "attack-won": "good_attack", "defence-won": "good_defence", "attack-lost": "bad_attack",
+    "defence-lost": "bad_defence",
+}  # fmt: skip
+"""The words for the markers of a unit (R-63)."""
+T = TypeVar("T")
 BLOWS = "melee"
 """The stage of an engagement in which the two are in contact."""
 AREA = 2
 """How far the area of influence of a unit reaches (influence-1)."""
+
+
+def with_value(pair: tuple[T, T], which: int, value: T) -> tuple[T, T]:
+    """A pair with one of the two changed."""
+    return (value, pair[1]) if which == 0 else (pair[0], value)
 
 
 class FieldUnit(Struct, frozen=True, gc=False):
@@ -195,15 +210,6 @@ class Army(Struct, frozen=True):
     arrayed: bool = False
 
 
-class Part(Struct, frozen=True, gc=False):
-    """One number of a sum: a word for it, its clause; `counts` is False where the limit leaves it out (R-64)."""
-
-    word: str
-    points: int
-    clause: str
-    counts: bool = True
-
-
 class Die(Struct, frozen=True):
     """A die that has fallen for a unit: attack, defence, aim, damage, morale or recovery.
 
@@ -279,10 +285,6 @@ class Fight(Struct, frozen=True):
     def which(self, unit: int) -> int:
         """0 for the mover, 1 for the target."""
         return int(unit == self.target)
-
-    def other(self, unit: int) -> int:
-        """The one who stands against a unit."""
-        return self.mover if unit == self.target else self.target
 
     @property
     def pair(self) -> tuple[int, int]:
@@ -398,9 +400,26 @@ class Battle(Struct):
         far = self.field.far[square]
         return [n for n in units if far[self.units[n].square] <= reach]
 
+    def to_place(self, army: int) -> list[int]:
+        """The units of an army that are due on the field and do not stand there (late-units-3)."""
+        due = max(self.turn, 1)
+        return [n for n in self.of_army(army, WAITING) if self.units[n].entry <= due]
+
+    def room(self, army: int) -> list[int]:
+        """Where an army may place units: its quarter, from turn 1 on its edge row (battle-setup-2, late-units-3)."""
+        field, occupied, edge = self.field, self.occupied(), self.armies[army].edge
+        squares = field.edge_row(edge) if self.turn else field.quarter(edge)
+        return [square for square in squares if square not in occupied]
+
     def in_contact(self, unit: int) -> bool:
         """Whether a unit exchanges blows: contact is a state of two units that have charged, not a place (R-54)."""
         return self.fight is not None and self.fight.stage == BLOWS and unit in self.fight.pair
+
+    def yielded(self) -> tuple[bool, bool]:
+        """Whether each of the two of the engagement is gone, flees or has fallen back."""
+        fight = self.engaged
+        gone = [not self.units[n].is_on or self.units[n].routed for n in fight.pair]
+        return bool(fight.fates[0]) or gone[0], bool(fight.fates[1]) or gone[1]
 
     def at_home(self, unit: int) -> str:
         """What the square of a unit is: HILL, WOOD, REDOUBT or OPEN."""

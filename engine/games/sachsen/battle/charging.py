@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from engine.games.sachsen.actions import Let
 from engine.games.sachsen.battle.actions import AskTest, Guard
-from engine.games.sachsen.battle.asking import BattleAsked, Letting, OfArmy, fought
-from engine.games.sachsen.battle.battle import AREA, BLOWS, NONE, Battle
+from engine.games.sachsen.battle.asking import BattleAsked, Letting, OfArmy, fought, go_along
+from engine.games.sachsen.battle.battle import AREA, BLOWS, NONE, Battle, with_value
 from engine.games.sachsen.battle.command import is_led
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.harm import BACK, fall_back, rout
@@ -84,7 +84,7 @@ def next_of_charge(state: State) -> None:
     elif fight.stage == TEST:
         battle.set_fight(stage=BLOW)
         state.push(*(Testing(fight.pair[n], fight.pair[1 - n]) for n in due_tests(battle)))
-    elif any(fight.fates) or any(not battle.units[n].is_on or battle.units[n].routed for n in fight.pair):
+    elif any(battle.yielded()):
         win(state)
     elif fight.stage == BLOW:
         charge(state)
@@ -118,10 +118,7 @@ def charge(state: State) -> None:
             battle.set_fight(fates=(BACK, BACK))
             return
         square = fight.square if fight.square in found else found[0]
-        path = (battle.field.ref(one.square), battle.field.ref(square))
-        battle.change(fight.mover, square=square)
-        side = battle.armies[one.army].side
-        state.say("closes", "R-54", side, one.ref, kind="move", path=path, piece=one.ref, place=path[1])
+        go_along(state, fight.mover, [square], "closes", "R-54")
         squares = (square, enemy.square)
     battle.set_fight(stage=BLOWS, ground=squares)
     state.push(blow_between(battle, CHARGE))
@@ -185,22 +182,14 @@ class SteppingIn(Rule[BattleAsked, Guard]):
         """The charge is against it; it counts as no move."""
         battle, state = asked.battle, asked.position
         fight = battle.engaged
-        number, one = asked.unit(action.unit)
-        assert one is not None
-        square, field = guard_square(battle, number), battle.field
-        path = (field.ref(one.square), field.ref(square))
-        battle.change(number, square=square)
+        number, _ = asked.unit(action.unit)
+        square, general = guard_square(battle, number), battle.units[fight.target].ref
         mover = battle.units[fight.mover]
         battle.change(fight.mover, fought=(*mover.fought, number))
-        battle.set_fight(
-            target=number,
-            guard=fight.target,
-            tested=(fight.tested[0], False),
-            failed=(fight.failed[0], False),
-        )
+        tested, failed = (with_value(pair, 1, False) for pair in (fight.tested, fight.failed))
+        battle.set_fight(target=number, guard=fight.target, tested=tested, failed=failed)
         state.pop()
-        state.say("guards", "R-69", asked.side, one.ref, kind="move", path=path, result=True,
-                  piece=one.ref, target=battle.units[fight.target].ref)  # fmt: skip
+        go_along(state, number, [square], "guards", "R-69", result=True, target=general)
 
 
 class Guarding(OfArmy, frozen=True):
@@ -232,7 +221,7 @@ class Demanding(Plain[BattleAsked, AskTest]):
         """At once."""
         battle, state = asked.battle, asked.position
         fight = battle.engaged
-        battle.set_fight(asked=(fight.asked[0], True))
+        battle.set_fight(asked=with_value(fight.asked, 1, True))
         state.say("asks-test", "morale-3", asked.side, kind="test")
         state.pop()
         state.push(*(Testing(fight.pair[n], fight.pair[1 - n]) for n in (0, 1) if not fight.tested[n]))

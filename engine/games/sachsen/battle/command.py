@@ -5,6 +5,11 @@ from __future__ import annotations
 from engine.games.sachsen.battle.battle import NONE, Battle
 from engine.games.sachsen.battle.values import GENERAL, MARSHAL
 from engine.games.sachsen.cards import card_file
+from engine.games.sachsen.refusals import no
+from engine.kernel.refusal import Refusal
+
+MOVES = 2
+"""Phases of a turn in which a unit may be moved (phases-actions-3)."""
 
 
 def reach_of(battle: Battle, general: int) -> int:
@@ -40,6 +45,23 @@ def takes_orders(battle: Battle, unit: int) -> bool:
     """Whether a commander can reach a unit with an order or to recover it: there is one, and it is in the chain."""
     one = battle.units[unit]
     return any(battle.general_of(c) != NONE for c in battle.columns_of(one.army)) and is_led(battle, unit)
+
+
+def why_still(battle: Battle, unit: int) -> Refusal | None:
+    """None if a unit may be moved now, else why not (phases-actions-3, chain-of-command-1)."""
+    one = battle.units[unit]
+    if one.routed:
+        return no("R-62", "routed", one.ref, piece=one.ref)
+    if one.rests >= battle.clock:
+        clause = "recovery-2" if one.healing >= battle.clock else "R-51"
+        return no(clause, "rests", one.ref, piece=one.ref, n=one.rests - battle.clock + 1)
+    if one.moved == battle.clock:
+        return no("phases-actions-3", "moved-phase", one.ref, piece=one.ref)
+    if one.moves >= MOVES:
+        return no("phases-actions-3", "moved-twice", one.ref, piece=one.ref)
+    if not is_led(battle, unit):
+        return no("chain-of-command-1", "out-of-command", one.ref, piece=one.ref)
+    return None
 
 
 def delay(battle: Battle, unit: int) -> int:

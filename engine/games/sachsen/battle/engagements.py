@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from engine.games.sachsen.battle.actions import BreakOff, Charge, Close, Engage
-from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought
-from engine.games.sachsen.battle.battle import AREA, NONE, Battle, FieldUnit, Fight
+from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought, go_along, tell_of
+from engine.games.sachsen.battle.battle import AREA, NONE, FieldUnit, Fight
 from engine.games.sachsen.battle.charging import ANSWER, GUARD, charge_squares_for, next_of_charge
 from engine.games.sachsen.battle.harm import lose
 from engine.games.sachsen.battle.moving import movable, spend, why_no_move
@@ -49,12 +49,6 @@ def why_not_engage(asked: BattleAsked, unit: int, target: int) -> Refusal | None
     return why_no_move(asked, "R-55", one.id)
 
 
-def tell_pair(asked: BattleAsked, key: str, clause: str, one: FieldUnit, enemy: FieldUnit) -> None:
-    """What a unit begins with an enemy."""
-    lit = one.ref, enemy.ref
-    asked.position.say(key, clause, asked.side, *lit, kind="fight", piece=one.ref, target=enemy.ref)
-
-
 class Engaging(Rule[BattleAsked, Engage]):
     """A unit engages an enemy: after its move, or from where it stands, which is an action (influence-2, R-55)."""
 
@@ -90,7 +84,7 @@ class Engaging(Rule[BattleAsked, Engage]):
         else:
             spend(asked, unit)
         battle.change(unit, due=False, fought=(*battle.units[unit].fought, target))
-        tell_pair(asked, "engages", "influence-2", one, enemy)
+        tell_of(state, unit, "engages", "influence-2", enemy.ref, kind="fight", target=enemy.ref)
         if enemy.routed:
             lose(state, target, "surrenders", "R-75", contact=True)
             return
@@ -115,7 +109,7 @@ class Engagement(BattleStep, frozen=True):
         """The next stage."""
         battle = fought(state)
         fight = battle.engaged
-        if fight.stage in (SALVO, MOVER) and is_over(battle):
+        if fight.stage in (SALVO, MOVER) and any(battle.yielded()):
             end(state)
         elif fight.stage == SALVO:
             if salvo_armies(battle):
@@ -129,12 +123,6 @@ class Engagement(BattleStep, frozen=True):
             next_of_charge(state)
             if fought(state).fight is None:
                 state.agenda.remove(self)
-
-
-def is_over(battle: Battle) -> bool:
-    """Whether one of the two is gone, flees or has fallen back."""
-    fight = battle.engaged
-    return any(fight.fates) or any(not battle.units[n].is_on or battle.units[n].routed for n in fight.pair)
 
 
 def end(state: State) -> None:
@@ -171,22 +159,13 @@ class Closing(Rule[BattleAsked, Close]):
         return no("engagement-infantry-fire-2", "close", f"place:{action.square}")
 
     def play(self, asked: BattleAsked, action: Close) -> None:
-        """It stands there; salvos at one square."""
+        """It stands there, which is no action (phases-actions-2); salvos at one square."""
         battle, state = asked.battle, asked.position
         fight = battle.engaged
-        move_to(state, fight.mover, asked.square(action.square), "engagement-infantry-fire-2")
+        square = asked.square(action.square)
+        go_along(state, fight.mover, [square], "closes", "engagement-infantry-fire-2")
         battle.set_fight(stage=SALVO)
         state.pop()
-
-
-def move_to(state: State, unit: int, square: int, clause: str) -> None:
-    """A step that follows from an engagement: it is no action (phases-actions-2)."""
-    battle = fought(state)
-    one, field = battle.units[unit], battle.field
-    path = (field.ref(one.square), field.ref(square))
-    battle.change(unit, square=square)
-    side = battle.armies[one.army].side
-    state.say("closes", clause, side, one.ref, kind="move", path=path, piece=one.ref, place=path[1])
 
 
 def clause_of(one: FieldUnit, enemy: FieldUnit) -> str:
@@ -227,7 +206,8 @@ class Charging(Rule[BattleAsked, Charge]):
         battle.change(fight.mover, charged=True)
         battle.set_fight(stage=GUARD if enemy.command else ANSWER, square=square)
         state.pop()
-        tell_pair(asked, "charges", clause_of(one, enemy), one, enemy)
+        clause = clause_of(one, enemy)
+        tell_of(state, fight.mover, "charges", clause, enemy.ref, kind="fight", target=enemy.ref)
 
 
 class BreakingOff(Plain[BattleAsked, BreakOff]):

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from engine.games.sachsen.actions import Let
 from engine.games.sachsen.battle.actions import ATTACK_DIE, DEFENCE_DIE, Again, Point
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, Letting, fought
-from engine.games.sachsen.battle.battle import NONE, Battle, Die, Thrown
+from engine.games.sachsen.battle.battle import NONE, Battle, Die, Thrown, with_value
 from engine.games.sachsen.battle.harm import STANDS, strike
 from engine.games.sachsen.battle.morale import spend_points
 from engine.games.sachsen.battle.orders import reveal
 from engine.games.sachsen.battle.shooting import damage_word
 from engine.games.sachsen.battle.sums import Sum, attack_sum, defence_sum
-from engine.games.sachsen.battle.values import GENERAL, LONG, SHORT, Blow
+from engine.games.sachsen.battle.values import GENERAL, LONG, SALVOS, SHORT, Blow
 from engine.games.sachsen.dice import FACES, cast, tell
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.state import State
@@ -29,8 +29,8 @@ from engine.kernel.step import AnyRule
 DICE = (ATTACK_DIE, DEFENCE_DIE)
 REPEATS, POINTS, OVER = 0, 2, 4
 """What is asked: the mover's repeats and the target's, the mover's points and the target's; then it is over."""
-SALVOS, MOST = 2, 8
-"""More exchanges than that are not fought in an engagement: salvos of each, and blows."""
+MOST = 8
+"""More blows than that are not exchanged in an engagement (R-58)."""
 Pair = tuple[int, int]
 
 
@@ -92,11 +92,6 @@ class AsItFell(Letting):
 
     action: ClassVar[type[Action]] = Let
     clause: ClassVar[str] = "sachsen R-64"
-
-
-def with_value(pair: Pair, which: int, value: int) -> Pair:
-    """A pair with one of the two changed."""
-    return (value, pair[1]) if which == 0 else (pair[0], value)
 
 
 class Exchange(BattleStep, frozen=True):

@@ -21,6 +21,8 @@ EDGES = ("n", "e", "s", "w")
 AHEAD = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 """A step toward each side of the field: columns to the east, rows to the south."""
 HILL, WOOD, REDOUBT, OPEN = "hill", "wood", "redoubt", ""
+NATURAL = (HILL, WOOD)
+"""Obstacles that cover a flank (modifiers-3) and stop shots (R-60)."""
 LETTERS = {"H": HILL, "W": WOOD, ".": OPEN}
 OFF = -1
 """The square of what is not on the field."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.games.sachsen.battle.battle import Battle, Part
+from engine.games.sachsen.battle.battle import Battle
 from engine.games.sachsen.battle.command import is_led
-from engine.games.sachsen.battle.field import HILL, OPEN
+from engine.games.sachsen.battle.field import HILL, NATURAL, OPEN
 from engine.games.sachsen.battle.values import added
+from engine.games.sachsen.battle.view_types import Part
 from engine.games.sachsen.cards import card_file
+from engine.games.sachsen.dice import FACES
 from engine.games.sachsen.refusals import no
 from engine.kernel.refusal import Refusal
 
-FACES = 6
 FLAT, HIGH = 0, 1
 """The two elevations (artillery-2)."""
 ELEVATIONS = (FLAT, HIGH)
@@ -42,10 +43,14 @@ class Shot(Struct, frozen=True):
         return sum(part.points for part in self.parts)
 
     @property
+    def harm(self) -> float:
+        """The damage that it does in the mean, if it hits."""
+        return sum(max(0, face + self.less) for face in range(1, FACES + 1)) / FACES
+
+    @property
     def mean(self) -> float:
-        """The damage that it does in the mean, for who chooses and for what is printed on the button."""
-        damage = sum(max(0, face + self.less) for face in range(1, FACES + 1)) / FACES
-        return len(self.aims) / FACES * damage
+        """The damage that it does in the mean, for who chooses."""
+        return len(self.aims) / FACES * self.harm
 
 
 def why_silent(battle: Battle, battery: int) -> Refusal | None:
@@ -88,7 +93,7 @@ def covering(battle: Battle, battery: int, square: int) -> list[int]:
     field, one = battle.field, battle.units[battery]
     if field.kind[one.square] == HILL:
         return []
-    return [s for s in field.before(one.square, one.facing, square) if field.kind[s] in ("hill", "wood")]
+    return [s for s in field.before(one.square, one.facing, square) if field.kind[s] in NATURAL]
 
 
 def shot(battle: Battle, battery: int, target: int, elevation: int) -> Shot:
@@ -116,6 +121,13 @@ def shots(battle: Battle, battery: int) -> list[Shot]:
         shot(battle, battery, n, elevation) for n in enemies for elevation in ELEVATIONS
         if why_no_shot(battle, battery, battle.units[n].square, elevation) is None
     ]  # fmt: skip
+
+
+def halted(battle: Battle, unit: int, square: int) -> Battle:
+    """The battle as it will be when a moving unit has been halted on a square (R-59)."""
+    there = battle.copy()
+    there.change(unit, square=square)
+    return there
 
 
 def best_shot(found: list[Shot]) -> Shot | None:

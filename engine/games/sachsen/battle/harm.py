@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.games.sachsen.battle.asking import fought
-from engine.games.sachsen.battle.battle import FLED, LOST, Battle, FieldUnit
+from engine.games.sachsen.battle.asking import fought, go_along, tell_of
+from engine.games.sachsen.battle.battle import FLED, LOST, FieldUnit
 from engine.games.sachsen.battle.field import OFF
 from engine.games.sachsen.battle.generals import lost_general
-from engine.games.sachsen.battle.ways import Flight, falls_back, flees, flight
+from engine.games.sachsen.battle.orders import show_haste
+from engine.games.sachsen.battle.values import FORCED
+from engine.games.sachsen.battle.ways import falls_back, flees, flight
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.state import State
 
@@ -65,7 +67,7 @@ def lay_markers(
     elif changed != before:
         battle.units[unit] = changed
         word = marker_word(*(worth(changed, value) - worth(before, value) for value in ("attack", "defence")))
-        _say(state, f"marked-{word}", clause, changed)
+        _tell(state, unit, f"marked-{word}", clause)
     return what
 
 
@@ -96,7 +98,7 @@ def rout(state: State, unit: int, clause: str, *, contact: bool, spent: int = 0)
     """A unit routs and flees at once (R-62); a command unit that routs is lost (R-70)."""
     battle = fought(state)
     one = battle.change(unit, routed=True, due=False, **UNMARKED)
-    _say(state, "routs", clause, one)
+    _tell(state, unit, "routs", clause)
     if one.command:
         lost_general(state, unit, contact=contact, fate="wounded")
     else:
@@ -110,11 +112,9 @@ def flee(state: State, unit: int, squares: int) -> None:
     if found.caught:
         lose(state, unit, "surrenders", "influence-4", contact=True)
         return
-    one, path = _gone(battle, unit, found)
-    key = "flees-off" if found.off else "flees"
+    go_along(state, unit, found.way, "flees-off" if found.off else "flees", "R-62")
     if found.off:
         battle.change(unit, status=FLED, square=OFF)
-    state.say(key, "R-62", battle.armies[one.army].side, one.ref, kind="move", path=path, piece=one.ref)
 
 
 def fall_back(state: State, unit: int, squares: int, clause: str, *, contact: bool) -> str:
@@ -124,32 +124,22 @@ def fall_back(state: State, unit: int, squares: int, clause: str, *, contact: bo
     if found.caught:
         rout(state, unit, "R-74", contact=contact)
         return ROUTED
-    one, path = _gone(battle, unit, found)
+    go_along(state, unit, found.way, "falls-back", clause, n=len(found.way))
     last = battle.turn * card_file().constants.phases_per_battle_turn
-    battle.change(unit, rests=max(one.rests, last), due=False)
-    side = battle.armies[one.army].side
-    state.say("falls-back", clause, side, one.ref, kind="move", path=path, piece=one.ref, n=len(found.way))
+    battle.change(unit, rests=max(battle.units[unit].rests, last), due=False)
+    show_haste(state, unit, len(found.way), FORCED)
     return BACK
-
-
-def _gone(battle: Battle, unit: int, found: Flight) -> tuple[FieldUnit, tuple[str, ...]]:
-    """A unit has gone a way; and the way as references."""
-    one, field = battle.units[unit], battle.field
-    path = tuple(field.ref(square) for square in (one.square, *found.way))
-    return battle.change(unit, square=found.way[-1] if found.way else one.square), path
 
 
 def lose(state: State, unit: int, key: str, clause: str, *, contact: bool) -> None:
     """A unit is taken off the field, to be rebuilt: destroyed, caught, surrendered (damage-1, R-62, R-75)."""
     battle = fought(state)
-    one = battle.units[unit]
-    _say(state, key, clause, one)
-    if one.command:
+    _tell(state, unit, key, clause)
+    if battle.units[unit].command:
         lost_general(state, unit, contact=contact, fate="killed")
     else:
         battle.change(unit, status=LOST, square=OFF, due=False)
 
 
-def _say(state: State, key: str, clause: str, one: FieldUnit) -> None:
-    side = fought(state).armies[one.army].side
-    state.say(key, clause, side, one.ref, kind="damage", result=True, piece=one.ref)
+def _tell(state: State, unit: int, key: str, clause: str) -> None:
+    tell_of(state, unit, key, clause, kind="damage", result=True)

@@ -12,6 +12,7 @@ from engine.games.sachsen.battle.battle import ARMIES, NONE, Battle, Laid, Order
 from engine.games.sachsen.battle.salvos import SHOTS, WAIT, salvos_left
 from engine.games.sachsen.battle.values import is_for_battle, is_order, suits
 from engine.games.sachsen.battle.view import knows
+from engine.games.sachsen.sides import NOBODY
 from engine.kernel.rng import Rng
 
 UNKNOWN = "?"
@@ -27,7 +28,7 @@ def known_battle(battle: Battle, player: int) -> Any:
 
     for n in ARMIES:
         army = battle.armies[n]
-        own = player == army.player
+        own = player == army.player != NOBODY
         laid = sorted((veiled(n, laid) for laid in army.laid), key=lambda laid: (laid.player, laid.card))
         called = army.called if own or not army.called else UNKNOWN
         one.set_army(n, laid=tuple(laid), called=called)
@@ -37,11 +38,22 @@ def known_battle(battle: Battle, player: int) -> Any:
     )
     if battle.fight is not None:
         answers = tuple(
-            answer if not answer or battle.armies[battle.units[unit].army].player == player else UNKNOWN
+            answer
+            if not answer or battle.armies[battle.units[unit].army].player == player != NOBODY
+            else UNKNOWN
             for answer, unit in zip(battle.fight.answers, battle.fight.pair, strict=True)
         )
         one.set_fight(answers=answers)
     return msgspec.to_builtins(one)
+
+
+def opened_battle(battle: Battle) -> Battle:
+    """The battle without what lies face down: picked cards, and orders that were not shown yet (orders-1)."""
+    one = battle.copy()
+    for n, army in enumerate(battle.armies):
+        one.set_army(n, laid=tuple(replace(laid, card=UNKNOWN) for laid in army.laid))
+    one.orders = tuple(order for order in battle.orders if order.shown)
+    return one
 
 
 def seen_cards(plain: Any) -> list[str]:
@@ -59,21 +71,16 @@ def filled_battle(plain: Any, left: Counter[str], rng: Rng) -> Any:
     if plain is None:
         return None
     battle = msgspec.convert(plain, Battle)
-    orders: list[Order] = []
-    for order in battle.orders:
-        if order.laid.card == UNKNOWN:
-            kind = battle.units[order.unit].kind
-            has = {o.laid.card for o in (*orders, *battle.orders) if o.unit == order.unit}
-            fits = [c for c in sorted(left.elements()) if is_order(c) and suits(c, kind) and c not in has]
-            order = replace(order, laid=replace(order.laid, card=_drawn(fits, left, rng)))
-        orders.append(order)
-    battle.orders = tuple(orders)
+    orders = _dealt(battle, battle.orders, left, rng)
+    assert orders is not None, "the cards that are left fit the orders: they are where these come from"
+    battle.orders = orders
     for n in ARMIES:
         army, laid = battle.armies[n], []
         for one in army.laid:
             if one.card == UNKNOWN:
-                fits = [c for c in sorted(left.elements()) if is_for_battle(c)]
-                one = replace(one, card=_drawn(fits, left, rng))
+                card = rng.choice([c for c in sorted(left.elements()) if is_for_battle(c)])
+                left[card] -= 1
+                one = replace(one, card=card)
             laid.append(one)
         called = "pass" if army.called == UNKNOWN else army.called
         battle.set_army(n, laid=tuple(laid), called=called)
@@ -86,7 +93,26 @@ def filled_battle(plain: Any, left: Counter[str], rng: Rng) -> Any:
     return msgspec.to_builtins(battle)
 
 
-def _drawn(fits: list[str], left: Counter[str], rng: Rng) -> str:
-    card = rng.choice(fits)
-    left[card] -= 1
-    return card
+def _dealt(
+    battle: Battle, orders: tuple[Order, ...], left: Counter[str], rng: Rng
+) -> tuple[Order, ...] | None:
+    """Orders with every blank filled from the cards that are left, which are taken from them.
+
+    None where that cannot be done: then a card has been given away that another order needs.
+    """
+    number = next((n for n, order in enumerate(orders) if order.laid.card == UNKNOWN), NONE)
+    if number == NONE:
+        return orders
+    blank = orders[number]
+    kind, has = battle.units[blank.unit].kind, {one.laid.card for one in orders if one.unit == blank.unit}
+    fits = [card for card in sorted(left.elements()) if is_order(card) and suits(card, kind)]
+    rng.shuffle(fits)
+    for card in dict.fromkeys(fits):
+        if card not in has:
+            filled = replace(blank, laid=replace(blank.laid, card=card))
+            left[card] -= 1
+            found = _dealt(battle, (*orders[:number], filled, *orders[number + 1 :]), left, rng)
+            if found is not None:
+                return found
+            left[card] += 1
+    return None

@@ -106,13 +106,8 @@ class Laying(BattleStep, frozen=True):
     def takes_part(self, state: State) -> tuple[str, ...]:
         """All who have something in hand or have picked."""
         battle = fought(state)
-        found = [
-            one.player for n in ARMIES for one in battle.armies[n].picking if not self._handed(battle, n)
-        ]
+        found = [one.player for army in battle.armies if not army.officers for one in army.picking]
         return tuple(state.seat(p) for p in found if state.hands[p] or picking(battle, p)[1].done)  # type: ignore[index]
-
-    def _handed(self, battle: Battle, army: int) -> bool:
-        return battle.armies[army].officers
 
     def seats(self, state: State) -> tuple[str, ...]:
         """Who has not picked."""

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from engine.games.sachsen.actions import Let
 from engine.games.sachsen.battle.actions import TEST_DIE, Again, Point
-from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, Letting, fought
-from engine.games.sachsen.battle.battle import NONE, Battle, Die, Thrown
+from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, Letting, fought, tell_of
+from engine.games.sachsen.battle.battle import NONE, Battle, Die, Thrown, with_value
 from engine.games.sachsen.battle.harm import lay_markers, marker_word
 from engine.games.sachsen.battle.orders import reveal
 from engine.games.sachsen.battle.sums import Sum, discipline_sum
@@ -88,7 +88,7 @@ def spend_points(asked: BattleAsked, unit: int, number: int) -> None:
     """Points of the brigades of a unit's column are spent (experience-4)."""
     battle, one = asked.battle, asked.battle.units[unit]
     battle.set_column(one.column, reserve=battle.columns[one.column].reserve - number)
-    asked.position.say("points", "experience-4", asked.side, one.ref, kind="test", piece=one.ref, n=number)
+    tell_of(asked.position, unit, "points", "experience-4", kind="test", n=number)
 
 
 class TestLet(Letting):
@@ -102,8 +102,9 @@ class Testing(BattleStep, frozen=True):
     """A unit makes a test: the die, perhaps once more, perhaps points of experience, then what comes of it.
 
     Attributes:
-        unit: who is tested. enemy: with whom it is about to clash, NONE in a recovery. spent: squares of a charge.
-        die: 0 before it falls. again: it has been rolled again, or will not be. points: of experience added.
+        unit: who is tested. enemy: with whom it is about to clash, NONE in a recovery.
+        die: 0 before it falls. again: it has been rolled again, or will not be. pointed: points have been added, or
+            will not be. points: of experience added.
     """
 
     name: ClassVar[str] = "test"
@@ -209,8 +210,7 @@ class Testing(BattleStep, frozen=True):
             rests=max(one.rests, last),
             healing=last,
         )
-        side = battle.armies[one.army].side
-        state.say("recovers", "recovery-2", side, one.ref, kind="test", result=True, piece=one.ref)
+        tell_of(state, self.unit, "recovers", "recovery-2", kind="test", result=True)
 
     def note(self, battle: Battle, *, passed: bool) -> None:
         """The engagement knows who has been tested, and who has failed."""
@@ -218,7 +218,8 @@ class Testing(BattleStep, frozen=True):
         if fight is not None and self.unit in fight.pair:
             which = fight.which(self.unit)
             battle.set_fight(
-                tested=_with(fight.tested, which, True), failed=_with(fight.failed, which, not passed)
+                tested=with_value(fight.tested, which, True),
+                failed=with_value(fight.failed, which, not passed),
             )
 
     def let(self, state: State) -> None:
@@ -235,8 +236,3 @@ class Testing(BattleStep, frozen=True):
     def rest(self, state: State) -> int:
         """Questions left."""
         return 2 - self.again - self.pointed
-
-
-def _with(pair: tuple[bool, bool], which: int, value: bool) -> tuple[bool, bool]:
-    """A pair with one of the two changed."""
-    return (value, pair[1]) if which == 0 else (pair[0], value)

@@ -8,39 +8,19 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.sachsen.battle.actions import FaceTo, Forced, Limber, March, Push, Unlimber
-from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought
+from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought, go_along, tell_of
 from engine.games.sachsen.battle.battle import NONE, Battle, FieldUnit
-from engine.games.sachsen.battle.command import is_led
+from engine.games.sachsen.battle.command import why_still
 from engine.games.sachsen.battle.field import EDGES
-from engine.games.sachsen.battle.orders import reveal
+from engine.games.sachsen.battle.orders import show_haste
 from engine.games.sachsen.battle.shooting import Window, batteries_along, fire
-from engine.games.sachsen.battle.values import values
+from engine.games.sachsen.battle.values import FORCED, MARCH
 from engine.games.sachsen.battle.ways import Way, ends_in_area, march_squares, marches, push_squares
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
-
-MOVES = 2
-"""Phases of a turn in which a unit may be moved (phases-actions-3)."""
-
-
-def why_still(battle: Battle, unit: int) -> Refusal | None:
-    """None if a unit may be moved now, else why not."""
-    one = battle.units[unit]
-    if one.routed:
-        return no("R-62", "routed", one.ref, piece=one.ref)
-    if one.rests >= battle.clock:
-        clause = "recovery-2" if one.healing >= battle.clock else "R-51"
-        return no(clause, "rests", one.ref, piece=one.ref, n=one.rests - battle.clock + 1)
-    if one.moved == battle.clock:
-        return no("phases-actions-3", "moved-phase", one.ref, piece=one.ref)
-    if one.moves >= MOVES:
-        return no("phases-actions-3", "moved-twice", one.ref, piece=one.ref)
-    if not is_led(battle, unit):
-        return no("chain-of-command-1", "out-of-command", one.ref, piece=one.ref)
-    return None
 
 
 def why_no_action(asked: BattleAsked) -> Refusal | None:
@@ -84,6 +64,7 @@ class Moving(Rule[BattleAsked, March]):
     clause: ClassVar[str] = "sachsen battle-movement-1"
     exact: ClassVar[bool] = True
     short: ClassVar[str] = "battle-movement-1"
+    how: ClassVar[int] = MARCH
 
     def reach(self, battle: Battle, unit: int) -> dict[int, Way]:
         """Where it may go, and how."""
@@ -152,9 +133,7 @@ class Moving(Rule[BattleAsked, March]):
     def set_out(self, asked: BattleAsked, unit: int, way: Way, **noted: object) -> None:
         """The action is used, and the move is a Step of its own."""
         battle = asked.battle
-        plain = values(battle.units[unit].kind).move
-        if len(way) > (plain[1] if isinstance(self, Forcing) else plain[0]):
-            reveal(asked.position, unit, ["quick-step"])
+        show_haste(asked.position, unit, len(way), self.how)
         if battle.units[unit].train:
             noted |= {"silent": battle.clock + 1}
         spend(asked, unit, **noted)
@@ -167,6 +146,7 @@ class Forcing(Moving):
     action: ClassVar[type[Action]] = Forced
     clause: ClassVar[str] = "sachsen battle-movement-2"
     short: ClassVar[str] = "battle-movement-2"
+    how: ClassVar[int] = FORCED
 
     def reach(self, battle: Battle, unit: int) -> dict[int, Way]:
         """What lies beyond a march."""
@@ -263,31 +243,13 @@ class UnderWay(BattleStep, frozen=True):
 
     def tell(self, state: State) -> None:
         """Its way is shown to all before guns may halt it (artillery-1)."""
-        battle = fought(state)
-        one, places = battle.units[self.unit], list(map(battle.field.ref, self.way))
-        side = battle.armies[one.army].side
-        state.say(
-            "sets-out", "artillery-1", side, one.ref, *places, kind="way", piece=one.ref, places=list(places)
-        )
+        places = list(map(fought(state).field.ref, self.way))
+        tell_of(state, self.unit, "sets-out", "artillery-1", *places, kind="way", places=places)
 
     def advance(self, state: State, way: Way) -> None:
         """It goes some squares."""
-        battle, field = fought(state), fought(state).field
-        one = battle.units[self.unit]
         if way:
-            path = tuple(field.ref(square) for square in (one.square, *way))
-            battle.change(self.unit, square=way[-1])
-            side = battle.armies[one.army].side
-            state.say(
-                "marches",
-                "battle-movement-1",
-                side,
-                one.ref,
-                kind="move",
-                path=path,
-                piece=one.ref,
-                place=path[-1],
-            )
+            go_along(state, self.unit, way, "marches", "battle-movement-1")
 
     def shoot(self, state: State) -> None:
         """It halts, is fired at, and goes on, if it can."""

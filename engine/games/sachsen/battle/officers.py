@@ -32,8 +32,9 @@ from engine.games.sachsen.battle.actions import (
     Shoot,
 )
 from engine.games.sachsen.battle.battle import AREA, ATTACKER, WAITING, Battle, FieldUnit
-from engine.games.sachsen.battle.field import EDGES, HILL, OPEN, opposite
-from engine.games.sachsen.battle.guns import best_shot, shot, shots
+from engine.games.sachsen.battle.command import why_still
+from engine.games.sachsen.battle.field import AHEAD, EDGES, HILL, NATURAL, OFF, OPEN, opposite
+from engine.games.sachsen.battle.guns import best_shot, halted, shot, shots
 from engine.games.sachsen.battle.values import values
 from engine.games.sachsen.battle.ways import march_squares, marches
 from engine.kernel.action import Action
@@ -98,12 +99,8 @@ def _deploy(asks: Asks) -> Iterable[Action]:
     """Guns on a hill or before an open column, infantry in the middle of the front row, cavalry on the wings, the
     command unit behind the centre."""
     battle, army = asks.battle, asks.army
-    field, edge, occupied = battle.field, battle.armies[army].edge, battle.occupied()
-    due = max(battle.turn, 1)
-    units = [u for u in battle.units if u.army == army and u.status == WAITING and u.entry <= due]
-    rows = field.edge_row(edge) if battle.turn else field.quarter(edge)
-    free = [square for square in rows if square not in occupied]
-    for one in sorted(units, key=_in_order):
+    field, edge, free = battle.field, battle.armies[army].edge, battle.room(army)
+    for one in sorted((battle.units[n] for n in battle.to_place(army)), key=_in_order):
         for square in sorted(free, key=lambda s: (_badness(battle, edge, one, s), s)):
             yield Deploy(one.id, field.place(square), opposite(edge) if one.guns else "")
 
@@ -132,13 +129,10 @@ def _badness(battle: Battle, edge: str, unit: FieldUnit, square: int) -> tuple[i
 def _closed_ahead(battle: Battle, edge: str, square: int) -> int:
     """Squares in the column before a battery that stop its shots."""
     field = battle.field
-    depth, length = field.depth(square, edge), field.height if edge in "ns" else field.width
-    column, row = field.at(square)
-    ahead = []
-    for n in range(1, length - depth):
-        x, y = {"s": (0, -n), "n": (0, n), "w": (n, 0), "e": (-n, 0)}[edge]
-        ahead.append(field.square(column + x, row + y))
-    return sum(s >= 0 and field.kind[s] in ("hill", "wood") for s in ahead)
+    step, found = AHEAD[opposite(edge)], 0
+    while (square := field.neighbour(square, step)) != OFF:
+        found += field.kind[square] in NATURAL
+    return found
 
 
 # --- a half phase ---------------------------------------------------------------------------
@@ -237,12 +231,10 @@ def _moves(battle: Battle, army: int) -> Iterable[Action]:
     if not enemies:
         return
     forward = attacks(battle, army)
-    units = [n for n in battle.standing(army) if not battle.units[n].command and not battle.units[n].guns]
+    units = [n for n in battle.brigades(army) if not battle.units[n].guns and why_still(battle, n) is None]
     far = battle.field.far
     for n in sorted(units, key=lambda u: min(battle.far(u, e) for e in enemies)):
         one = battle.units[n]
-        if one.moved == battle.clock or one.moves >= 2 or one.rests >= battle.clock:
-            continue
         wanted = [e for e in enemies if worth_engaging(one, battle.units[e])]
         if not forward:
             reach = march_squares(battle, n)[0] + AREA
@@ -270,7 +262,7 @@ def _command(battle: Battle, army: int) -> Iterable[Action]:
     far, enemies = battle.field.far, [battle.units[n].square for n in battle.of_army(1 - army)]
     for n in battle.standing(army):
         one = battle.units[n]
-        if not one.command or one.moved == battle.clock:
+        if not one.command or why_still(battle, n) is not None:
             continue
         own = [u.square for u in (battle.units[b] for b in battle.brigades(army)) if u.column == one.column]
         if not own:
@@ -293,8 +285,7 @@ def _window(asks: Asks) -> Iterable[Action]:
     for action in step.first_actions(state, ""):
         if isinstance(action, HaltAt):
             battery, target = battle.number(action.unit), battle.number(action.target)
-            there = battle.copy()
-            there.change(target, square=battle.field.number[action.square])
+            there = halted(battle, target, battle.field.number[action.square])
             mean = shot(there, battery, target, action.elevation).mean
             if mean > 0 and (best is None or mean > best[0]):
                 best = mean, action

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from engine.games.sachsen.actions import Done
 from engine.games.sachsen.battle.actions import GiveOrder, UseSpy
-from engine.games.sachsen.battle.asking import BattleAsked, OfArmy, fought
+from engine.games.sachsen.battle.asking import BattleAsked, OfArmy, fought, tell_of
 from engine.games.sachsen.battle.battle import Army, Battle, Laid, Order
 from engine.games.sachsen.battle.command import delay, takes_orders
-from engine.games.sachsen.battle.values import SERVICE, SPY, is_order, suits
+from engine.games.sachsen.battle.values import QUICK_STEP, SERVICE, SPY, is_order, suits, values
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.dice import FACES, roll
 from engine.games.sachsen.refusals import no
@@ -33,11 +33,14 @@ def reveal(state: State, unit: int, words: Iterable[str]) -> None:
         if order.unit == unit and not order.shown and order.laid.card in used:
             shown = replace(order, shown=True)
             battle.orders = (*battle.orders[:n], shown, *battle.orders[n + 1 :])
-            one, card = battle.units[unit], f"card:{order.laid.card}"
-            side = battle.armies[one.army].side
-            state.say(
-                "order-shown", "orders-1", side, one.ref, kind="order", reveals=True, piece=one.ref, card=card
-            )
+            card = f"card:{order.laid.card}"
+            tell_of(state, unit, "order-shown", "orders-1", kind="order", reveals=True, card=card)
+
+
+def show_haste(state: State, unit: int, squares: int, how: int) -> None:
+    """A unit has gone farther than its kind marches, or marches by force: the order for that is shown (orders-1)."""
+    if squares > (values(fought(state).units[unit].kind).move[how] or 0):
+        reveal(state, unit, [QUICK_STEP])
 
 
 def take_laid(battle: Battle, army: int, card: str) -> Laid:

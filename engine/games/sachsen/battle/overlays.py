@@ -9,15 +9,13 @@ from engine.games.sachsen.battle.command import is_led, reach_of
 from engine.games.sachsen.battle.guns import ELEVATIONS, why_no_shot
 from engine.games.sachsen.battle.sums import helpers
 from engine.games.sachsen.battle.view import knows
-from engine.games.sachsen.battle.ways import ends_in_area, march_squares, marches
+from engine.games.sachsen.battle.ways import ends_in_area, march_squares, marches, push_squares
 from engine.games.sachsen.sides import SIDES
 from engine.kernel.explain import OverlayShape
 
 Lights = Iterator[OverlayShape]
 ABOUT = "about"
 """The overlay of what lies under the pointer."""
-SMALLEST = 1
-"""Steps of a push by hand."""
 
 
 def field_overlay(battle: Battle, name: str, ref: str, player: int) -> tuple[OverlayShape, ...]:
@@ -44,7 +42,7 @@ def _reach(battle: Battle, ref: str, player: int) -> Lights:
     one = battle.units[number]
     march, forced = march_squares(battle, number, known_orders(battle, number, player))
     if one.guns and not one.train:
-        march = forced = SMALLEST
+        march = forced = push_squares()
     for square, way in sorted(marches(battle, number, forced).items()):
         yield OverlayShape("ring", battle.field.ref(square), number=len(way), certain=len(way) <= march)
 

@@ -355,7 +355,7 @@ class Half(BattleStep, frozen=True):
         battle.acting = NONE
         own = self.left if self.moved and self.left > 0 else NONE
         if self.alternates and self.other != NONE:
-            state.replace(Half(1 - self.army, self.other, own, alternates=True, spied=False))
+            state.replace(Half(1 - self.army, self.other, own, alternates=True))
         elif self.alternates and own != NONE:
             state.replace(Half(self.army, own, NONE, alternates=True, begun=True))
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.games.sachsen.battle.actions import Hold, Occupy, Pursue
-from engine.games.sachsen.battle.asking import BattleAsked, OfArmy, fought
+from engine.games.sachsen.battle.asking import BattleAsked, OfArmy, fought, go_along, tell_of
 from engine.games.sachsen.battle.battle import BLOWS, NONE, Battle
 from engine.games.sachsen.battle.exchange import spent_by
 from engine.games.sachsen.battle.field import OFF
@@ -25,10 +25,7 @@ def win(state: State) -> None:
     """A charge is over: where one of the two has yielded the other may pursue or take its square."""
     battle = fought(state)
     fight = battle.engaged
-    yielded = [
-        bool(f) or not u.is_on or u.routed
-        for f, u in zip(fight.fates, map(battle.units.__getitem__, fight.pair), strict=True)
-    ]
+    yielded = battle.yielded()
     battle.fight = None
     if yielded[0] == yielded[1]:
         return
@@ -59,36 +56,16 @@ class Pursuing(Plain[BattleAsked, Pursue]):
         """Ending next to it, it eliminates it."""
         battle, state, step = asked.battle, asked.position, asked.step
         way = step.way(battle) or ()
-        one, prey = battle.units[step.winner], battle.units[step.loser]
-        path = tuple(battle.field.ref(s) for s in (one.square, *way))
-        changed = battle.change(step.winner, square=way[-1] if way else one.square, charged=True, due=False)
-        others = battle.within(changed.square, battle.standing(1 - one.army))
-        battle.change(step.winner, spared=tuple(others))
+        prey = battle.units[step.loser].ref
         state.pop()
-        caught = battle.far(step.winner, step.loser) == 1
-        state.say(
-            "pursues",
-            "R-62",
-            asked.side,
-            one.ref,
-            prey.ref,
-            kind="move",
-            path=path,
-            piece=one.ref,
-            target=prey.ref,
-        )
-        if caught:
+        go_along(state, step.winner, way, "pursues", "R-62", prey, target=prey)
+        here = battle.units[step.winner].square
+        others = battle.within(here, battle.standing(1 - asked.army))
+        battle.change(step.winner, charged=True, due=False, spared=tuple(others))
+        if battle.far(step.winner, step.loser) == 1:
             lose(state, step.loser, "caught", "R-62", contact=True)
         else:
-            state.say(
-                "escapes",
-                "R-62",
-                battle.armies[prey.army].side,
-                prey.ref,
-                kind="damage",
-                result=True,
-                piece=prey.ref,
-            )
+            tell_of(state, step.loser, "escapes", "R-62", kind="damage", result=True)
 
 
 class Occupying(Plain[BattleAsked, Occupy]):
@@ -104,21 +81,9 @@ class Occupying(Plain[BattleAsked, Occupy]):
 
     def play(self, asked: BattleAsked, action: Occupy) -> None:
         """It stands there."""
-        battle, state, step = asked.battle, asked.position, asked.step
-        one, field = battle.units[step.winner], battle.field
-        path = (field.ref(one.square), field.ref(step.square))
-        battle.change(step.winner, square=step.square)
+        state, step = asked.position, asked.step
         state.pop()
-        state.say(
-            "occupies",
-            "infantry-charge-4",
-            asked.side,
-            one.ref,
-            kind="move",
-            path=path,
-            piece=one.ref,
-            place=path[1],
-        )
+        go_along(state, step.winner, [step.square], "occupies", "infantry-charge-4")
 
 
 class Staying(Plain[BattleAsked, Hold]):

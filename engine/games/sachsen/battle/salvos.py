@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from engine.games.sachsen.battle.actions import AskTest, Fire, Hold
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought
-from engine.games.sachsen.battle.battle import NONE, Battle
+from engine.games.sachsen.battle.battle import NONE, Battle, with_value
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.morale import Testing
 from engine.games.sachsen.battle.orders import reveal
 from engine.games.sachsen.battle.sums import is_helpless
-from engine.games.sachsen.battle.values import LONG, SHORT, added
+from engine.games.sachsen.battle.values import LONG, SALVOS, SHORT, added
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, side_ref
 from engine.games.sachsen.state import State
@@ -25,8 +25,6 @@ from engine.kernel.step import AnyRule
 
 SALVO, MOVER = "salvo", "mover"
 """Stages of an engagement before a charge: salvos are asked for, the mover decides."""
-SALVOS = 2
-"""Salvos in an engagement, without the order for a third (engagement-infantry-fire-3)."""
 WAIT, SHOTS = "hold", "fire"
 
 
@@ -120,8 +118,7 @@ class Requesting(Plain[BattleAsked, AskTest]):
         battle, state = asked.battle, asked.position
         fight = battle.engaged
         which = place_of(battle, asked.army)
-        requested = (True, fight.asked[1]) if which == 0 else (fight.asked[0], True)
-        battle.set_fight(asked=requested, answers=("", ""))
+        battle.set_fight(asked=with_value(fight.asked, which, True), answers=("", ""))
         state.say("asks-test", "morale-3", asked.side, kind="test")
         state.pop()
         due = [n for n in (0, 1) if not fight.tested[n]]
@@ -177,8 +174,7 @@ class Salvo(BattleStep, frozen=True):
         battle = fought(state)
         fight = battle.engaged
         which = place_of(battle, army)
-        answers = (word, fight.answers[1]) if which == 0 else (fight.answers[0], word)
-        battle.set_fight(answers=answers)
+        battle.set_fight(answers=with_value(fight.answers, which, word))
         player, side = battle.leads(army), side_ref(battle.armies[army].side)
         if player != NOBODY:
             own, veiled = (

@@ -31,10 +31,11 @@ from engine.games.sachsen.battle.battle import (
     Battle,
     FieldUnit,
 )
-from engine.games.sachsen.battle.field import EDGES, REDOUBT, opposite
+from engine.games.sachsen.battle.field import EDGES, opposite
 from engine.games.sachsen.battle.officers import decide
 from engine.games.sachsen.battle.orders import names, take_laid
 from engine.games.sachsen.battle.values import INITIATIVE, MARSHAL, effect, values
+from engine.games.sachsen.battle.ways import keeps_out
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.dice import FACES, roll
 from engine.games.sachsen.refusals import no
@@ -243,36 +244,18 @@ class Beginner(BattleStep, frozen=True):
         return 1
 
 
-def to_place(battle: Battle, army: int) -> list[int]:
-    """The units of an army that are due on the field and do not stand there."""
-    due = max(battle.turn, 1)
-    return [n for n in battle.of_army(army, WAITING) if battle.units[n].entry <= due]
-
-
-def room(battle: Battle, army: int) -> list[int]:
-    """Where an army may place units: its quarter, from turn 1 on its edge row (battle-setup-2, late-units-3)."""
-    field, occupied, edge = battle.field, battle.occupied(), battle.armies[army].edge
-    squares = field.edge_row(edge) if battle.turn else field.quarter(edge)
-    return [square for square in squares if square not in occupied]
-
-
-def is_barred(one: FieldUnit, ground: str, *, train: bool = False) -> bool:
-    """Whether a unit may not stand there: horsemen and guns on their train in no redoubt (battle-movement-4)."""
-    return ground == REDOUBT and (train or (one.mounted and not one.command))
-
-
 class PlacingAsked(BattleAsked):
     """With what may be placed, and where, looked at once for all that is listed."""
 
     @looked_up
     def due(self) -> list[int]:
         """The units that are to be placed."""
-        return to_place(self.battle, self.army)
+        return self.battle.to_place(self.army)
 
     @looked_up
     def room(self) -> list[int]:
         """The squares for them."""
-        return room(self.battle, self.army)
+        return self.battle.room(self.army)
 
 
 class Placing(Rule[PlacingAsked, Deploy]):
@@ -301,7 +284,7 @@ class Placing(Rule[PlacingAsked, Deploy]):
             return no(clause, "quarter", ref, at, piece=ref, place=at)
         if action.facing and (not one.guns or action.facing not in (*EDGES, TRAIN)):
             return no("R-60", "facing", ref, piece=ref)
-        if is_barred(one, battle.field.kind[square], train=action.facing == TRAIN):
+        if keeps_out(battle.field.kind[square], one, train=action.facing == TRAIN):
             return no("battle-movement-4", "horse-redoubt", ref, at, piece=ref, place=at)
         return None
 
@@ -375,9 +358,9 @@ class AnyPlacing(BattleStep, frozen=True):
     def awaits(self, state: State) -> int:
         """The army, while it has units and room for one of them."""
         battle = fought(state)
-        units, free = to_place(battle, self.army), room(battle, self.army)
-        kinds = {battle.field.kind[square] for square in free}
-        found = any(not is_barred(battle.units[n], kind) for n in units for kind in kinds)
+        units = [battle.units[n] for n in battle.to_place(self.army)]
+        kinds = {battle.field.kind[square] for square in battle.room(self.army)}
+        found = any(not keeps_out(kind, one, train=False) for one in units for kind in kinds)
         return self.army if found else NONE
 
     def placed(self, state: State) -> None:
@@ -395,11 +378,11 @@ class AnyPlacing(BattleStep, frozen=True):
 
     def told(self, state: State) -> dict[str, Arg]:
         """How many are left."""
-        return {"n": len(to_place(fought(state), self.army))}
+        return {"n": len(fought(state).to_place(self.army))}
 
     def rest(self, state: State) -> int:
         """Units still to be placed."""
-        return sum(len(to_place(fought(state), army)) for army in ARMIES)
+        return sum(len(fought(state).to_place(army)) for army in ARMIES)
 
 
 class Deploying(AnyPlacing, frozen=True):
@@ -423,9 +406,9 @@ class Deploying(AnyPlacing, frozen=True):
     def go(self, state: State) -> None:
         """The other goes on; units for which the quarter has no room come in turn 2 (R-43)."""
         battle = fought(state)
-        for n in to_place(battle, self.army):
+        for n in battle.to_place(self.army):
             battle.change(n, entry=2)
-        if to_place(battle, 1 - self.army):
+        if battle.to_place(1 - self.army):
             state.replace(Deploying(1 - self.army, self.number, self.number))
         else:
             state.pop()

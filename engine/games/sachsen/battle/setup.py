@@ -10,7 +10,17 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from engine.games.sachsen.battle.battle import ARMIES, NONE, ON, Battle, Laid, Order, Thrown
+from engine.games.sachsen.battle.battle import (
+    ARMIES,
+    MARKERS,
+    NONE,
+    ON,
+    STATUS_WORDS,
+    Battle,
+    Laid,
+    Order,
+    Thrown,
+)
 from engine.games.sachsen.battle.ending import Concluding
 from engine.games.sachsen.battle.field import EDGES, OPEN, Ground, opposite
 from engine.games.sachsen.battle.laying import Laying
@@ -25,7 +35,6 @@ from engine.games.sachsen.battle.setting import (
     Drawing,
     FieldSide,
     Redoubts,
-    is_barred,
 )
 from engine.games.sachsen.battle.setup_form import (
     ARMY_COUNTS,
@@ -33,13 +42,12 @@ from engine.games.sachsen.battle.setup_form import (
     COUNTS,
     FATES,
     FLAGS,
-    MARKERS,
     MEETINGS,
     MOST_SECTIONS,
-    STATUS_WORDS,
     battle_form,
 )
 from engine.games.sachsen.battle.values import SERVICE, suits
+from engine.games.sachsen.battle.ways import keeps_out
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import Column, Options
 from engine.games.sachsen.setup_form import NOBODY_WORD, column_words
@@ -226,7 +234,7 @@ class _Reader:
             other = taken.setdefault(square, one.id)
             if other != one.id:
                 self.fields.impossible(at, f"'{other}' stands on that square", "Put one of them elsewhere")
-            if is_barred(one, battle.field.kind[square], train=said.get("train", False)):
+            if keeps_out(battle.field.kind[square], one, train="train" in said):
                 self.fields.impossible(
                     at, "it may not stand in a redoubt (battle-movement-4)", "Put it elsewhere"
                 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from engine.games.sachsen.battle.battle import MARKERS, STATUS_WORDS
 from engine.games.sachsen.battle.field import EDGES, LARGE, SECTION, SMALL
 from engine.games.sachsen.battle.phases import BattleTurns, Half, Phase, Rally
 from engine.games.sachsen.battle.seam import preparations
@@ -29,13 +30,6 @@ from engine.kernel.forms import (
     record,
 )
 
-STATUS_WORDS = ("waiting", "on", "away", "fled", "lost")
-"""What a file calls the status of a unit, in the order of their numbers; one that is on the field has a square."""
-MARKERS = {
-    "attack-won": "good_attack", "attack-lost": "bad_attack", "defence-won": "good_defence",
-    "defence-lost": "bad_defence",
-}  # fmt: skip
-"""What it calls the markers of a unit."""
 FLAGS = ("weak", "routed", "train", "turned", "tested", "due", "charged")
 COUNTS = ("entry", "moved", "moves", "rests", "slow", "healing", "silent", "shots")
 """Fields of a unit that have one name in a file and in the battle: those that are or are not, and numbers."""

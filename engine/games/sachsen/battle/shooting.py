@@ -11,7 +11,7 @@ from engine.games.sachsen.actions import Let
 from engine.games.sachsen.battle.actions import HaltAt, Shoot
 from engine.games.sachsen.battle.asking import BattleAsked, Letting, OfArmy, fought
 from engine.games.sachsen.battle.battle import Battle, Die, Thrown
-from engine.games.sachsen.battle.guns import ELEVATIONS, HIGH, shot, shots, why_no_shot, why_silent
+from engine.games.sachsen.battle.guns import ELEVATIONS, HIGH, halted, shot, shots, why_no_shot, why_silent
 from engine.games.sachsen.battle.harm import STANDS, strike
 from engine.games.sachsen.battle.orders import reveal
 from engine.games.sachsen.battle.ways import Way
@@ -68,10 +68,9 @@ def fire(state: State, battery: int, target: int, elevation: int) -> str:
 def _label(asked: BattleAsked, key: str, battery: int, there: Battle, target: int, elevation: int) -> Message:
     """A shot with its distance, the faces of the aim die that hit, and the damage in the mean if it does."""
     found, one, enemy = shot(there, battery, target, elevation), there.units[battery], there.units[target]
-    mean = sum(max(0, face + found.less) for face in range(1, FACES + 1)) / FACES
     return say(
         key, piece=one.ref, target=enemy.ref, place=asked.field.ref(enemy.square), n=elevation, rows=found.rows,
-        hits=len(found.aims), mean=f"{mean:.1f}",
+        hits=len(found.aims), mean=f"{found.harm:.1f}",
     )  # fmt: skip
 
 
@@ -129,13 +128,6 @@ def halts_for(battle: Battle, battery: int, way: Way) -> list[tuple[int, int]]:
         (square, elevation) for square in way for elevation in ELEVATIONS
         if why_no_shot(battle, battery, square, elevation) is None
     ]  # fmt: skip
-
-
-def halted(battle: Battle, unit: int, square: int) -> Battle:
-    """The battle as it will be when a moving unit has been halted on a square."""
-    there = battle.copy()
-    there.change(unit, square=square)
-    return there
 
 
 class Halting(Rule[BattleAsked, HaltAt]):

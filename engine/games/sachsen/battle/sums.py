@@ -10,10 +10,11 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from engine.games.sachsen.battle.battle import Battle, Part
+from engine.games.sachsen.battle.battle import Battle
 from engine.games.sachsen.battle.command import is_led
-from engine.games.sachsen.battle.field import HILL, OPEN, REDOUBT, WOOD
+from engine.games.sachsen.battle.field import HILL, NATURAL, OPEN, REDOUBT, WOOD
 from engine.games.sachsen.battle.values import CHARGE, CHOSEN, ELITE, LONG, MELEE, SHORT, Blow, added, values
+from engine.games.sachsen.battle.view_types import Part
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.effects import Op
 
@@ -21,8 +22,6 @@ SUPPORT = 2
 """How near a friend must be to support a unit (influence-3)."""
 ANY, OF_CHOSEN, OF_ELITE, SAME_LEVEL, BY_COMMAND = "any", "chosen", "elite", "same-level", "command"
 """Words of those who support; a general and a marshal have those of their kinds."""
-NATURAL = (HILL, WOOD)
-"""Obstacles that cover a flank (modifiers-3)."""
 
 
 class Sum(Struct, frozen=True):

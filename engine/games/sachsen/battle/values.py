@@ -13,10 +13,16 @@ from engine.games.sachsen.effects import Op
 GRENADIERS = "grenadiers"
 GENERAL: Literal["general"] = "general"
 MARSHAL: Literal["marshal"] = "marshal"
+QUICK_STEP = "quick-step"
+"""The order for longer marches."""
 SPY, SERVICE, INITIATIVE, STEAL = "spy", "counter-espionage", "initiative", "steal-initiative"
 """Cards that are no orders for a brigade (orders-4)."""
+SALVOS = 2
+"""Salvos in an engagement, without the order for a third (engagement-infantry-fire-3)."""
 LINE, CHOSEN, ELITE = 3, 2, 1
 """The levels, the lower number the higher level (army-4)."""
+MARCH, FORCED = 0, 1
+"""Places in what a kind moves: a march, a forced march (battle-movement-1, 2)."""
 Blow = Literal["long", "short", "charge", "melee"]
 """What is exchanged: fire at two squares, fire at one, the charge, the melee after it (exchange-3)."""
 LONG: Blow = "long"
@@ -75,8 +81,9 @@ def added(cards: Iterable[str], op: Op) -> int:
 
 @cache
 def is_order(card: str) -> bool:
-    """Whether a battle card is given to a brigade (orders-1)."""
-    return card_file().opportunities[card].order == "brigade"
+    """Whether a battle card is given to a brigade (orders-1); one that lies face down is not told of."""
+    known = card_file().opportunities.get(card)
+    return known is not None and known.order == "brigade"
 
 
 @cache

@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.sachsen.battle.asking import BattleStep, fought
-from engine.games.sachsen.battle.battle import ARMIES, NONE, Battle, FieldUnit, Laid, Part
-from engine.games.sachsen.battle.command import is_led
+from engine.games.sachsen.battle.battle import (
+    ARMIES,
+    MARKERS,
+    NONE,
+    ON,
+    STATUS_WORDS,
+    WAITING,
+    Battle,
+    FieldUnit,
+    Laid,
+)
+from engine.games.sachsen.battle.command import is_led, why_still
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.field import OFF, OPEN
 from engine.games.sachsen.battle.laying import Laying
-from engine.games.sachsen.battle.moving import why_still
 from engine.games.sachsen.battle.phases import Half
 from engine.games.sachsen.battle.sums import Sum
 from engine.games.sachsen.battle.values import CHARGE, LONG, MELEE, SHORT, Blow, is_for_battle
@@ -21,7 +30,7 @@ from engine.games.sachsen.battle.view_types import (
     FieldUnitView,
     FightView,
     OrderView,
-    PartView,
+    Part,
     SumView,
     ThrownView,
 )
@@ -29,8 +38,6 @@ from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.sides import BATTLE_SEATS, NOBODY, SIDES
 from engine.games.sachsen.state import State
 from engine.kernel.view import ContestantView, ContestView, MarkView, PieceView
-
-STATUS = ("waiting", "on", "away", "fled", "lost")
 
 
 def knows(battle: Battle, army: int, laid: Laid, player: int) -> bool:
@@ -118,7 +125,7 @@ def _unit(state: State, number: int, unit: FieldUnit) -> FieldUnitView:
         column=battle.columns[unit.column].number,
         kind=unit.kind,
         place=battle.field.place(unit.square) if unit.square != OFF else "",
-        status=STATUS[unit.status],
+        status=STATUS_WORDS[unit.status],
         entry=unit.entry,
         routed=unit.routed,
         markers=tuple(markers(unit)),
@@ -137,10 +144,7 @@ def _unit(state: State, number: int, unit: FieldUnit) -> FieldUnitView:
 
 def markers(unit: FieldUnit) -> Iterator[str]:
     """The words of its markers."""
-    for word in ("good_attack", "good_defence", "bad_attack", "bad_defence"):
-        if getattr(unit, word):
-            kind, what = word.split("_")
-            yield f"{what}-{'won' if kind == 'good' else 'lost'}"
+    return (word for word, noted in MARKERS.items() if getattr(unit, noted))
 
 
 def _fight(state: State) -> FightView | None:
@@ -173,16 +177,12 @@ def _fight(state: State) -> FightView | None:
     )
 
 
-def _parts(parts: tuple[Part, ...]) -> tuple[PartView, ...]:
-    return tuple(PartView(p.word, p.points, p.clause, p.counts) for p in parts)
-
-
 def _last(battle: Battle) -> ThrownView | None:
     """The dice that fell last: they lie open, and so do the orders that counted."""
     if battle.last is None:
         return None
     one, ids = battle.last, [unit.id for unit in battle.units]
-    sums = [SumView(ids[d.unit], d.kind, _parts(d.parts), d.face, d.total) for d in one.dice]
+    sums = [SumView(ids[d.unit], d.kind, d.parts, d.face, d.total) for d in one.dice]
     mover, target = (ids[n] for n in one.pair)
     return ThrownView(mover, target, one.blow, one.far, tuple(sums), one.results, one.need)
 
@@ -226,26 +226,22 @@ def _sums(battle: Battle, step: Exchange) -> Iterator[SumView]:
             ("attack", step.attack_of(battle, which), step.attack[which]),
             ("defence", step.defence_of(battle, which), step.defence[which]),
         ):
-            shown = _public(battle, found)
-            parts = tuple(PartView(p.word, p.points, p.clause, p.counts) for p in shown)
+            parts = _public(battle, step.pair(battle)[which], found)
             total = die + sum(part.points for part in parts if part.counts)
             yield SumView(name, kind, parts, die, total, found.again)
 
 
-def _public(battle: Battle, found: Sum) -> list[PartView]:
-    """Parts of a sum without those of orders that have not been shown: a View of the dice betrays none."""
-    shown = {order.laid.card for order in battle.orders if order.shown}
-    return [
-        PartView(p.word, p.points, p.clause, p.counts)
-        for p in found.parts if p.clause != "orders-2" or p.word in shown
-    ]  # fmt: skip
+def _public(battle: Battle, unit: int, found: Sum) -> tuple[Part, ...]:
+    """Parts of a unit's sum without those of its orders that have not been shown: a View of the dice betrays none."""
+    shown = {order.laid.card for order in battle.orders if order.shown and order.unit == unit}
+    return tuple(p for p in found.parts if p.clause != "orders-2" or p.word in shown)
 
 
 def field_pieces(state: State) -> Iterator[PieceView]:
     """The units on the field, and beside it those that are still to come."""
     battle = fought(state)
     for n, unit in enumerate(battle.units):
-        if unit.status > 1:
+        if unit.status not in (WAITING, ON):
             continue
         side = battle.columns[unit.column].side
         words = [word for word, yes in (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class PartView(Struct, frozen=True, gc=False):
+class Part(Struct, frozen=True, gc=False):
     """One number of a sum: `sachsen-part-<word>`; `counts` is False where the limit leaves it out (R-64)."""
 
     word: str
@@ -24,7 +24,7 @@ class SumView(Struct, frozen=True):
 
     unit: str
     kind: str
-    parts: tuple[PartView, ...]
+    parts: tuple[Part, ...]
     die: int = 0
     total: int = 0
     again: tuple[str, ...] = ()

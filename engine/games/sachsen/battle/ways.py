@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable
 from typing import NamedTuple
 
-from engine.games.sachsen.battle.battle import AREA, Battle
+from engine.games.sachsen.battle.battle import AREA, Battle, FieldUnit
 from engine.games.sachsen.battle.field import AHEAD, OFF, REDOUBT, Field
 from engine.games.sachsen.battle.values import added, charge_squares, values
 from engine.games.sachsen.cards import card_file
@@ -14,11 +14,15 @@ Way = tuple[int, ...]
 """The squares entered, the last one last."""
 
 
+def keeps_out(ground: str, unit: FieldUnit, *, train: bool) -> bool:
+    """Whether ground keeps a unit out: horsemen go into no redoubt, nor do guns on a `train` (battle-movement-4)."""
+    return ground == REDOUBT and ((unit.mounted and not unit.command) or (unit.guns and train))
+
+
 def is_barred(battle: Battle, unit: int, square: int) -> bool:
-    """Whether an obstacle keeps a unit out: horses and guns on their train go into no redoubt, command units do."""
+    """Whether a unit as it is may not enter a square (battle-movement-4)."""
     one = battle.units[unit]
-    rides = (one.mounted and not one.command) or (one.guns and one.train)
-    return rides and battle.field.kind[square] == REDOUBT
+    return keeps_out(battle.field.kind[square], one, train=one.train)
 
 
 def may_step(field: Field, here: int, there: int, first: bool) -> bool:
@@ -166,8 +170,7 @@ def closed_to_flight(battle: Battle, unit: int) -> set[int]:
         far = field.far[battle.units[enemy].square]
         if far[one.square] > AREA:
             closed.update(square for square in field.squares if far[square] <= AREA)
-    if (one.mounted and not one.command) or one.guns:
-        closed.update(square for square in field.squares if field.kind[square] == REDOUBT)
+    closed.update(square for square in field.squares if keeps_out(field.kind[square], one, train=True))
     closed.discard(one.square)
     return closed
 

@@ -8,19 +8,20 @@ from typing import Any
 import msgspec
 
 from engine.games.sachsen.battle.asking import fought
-from engine.games.sachsen.battle.battle import NONE, Army, Battle, FieldColumn, FieldUnit
+from engine.games.sachsen.battle.battle import (
+    MARKERS,
+    NONE,
+    STATUS_WORDS,
+    Army,
+    Battle,
+    FieldColumn,
+    FieldUnit,
+)
 from engine.games.sachsen.battle.laying import Laying, Stealing
 from engine.games.sachsen.battle.orders import Readying
 from engine.games.sachsen.battle.phases import Half, Rally
 from engine.games.sachsen.battle.setting import Arriving, Beginner, Deploying, FieldSide, Redoubts
-from engine.games.sachsen.battle.setup_form import (
-    ARMY_COUNTS,
-    COUNTS,
-    FLAGS,
-    MARKERS,
-    MEETINGS,
-    STATUS_WORDS,
-)
+from engine.games.sachsen.battle.setup_form import ARMY_COUNTS, COUNTS, FLAGS, MEETINGS
 from engine.games.sachsen.setup_form import column_words
 from engine.games.sachsen.sides import BATTLE_SEATS
 from engine.games.sachsen.state import State

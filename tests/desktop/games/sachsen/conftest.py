@@ -19,7 +19,7 @@ from engine.kernel.table import Table
 from tests.desktop.driver import plain
 from tests.desktop.person import at_table
 
-Sit = Callable[[Table], TableWindow]
+Sit = Callable[..., TableWindow]
 HOMES = ["sachsen", "preussen", "hannover"]
 """The States of the first three seats."""
 
@@ -41,9 +41,9 @@ def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
     monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", lambda _self: None)
     made: list[TableWindow] = []
 
-    def open_table(table: Table) -> TableWindow:
+    def open_table(table: Table, size: tuple[int, int] = (1366, 768)) -> TableWindow:
         load_fonts()
-        window = at_table(table, load_board("sachsen"), plain("sachsen"), (1366, 768))
+        window = at_table(table, load_board("sachsen"), plain("sachsen"), size)
         qtbot.addWidget(window)
         made.append(window)
         return window

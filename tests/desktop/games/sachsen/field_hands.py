@@ -39,6 +39,12 @@ class FieldHands(Hands):
         assert session.decider in decision.seats, (session.decider, decision.seats)
         return session.table.decision(session.decider)
 
+    def seen_by_all(self, action: Action) -> bool:
+        """Whether it is offered where all look on: what rests on a card that lies face down is not."""
+        decision = self.asked
+        found = self.window.session.choices.all
+        return decision is None or decision.round != "" or action in [choice.action for choice in found]
+
     def pass_call(self) -> None:
         """Nobody calls."""
         decision = self.asked

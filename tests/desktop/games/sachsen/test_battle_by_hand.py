@@ -3,50 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 import engine
-from desktop.art.fonts import load_fonts
 from desktop.views.table.table_window import TableWindow
-from engine.boards.load import load_board
 from engine.kernel.journal import Kind, SeatEntry
 from engine.kernel.positions import PositionFile
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.driver import plain
+from tests.desktop.games.sachsen.conftest import Sit
 from tests.desktop.games.sachsen.field_hands import TRIED, FieldHands, chosen, fight
-from tests.desktop.person import LONG, at_table, wait
+from tests.desktop.person import LONG, wait
 
 SEED = 4
 ONCE, ALWAYS = 1, 10_000
 SHORT = 2
 """So many battle turns are fought in the ordinary run; each verb once by hand."""
-Sit = Callable[[Table], TableWindow]
 
 
 @pytest.fixture
-def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
-    """Opens a window for a table."""
-    monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", lambda _self: None)
-    made: list[TableWindow] = []
-
-    def open_table(table: Table) -> TableWindow:
-        load_fonts()
-        window = at_table(table, load_board("sachsen"), plain("sachsen"), (1920, 1080))
-        qtbot.addWidget(window)
-        made.append(window)
-        return window
-
-    yield open_table
-    for window in made:
-        window.leave()
+def sit(sit: Sit) -> Sit:
+    """Opens a large window for a table: the whole field is seen in it."""
+    return partial(sit, size=(1920, 1080))
 
 
 def battle(kind: Kind = "open", seed: int = SEED) -> Table:

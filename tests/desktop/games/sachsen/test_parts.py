@@ -12,18 +12,18 @@ from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.art.fonts import load_fonts
-from desktop.games.sachsen.art.tables import COINS, coins_of
+from desktop.games.sachsen.art.tables import COINS, coins_of, draw_month
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.games.sachsen.fight_panel import FightPanel
 from desktop.games.sachsen.parts import PARTS
-from desktop.games.sachsen.plates import PLATES
+from desktop.games.sachsen.plates import PLATES, millions
 from desktop.games.sachsen.tiles import tiles
 from desktop.profile.settings import Settings
 from desktop.profile.theme import load_theme
 from desktop.session.session import Session
 from desktop.views.parts.board_names import board_names
 from desktop.views.parts.plates import SHARED, Place
-from desktop.views.parts.tiles import Laid
+from desktop.views.parts.tiles import Laid, Paint
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.widgets.appearance import Appearance
 from engine.boards.load import load_board
@@ -33,6 +33,7 @@ from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from engine.texts.translate import Translator
+from tests.desktop.games.sachsen.conftest import situation
 
 ROOM = QRectF(0, 0, 225, 220)
 
@@ -105,6 +106,46 @@ def test_plates_and_tiles_show_every_view(
             assert len({tile.key for tile in shown}) == len(shown)
             assert all(tile.title and all(tile.told) for tile in shown)
     assert not caplog.records, "every message has its text"
+
+
+def camp_picture(language: str, ref: str) -> QImage:
+    """A tile of Saxony with 2,300,000 gulden, as it is painted."""
+    table = situation(money={"sachsen": 2_300_000})
+    board, words = load_board("sachsen"), Translator(language, "sachsen", board_names(load_board("sachsen")))
+    laid = Laid(table.view(None), board, words, (ref, "track:courts"))
+    return painted(next(tile for tile in tiles(laid) if tile.key == ref).paint)
+
+
+def painted(paint: Paint) -> QImage:
+    """What a tile paints."""
+    image = QImage(80, 60, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFF)
+    painter = QPainter(image)
+    paint(painter, 76.0, load_theme("parchment", "sachsen"))
+    painter.end()
+    return image
+
+
+def test_sums_are_written_as_the_language_writes_numbers() -> None:
+    """In the tile of a camp, under its stock."""
+    english, italian = (camp_picture(language, "side:sachsen") for language in ("en", "it"))
+    assert english != italian
+    assert millions(Translator("it", "sachsen"), 20) == "2,0"
+    assert millions(Translator("en", "sachsen"), 23) == "2.3"
+
+
+def test_who_has_left_has_no_coat_in_the_order_of_play() -> None:
+    """attempt-4."""
+    theme = load_theme("parchment", "sachsen")
+    pictures = []
+    for order in (("sachsen", "", "preussen"), ("sachsen",), ("sachsen", "preussen")):
+        image = QImage(225, 220, QImage.Format.Format_RGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        draw_month(painter, ROOM, "", None, "", "", order[:2], (), theme)
+        painter.end()
+        pictures.append(image)
+    assert pictures[0] == pictures[1] != pictures[2]
 
 
 def test_coins_make_every_sum() -> None:

@@ -13,6 +13,7 @@ from desktop.games.sachsen.congress_panel import CongressPanel
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.games.sachsen.peace_panel import PeacePanel
 from desktop.views.panels.number_panel import NumberPanel
+from desktop.views.table.end_sheet import REST
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.basics import Picture
 from engine.games.sachsen.view_types import SachsenView
@@ -332,6 +333,9 @@ def test_the_sheet_at_the_end_tells_ties_lines_and_lights_what_counts(ended: Tab
     QApplication.sendEvent(cell, QEvent(QEvent.Type.Leave))
     assert sheet.graphicsEffect() is None
     assert not ended.scene.lights.areas.lit
+    QApplication.sendEvent(cell, QEnterEvent(spot, spot, spot))
+    ended.session.refresh()  # the number that was pointed at is written anew, and nobody leaves it
+    assert not wait(lambda: sheet.graphicsEffect() is not None, REST + 100)
 
 
 def test_seats_are_called_by_the_states_that_they_have_drawn(sit: Sit) -> None:

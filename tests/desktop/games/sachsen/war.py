@@ -154,8 +154,10 @@ class WarHands(SachsenHands):
             if fought and self.done[action.verb] >= often:
                 table.play(action, decision.seat)
                 self.stale = self.field.stale = True
-            elif fought:
+            elif fought and self.field.seen_by_all(action):
                 self.field.play(action)
+            elif fought:
+                self.salvo(action, decision.seat)
             else:
                 self.play(action)
 
@@ -168,9 +170,8 @@ class WarHands(SachsenHands):
         before, key = len(table.history), DUEL[found.index(seat)]
         self.fingers.hold(key)
         assert wait(lambda: session.viewer == seat and session.gate.open, LONG)
-        decision = table.decision(seat)
-        assert decision is not None
-        self.fingers.key(DIGIT[[*decision.actions].index(action) + 1])
+        made = [one for one in session.choices.all if one.gesture.kind == "press" and not one.gesture.ends]
+        self.fingers.key(DIGIT[[one.action for one in made].index(action) + 1])
         self.fingers.free(key)
         assert wait(lambda: len(table.history) > before and session.viewer is None, LONG), self.said
         assert table.history[before].action == action

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import cast
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import engine
@@ -53,10 +55,8 @@ ASKED = Asked("Who is ahead?", (Answer("the one", 3), Answer("the other", 12, ri
 STEPS = 3
 """So many Actions are played on in both truths."""
 BEGINS = Event("turn", say("time-begins", turn=1))
-
-
-PATIENCE = 4000
-"""Milliseconds in which two rooms have come to rest."""
+LEFT_BEHIND = Path(__file__).parents[4] / "build" / "rooms"
+"""Where two rooms that look different leave their pictures."""
 
 
 class Room:
@@ -78,10 +78,17 @@ class Room:
         self.window.resize(SIZE)
 
     def seen(self) -> QImage:
-        """The pixels, when the names have found their places: all of them anew, however those before were found."""
+        """The pixels when nothing moves any more, with all names laid anew, however those before were found."""
+        scene = self.picture.scene
         self.picture.set_size(SIZE)
-        self.picture.scene.names.restyle()
-        self.picture.scene.names.settle(now=True)
+        scene.animator.finish()
+        scene.sharpen()
+        scene.names.restyle()
+        scene.names.settle(now=True)
+        QApplication.processEvents()  # names that found their places are told of, and what had waited for that
+        assert not scene.names.waits
+        assert not scene.animator.busy
+        assert not scene.sprites.hurry
         self.picture.paint_now()
         return self.window.grab().toImage()
 
@@ -136,6 +143,15 @@ def led_by(room: Room, frame: int) -> None:
     room.picture.session.hold(frame % 3 == 1)
 
 
+def alike(one: QImage, other: QImage) -> None:
+    """Fails where two rooms look different, and leaves what they saw."""
+    if one != other:
+        LEFT_BEHIND.mkdir(parents=True, exist_ok=True)
+        one.save(str(LEFT_BEHIND / "one.png"))
+        other.save(str(LEFT_BEHIND / "other.png"))
+    assert one == other, f"two rooms look different: {LEFT_BEHIND}"
+
+
 def compare(qtbot: QtBot, table: Table, seed: int) -> tuple[int, bool]:
     """Hold both truths against each other; over how many frames, and whether a seat sees them apart."""
     one, other = truths(table, seed)
@@ -146,8 +162,7 @@ def compare(qtbot: QtBot, table: Table, seed: int) -> tuple[int, bool]:
     try:
         while True:
             assert rooms[0].read() == rooms[1].read()
-            # What still turns or fades comes to rest; what tells the truths apart stays.
-            qtbot.waitUntil(lambda: rooms[0].seen() == rooms[1].seen(), timeout=PATIENCE)
+            alike(*(room.seen() for room in rooms))
             frames += 1
             for room in rooms:
                 led_by(room, frames)

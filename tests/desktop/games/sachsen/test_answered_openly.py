@@ -1,0 +1,138 @@
+"""A battle of two at one screen: what is answered for all to see, what behind the own key alone; drawers that wait."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+import engine
+from desktop.views.table.table_window import TableWindow
+from engine.kernel.positions import PositionFile
+from engine.kernel.table import Table
+from tests.desktop.games.sachsen.conftest import Sit
+from tests.desktop.games.sachsen.hands import Key
+from tests.desktop.games.sachsen.war import WarHands
+from tests.desktop.games.sachsen.year import four
+from tests.desktop.person import wait
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+FIELD: dict[str, Any] = {
+    "game": "sachsen", "scenario": "battle", "options": {"terrain": "plain"}, "sections": ["plain-3"], "turn": 2,
+    "moment": "half-phase", "acts": "attacker", "half": {"left": 3}, "seed": 0,
+    "units": {
+        "preussen-general": "field-small-4-1", "preussen-musketeers-1": "field-small-5-2",
+        "sachsen-general": "field-small-5-7", "sachsen-musketeers-1": "field-small-7-7",
+    },
+}  # fmt: skip
+SPY = {"armies": {"attacker": {"laid": ["spy"]}}, "orders": ["sachsen-musketeers-1 volley"]}
+QUICK = {"orders": ["preussen-musketeers-1 quick-step"]}
+
+
+def fought(**fields: Any) -> Table:
+    """A battle of two persons who keep secrets."""
+    return PositionFile(Path("openly.yaml"), FIELD | fields).table(engine.game("sachsen"), kind="match")
+
+
+def offered(window: TableWindow) -> set[str]:
+    """What can be done as it is shown now."""
+    return {choice.action.text() for choice in window.session.choices.all}
+
+
+def buttons(window: TableWindow) -> list[str]:
+    """What the buttons of the bar say."""
+    return [one.text() for one in window.prompt.findChildren(QPushButton) if one.isVisible()]
+
+
+@pytest.mark.parametrize("secret", [SPY, QUICK], ids=["a spy", "an order"])
+def test_what_rests_on_a_card_face_down_is_offered_behind_the_own_key_alone(
+    sit: Sit, secret: dict[str, Any]
+) -> None:
+    """Neither button nor light nor typed completion betrays it; a hand that tries it openly hears the common rule."""
+    window = sit(fought(**secret))
+    session, decision = window.session, window.session.table.decision()
+    assert decision is not None
+    assert (session.viewer, session.decider) == (None, "attacker")
+    hidden = {action.text() for action in decision.actions} - offered(window)
+    assert hidden
+    common, openly = fought(), session.decision
+    plain = common.decision()
+    assert openly is not None
+    assert plain is not None
+    assert offered(window) == {action.text() for action in plain.actions}
+    assert openly.prompt == plain.prompt
+    for action in map(session.table.read, hidden):
+        assert window.appearance.text(plain.label(action)) not in buttons(window)
+        assert session.why_not(action) == common.refuse(action, "attacker") is not None
+    QTest.keyPress(window.map, Key.Key_A)
+    assert session.viewer == "attacker"
+    assert hidden <= offered(window)
+    QTest.keyRelease(window.map, Key.Key_A)
+    assert not hidden & offered(window)
+
+
+def test_the_past_of_a_duel_asks_nobody(sit: Sit) -> None:
+    """Who answers openly now may have answered in secret then."""
+    window = sit(fought())
+    session = window.session
+    assert session.act(next(iter(session.choices.all)).action)
+    session.look_at(0)
+    assert (session.viewer, session.decider, session.decision) == (None, None, None)
+    session.look_at(None)
+    assert session.decider == "attacker"
+
+
+def test_a_spy_is_sent_by_his_digit_behind_the_own_key(sit: Sit) -> None:
+    hands = WarHands(sit(fought(**SPY)))
+    table = hands.window.session.table
+    hands.salvo(table.read("spy"), "attacker")
+    assert [one.action.text() for one in table.history] == ["spy"]
+
+
+def test_what_was_typed_goes_with_who_typed_it(sit: Sit) -> None:
+    """A line that is not played yet is no longer there when the others look on."""
+    window = sit(fought(**SPY))
+    window.seating.peek("attacker")
+    window.command.open()
+    window.command.field.setText("spy")
+    window.seating.peek(None)
+    assert window.session.decider == "attacker"
+    assert window.command.field.text() == ""
+
+
+# --- drawers with all that waits ----------------------------------------------------------
+
+
+def test_a_drawer_that_opens_by_itself_stays_though_the_pointer_has_just_left_another(sit: Sit) -> None:
+    """The clock of the drawer that was left does not close it."""
+    window = sit(four("open"))
+    rail, session = window.rail, window.session
+    first = rail.opened
+    assert first
+    assert rail.pinned
+    rail.close_drawer()
+    other = next(key for key in rail.buttons if not key.startswith("side:"))
+    rail._leave.setInterval(50)
+    rail._pointed(other, True)
+    rail._open_hovered()
+    rail._pointed(other, False)
+    while session.view.asked[0] == "first":
+        assert session.act(next(iter(session.choices.all)).action)
+    assert rail.opened not in ("", first, other)
+    wait(lambda: not rail.opened, 150)
+    assert rail.drawer.is_open
+
+
+def test_a_drawer_that_was_put_away_stays_away_while_the_same_is_asked(sit: Sit) -> None:
+    window = sit(four("open"))
+    rail, session = window.rail, window.session
+    QTest.keyClick(window.map, Key.Key_Escape)
+    assert not rail.opened
+    asked = session.view.asked
+    assert session.act(next(iter(session.choices.all)).action)
+    assert session.view.asked == asked
+    assert not rail.opened

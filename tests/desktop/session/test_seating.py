@@ -1,0 +1,79 @@
+"""Who looks at the screen: guests behind the curtain, and who is asked after them."""
+
+from __future__ import annotations
+
+import pytest
+
+import engine
+from desktop.session.players import Bots
+from desktop.session.seating import Seating
+from desktop.session.session import Session
+from engine.bots.bot import bot
+from engine.kernel.journal import SeatEntry
+from engine.kernel.rng import Rng
+from engine.kernel.table import Table
+
+SEATS = ("maria-theresa", "frederick", "louis")
+
+
+class Room:
+    """A match at one screen in which Louis marches, then Frederick; what is asked is answered by `play_until` alone."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *bots: str) -> None:
+        entries = [SeatEntry(seat, bot="steady" if seat in bots else "") for seat in SEATS]
+        self.table, self._rng = Table.new(engine.game("maria"), seats=entries, seed=11), Rng(7)
+        while not (self.seat == "louis" and self.table.view(None).step == "movement"):
+            self._play()
+        self.session = Session(self.table)
+        self.asked_bots: list[str] = []
+        players = Bots(self.session, 0, self.session)
+        monkeypatch.setattr(players, "ask", self.asked_bots.append)
+        self.seating = Seating(self.session, players, self.session)
+        self.seating.begin()
+        self.seating.settle()
+        self.seating.its_me()
+        assert self.session.viewer == "louis"
+
+    @property
+    def seat(self) -> str:
+        """The seat that is asked."""
+        decision = self.table.decision()
+        assert decision is not None
+        assert len(decision.seats) == 1 or decision.step == "deploy"
+        return decision.seat
+
+    def _play(self) -> None:
+        decision = self.table.decision()
+        assert decision is not None
+        action = bot("steady").choose(self.table.view(decision.seat), decision, self._rng)
+        self.table.play(action, decision.seat)
+
+    def play_until(self, seat: str) -> None:
+        """What is asked is answered until this one is asked."""
+        while self.seat != seat:
+            self._play()
+            self.session.refresh()
+
+
+def test_a_guest_stays_until_he_is_asked_himself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who was a guest and has answered as one who is asked gives the screen up as all others do."""
+    room = Room(monkeypatch)
+    room.seating.hand_to("frederick")
+    room.seating.its_me()
+    room.session.refresh()
+    assert room.session.viewer == "frederick"
+    room.play_until("frederick")
+    assert room.session.viewer == "frederick"
+    room.play_until("maria-theresa")
+    assert (room.session.viewer, room.seating.waiting_for) == (None, "maria-theresa")
+
+
+def test_a_guest_who_is_waited_for_may_come_while_bots_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = Room(monkeypatch, "frederick")
+    room.play_until("frederick")
+    room.seating.hand_to("maria-theresa")
+    room.session.refresh()
+    assert room.asked_bots[-1] == "frederick"
+    assert room.seating.waiting_for == "maria-theresa", "the curtain stands until the guest has come"
+    room.seating.its_me()
+    assert room.session.viewer == "maria-theresa"

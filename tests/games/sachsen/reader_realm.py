@@ -220,6 +220,7 @@ class RealmReader:
             how, heirs = houses.succession(self.realm, state)
             if how == houses.TAKEN:
                 self.realm.leader[state] = heirs[0]
+                houses.goes_to_war(self.realm, heirs[0])
             elif how == houses.CHAOS:
                 self.realm.chaos.add(state)
 
@@ -421,6 +422,10 @@ class RealmReader:
     def wars(self, told: list[str]) -> None:
         """Wars that go on."""
         assert {tuple(sorted(pair.split())) for pair in told} == {tuple(sorted(w)) for w in self.realm.wars}
+
+    def struggles(self, told: dict[str, int]) -> None:
+        """How many wars players wage."""
+        assert {home: houses.struggles(self.realm, self.player(home)) for home in told} == told
 
     def slips(self, told: dict[str, Any]) -> None:
         """Whether the Kingdoms go to war; blocked rulers write nothing."""

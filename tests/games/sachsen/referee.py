@@ -267,6 +267,11 @@ class SachsenReferee(Referee[Position]):
         }
         assert {tuple(sorted(pair.split())) for pair in told} <= found, found
 
+    def struggles(self, told: dict[str, int]) -> None:
+        """How many wars players wage."""
+        sides = [{*war["one"], *war["other"]} for war in self.state["wars"]]
+        assert {home: sum(NAMES.index(home) in parties for parties in sides) for home in told} == told
+
     def points(self, told: dict[str, int]) -> None:
         """Points of victory as they stand."""
         view: Any = self.position.view(None)

@@ -70,6 +70,21 @@ def succession(realm: Realm, state: str) -> tuple[str, list[int]]:
     return (TAKEN, players) if players else (CHAOS, [])
 
 
+def goes_to_war(realm: Realm, player: int) -> None:
+    """All States of one ruler fight the enemies of each, and not each other (R-19)."""
+    led = realm.led(player)
+    foes = {s for pair in realm.wars if set(pair) & set(led) for s in pair if s not in led}
+    others = [pair for pair in realm.wars if not set(pair) & set(led)]
+    realm.wars = others + [(one, foe) for one in led for foe in STATES if foe in foes]
+
+
+def struggles(realm: Realm, player: int) -> int:
+    """Wars of a player in which no State has partners: one with each ruler, however many States fight (R-19)."""
+    led = realm.led(player)
+    foes = {s for pair in realm.wars if set(pair) & set(led) for s in pair if s not in led}
+    return len({s if realm.leader[s] is None else realm.leader[s] for s in foes})
+
+
 def may_return_with(realm: Realm) -> list[str]:
     """Neutral electorates without any alliance, with a ruler (attempt-4)."""
     allied = {state for (_, state), tie in realm.ties.items() if tie.counter == ALLIANCE}

@@ -163,6 +163,18 @@ def test_an_army_comes_home_though_others_fight_on() -> None:
     assert [position.units[name].led_by for name in names] == [NOBODY] * 3
 
 
+def test_no_chief_moves_a_kingdom_after_the_war_of_the_kingdoms() -> None:
+    """kingdom-war-4: though the Kingdom is at war with somebody else."""
+    position = turn_of("sachsen", units=FORCE, wars=[
+        {"one": ["francia", "sachsen"], "other": ["oesterreich"], "kingdom": True},
+        {"one": ["preussen"], "other": ["francia"]},
+    ])  # fmt: skip
+    names = led(position, SACHSEN, FRANCIA)
+    wars.leave_war(position, 1, OESTERREICH)
+    assert position.enemies(FRANCIA) == {PRUSSIA}
+    assert [position.units[name].led_by for name in names] == [NOBODY] * 3
+
+
 FORCE = {
     "francia-1-general": "dresden", "francia-1-musketeers-1": "dresden", "francia-1-musketeers-2": "dresden",
 }  # fmt: skip

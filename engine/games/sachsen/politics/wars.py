@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.games.sachsen.politics import breaking
 from engine.games.sachsen.politics.lent import send_home
 from engine.games.sachsen.record import NO_COUNTER, Leave, Pending, War
-from engine.games.sachsen.sides import NOBODY, side_ref
+from engine.games.sachsen.sides import KINGDOMS, NOBODY, side_ref
 from engine.games.sachsen.state import State
 
 PEACE = "peace-with"
@@ -156,17 +156,22 @@ def leave_war(state: State, number: int, *sides: int) -> None:
     else:
         state.wars = tuple(w for w in state.wars if w.number != number)
         state.helps = tuple(one for one in state.helps if one.war != number)
-    _disband(state, (*war.one, *war.other))
+    chiefs_go = KINGDOMS if war.kingdom and not (one and other) else ()
+    _disband(state, (*war.one, *war.other), chiefs_go)
     for a, b in pairs:
         if not state.at_war(a, b):
             _settle(state, a, b)
             _settle(state, b, a)
 
 
-def _disband(state: State, sides: Iterable[int]) -> None:
-    """Armies of neutral States at peace that players led, or were lent, serve their own States again (R-25, R-30)."""
+def _disband(state: State, sides: Iterable[int], kingdoms: tuple[int, ...]) -> None:
+    """Armies of neutral States at peace that players led, or were lent, serve their own States again (R-25, R-30).
+
+    Args:
+        kingdoms: whose war against each other is over: no chief moves their columns any more (kingdom-war-4).
+    """
     for side in sides:
-        if state.leader[side] == NOBODY and not state.enemies(side):
+        if state.leader[side] == NOBODY and (side in kingdoms or not state.enemies(side)):
             for player in state.everybody():
                 send_home(state, player, side)
 

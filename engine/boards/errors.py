@@ -1,7 +1,8 @@
 """What can be wrong with a board file, told to a person: file, line, field, the matter, how to mend it.
 
-Texts are Fluent messages in `resources/i18n/<language>/boards.ftl`: `board-...` says what is the matter, and
-`board-...-mend` what to do. The engine reads the English ones, and only when there is something to say.
+Texts are Fluent messages in `resources/i18n/<language>/boards.ftl`, of what only one game needs in `boards-<game>.ftl`:
+`board-...` says what is the matter, and `board-...-mend` what to do. The engine reads the English ones, and only when
+there is something to say.
 """
 
 from __future__ import annotations
@@ -96,6 +97,6 @@ def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    source = files.resources("i18n", language, "boards.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
+    for file in sorted(files.resources("i18n", language).glob("boards*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -7,11 +7,15 @@ import re
 import pytest
 
 import engine
+from desktop.cli.words import board_names
 from engine.games.sachsen.cards import card_file
+from engine.kernel.message import Arg
 from engine.texts.catalogue import LANGUAGES, catalogue
 from engine.texts.glossary import glossary
 from engine.texts.translate import Translator
 
+ROOM = {"en": 90, "it": 120, "es": 120}
+"""Characters of a prompt at most."""
 STATES = (
     "nederland", "hannover", "preussen", "niederrhein", "hessen-thueringen", "sachsen", "pfalz", "bayern", "francia",
     "oesterreich",
@@ -138,3 +142,24 @@ def test_one_of_a_kind_is_told_as_one(language: str) -> None:
     ]
     several = {"en": "provinces|units|actions", "it": "province|azioni", "es": "provincias|unidades|acciones"}
     assert not re.search(rf"\b1 ({several[language]})\b", " ".join(told)), told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_seconds_amends_or_votes_reads_what_the_motion_says(language: str) -> None:
+    """Two motions of a kind are told apart, and the States with the longest names have room."""
+    words = Translator(language, "sachsen", board_names("sachsen"))
+    long: dict[str, Arg] = {
+        "side": "side:nederland",
+        "one": "side:hessen-thueringen",
+        "other": "side:nederland",
+        "coins": 2_000_000,
+    }
+    for key in ("seconding", "amendments", "vote"):
+        told = [
+            words.tr(f"sachsen-prompt-{key}", **long, m=m, country=f"country:{one}")
+            for m in range(8)
+            for one in ("magdeburg", "mittelmark")
+        ]
+        assert "Magdeburg" in told[4]
+        assert "Mittelmark" in told[5]
+        assert max(map(len, told)) <= ROOM[language], max(told, key=len)

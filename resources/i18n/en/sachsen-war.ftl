@@ -38,9 +38,9 @@ sachsen-prompt-peace-answer = { $side_who } must answer the claim of { $n } guld
 sachsen-prompt-peace-offer = { $side_who } must answer { $loser_bare }, who offers { $n } gulden{ sachsen-lands } (round { $round } of 3).
 sachsen-prompt-spoils-picking = { $side_who } must take one of the cards of the beaten.
 sachsen-prompt-kingdom-provinces = { $side_who } may take a province of the beaten Kingdom, or its money.
-sachsen-prompt-seconding = { $side_who } may second { $by_bare }: { sachsen-motion }.
-sachsen-prompt-amendments = { $side_who } may amend ({ $by_bare }): { sachsen-motion }.
-sachsen-prompt-vote = { $side_who } must vote ({ $by_bare }): { sachsen-motion }.
+sachsen-prompt-seconding = { $side_who } may second: { sachsen-moved }.
+sachsen-prompt-amendments = { $side_who } may amend: { sachsen-moved }.
+sachsen-prompt-vote = { $side_who } must vote: { sachsen-moved }.
 
 # What happened: wars and commitments.
 sachsen-log-war = War: { $side } against { $enemy }.

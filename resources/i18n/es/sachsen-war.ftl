@@ -71,16 +71,16 @@ sachsen-prompt-kingdom-provinces = { $side_num ->
    *[other] { $side_who } puede tomar una provincia del Reino vencido, o su dinero.
     }
 sachsen-prompt-seconding = { $side_num ->
-    [pl] { $side_who } deben decir si apoyan el congreso ({ $by_bare }): { sachsen-motion }.
-   *[other] { $side_who } debe decir si apoya el congreso ({ $by_bare }): { sachsen-motion }.
+    [pl] { $side_who } pueden apoyar: { sachsen-moved }.
+   *[other] { $side_who } puede apoyar: { sachsen-moved }.
     }
 sachsen-prompt-amendments = { $side_num ->
-    [pl] { $side_who } pueden enmendar la moción ({ $by_bare }): { sachsen-motion }.
-   *[other] { $side_who } puede enmendar la moción ({ $by_bare }): { sachsen-motion }.
+    [pl] { $side_who } pueden enmendar: { sachsen-moved }.
+   *[other] { $side_who } puede enmendar: { sachsen-moved }.
     }
 sachsen-prompt-vote = { $side_num ->
-    [pl] { $side_who } deben votar la moción ({ $by_bare }): { sachsen-motion }.
-   *[other] { $side_who } debe votar la moción ({ $by_bare }): { sachsen-motion }.
+    [pl] { $side_who } deben votar: { sachsen-moved }.
+   *[other] { $side_who } debe votar: { sachsen-moved }.
     }
 
 # Qué ha pasado: guerras y compromisos.

@@ -71,16 +71,16 @@ sachsen-prompt-kingdom-provinces = { $side_num ->
    *[other] { $side_who } può prendere una provincia del Regno vinto, o il suo denaro.
     }
 sachsen-prompt-seconding = { $side_num ->
-    [pl] { $side_who } devono dire se appoggiano il congresso ({ $by_bare }): { sachsen-motion }.
-   *[other] { $side_who } deve dire se appoggia il congresso ({ $by_bare }): { sachsen-motion }.
+    [pl] { $side_who } possono appoggiare: { sachsen-moved }.
+   *[other] { $side_who } può appoggiare: { sachsen-moved }.
     }
 sachsen-prompt-amendments = { $side_num ->
-    [pl] { $side_who } possono emendare la mozione ({ $by_bare }): { sachsen-motion }.
-   *[other] { $side_who } può emendare la mozione ({ $by_bare }): { sachsen-motion }.
+    [pl] { $side_who } possono emendare: { sachsen-moved }.
+   *[other] { $side_who } può emendare: { sachsen-moved }.
     }
 sachsen-prompt-vote = { $side_num ->
-    [pl] { $side_who } devono votare la mozione ({ $by_bare }): { sachsen-motion }.
-   *[other] { $side_who } deve votare la mozione ({ $by_bare }): { sachsen-motion }.
+    [pl] { $side_who } devono votare: { sachsen-moved }.
+   *[other] { $side_who } deve votare: { sachsen-moved }.
     }
 
 # Che cosa è successo: guerre e impegni.

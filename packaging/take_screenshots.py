@@ -505,10 +505,7 @@ def year(seed: int, reached: Reached, theme: str = "parchment") -> Callable[[She
         while window.session.decision is None:
             come_to_the_table(window)
         if reached is bids_open:
-            session, decision = window.session, window.session.decision
-            assert decision is not None
-            session.table.play(decision.actions.pick(Rng(seed)), decision.seat)
-            session.refresh()
+            last_bid(window, seed)
         if reached is proposals_near:
             window.column.show_extra("courts")
         if reached is attack_near:
@@ -519,6 +516,25 @@ def year(seed: int, reached: Reached, theme: str = "parchment") -> Callable[[She
         QTest.qWait(1500)
 
     return led
+
+
+def last_bid(window: TableWindow, seed: int) -> None:
+    """The bid is made for which all others wait."""
+    session, decision = window.session, window.session.decision
+    assert decision is not None
+    session.table.play(decision.actions.pick(Rng(seed)), decision.seat)
+    session.refresh()
+
+
+def bids_in_the_room(shell: Shell) -> None:
+    """The room sees the bids turned."""
+    window = open_table(shell, table_until("bids", 3, bids_open, scenario="year", game="sachsen"))
+    while window.session.decision is None:
+        come_to_the_table(window)
+    presenting = on_second_screen(shell)
+    until(presenting.picture.scene.map.complete)
+    last_bid(window, 3)
+    QTest.qWait(600)
 
 
 def recorded_end(shell: Shell) -> None:
@@ -786,7 +802,7 @@ def guns(shell: Shell) -> None:
     QTest.qWait(300)
 
 
-def charge(shell: Shell) -> None:
+def charge(shell: Shell, *, room: bool = False) -> None:
     """Cuirassiers have charged musketeers on a hill: the sum of each die, with what the limit leaves out."""
     units = {
         "preussen-general": "d4", "preussen-cuirassiers-1": "d5", "preussen-dragoons-1": "c4",
@@ -796,12 +812,21 @@ def charge(shell: Shell) -> None:
     }  # fmt: skip
     table = on_the_field(FIELD | {"sections": ["mixed-2"], "units": field(units)},
                          "engage preussen-cuirassiers-1 sachsen-musketeers-1")  # fmt: skip
+    window = open_table(shell, table)
+    if room:
+        until(on_second_screen(shell).picture.scene.map.complete)
     while (decision := table.decision()) is not None and decision.step not in ("exchange", "pursuit"):
         wanted = ("charge", "hold", "let", "fire")
         found = [action for verb in wanted for action in decision.actions if action.verb == verb]
         table.play(found[0], decision.seat)
-    open_table(shell, table).map.fit()
+        window.session.refresh()
+    window.map.fit()
     QTest.qWait(900)
+
+
+def charge_in_the_room(shell: Shell) -> None:
+    """The room sees its dice."""
+    charge(shell, room=True)
 
 
 MOST_ALIKE = 3
@@ -840,8 +865,8 @@ PICTURES: dict[str, Callable[[Shell], QImage | None]] = {
     "sachsen-courts": year(3, proposals_near),
     "sachsen-congress": congress,
     "sachsen-end": recorded_end,
-    "sachsen-room-bids": in_the_room(year(3, bids_open)),
-    "sachsen-room-charge": in_the_room(charge),
+    "sachsen-room-bids": bids_in_the_room,
+    "sachsen-room-charge": charge_in_the_room,
     "sachsen-room-round": in_the_room(round_curtain),
     "public": room,
     "presenter": presenter,

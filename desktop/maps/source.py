@@ -90,6 +90,8 @@ def drawn_from(board: Board, key: str) -> str:
     look = game_theme(board.game)
     written = (look.cartouches.get(key), look.countries, look.regions.get(key))
     digest.update(msgspec.msgpack.encode(written))
+    if board.maps[key].projection.kind == "plain":
+        digest.update(b"without ordinates")
     ground = board.maps[key].geography
     for raw in _grounds(ground) if ground else (b"-",):
         digest.update(raw)

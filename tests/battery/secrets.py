@@ -83,6 +83,7 @@ def seen(
     decision = position.decision(viewer) if viewer else None
     yield "decision", decision and (decision.seats, decision.step, decision.clause, decision.prompt)
     yield "numbers", decision and decision.numbers
+    yield "sketch", decision and decision.sketch
     yield "actions", decision and [(a.text(), a.gesture()) for a in decision.actions]
     yield "offers", [(a.text(), a.gesture()) for a in position.offers(viewer or "")]
     if view.contest is not None and view.contest.open and viewer is None:

@@ -1,4 +1,7 @@
-"""The notes of dice and lots: what fell or was drawn, the clause that asks for it, and what else might have been."""
+"""The notes of dice and lots: what fell or was drawn, the clause that asks for it, and what else might have been.
+
+Of bids: the order of play that they have brought.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +28,11 @@ PART = "part-"
 
 
 def event_note(appearance: Appearance, event: Event) -> EventNote | None:
-    """A die with its six faces, or the State cards of a lot."""
+    """A die with its six faces, the State cards of a lot, or the bids."""
     if "die" in event.data:
         return DieNote(appearance, event)
+    if event.kind == "order-of-play":
+        return OrderNote(appearance, event)
     return LotNote(appearance, event) if "cards" in event.data and event.kind == "lot" else None
 
 
@@ -146,3 +151,24 @@ class LotNote(Note):
             shield.show_powers((side,))
         self.fill(((shield, "") for shield in shields), max(1, len(sides)))
         self.mark(sides.index(str(event.data["card"])))
+
+
+class OrderNote(Note):
+    """The States in the order of play, and what each has bid; at the table the page of the answers shows it."""
+
+    at_news = False
+
+    def __init__(self, appearance: Appearance, event: Event) -> None:
+        super().__init__(appearance, event)
+        sides = [ref.removeprefix("side:") for ref in event.message.args["sides"]]  # type: ignore[union-attr]
+        shields = [Shield(appearance, 0.7) for _ in sides]
+        for shield, side in zip(shields, sides, strict=True):
+            shield.show_powers((side,))
+        said = (
+            appearance.words.number(int(event.data[side])) if side in event.data else "\N{EN DASH}"
+            for side in sides
+        )
+        self.fill(zip(shields, said, strict=True), ACROSS)
+
+    def shorten(self) -> None:
+        """It is short as it is."""

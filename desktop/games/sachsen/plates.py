@@ -20,7 +20,7 @@ from desktop.games.sachsen.cards import halves
 from desktop.views.parts.plates import AnyPlate, Place, Plate, shows_nothing
 from desktop.views.parts.tiles import waiting
 from engine.boards.board import Board
-from engine.games.sachsen.view_types import PlayerView, SachsenView, SideView, gulden
+from engine.games.sachsen.view_types import PlayerView, SachsenView, SideView, War, gulden
 from engine.kernel.view import PieceView, View
 from engine.texts.translate import Translator
 
@@ -199,11 +199,22 @@ def _event(painter: QPainter, rect: QRectF, month: Month, place: Place) -> None:
     )  # fmt: skip
 
 
-Wars = tuple[tuple[tuple[int, ...], tuple[int, ...], int, bool], ...]
+Wars = tuple[tuple[War, int, tuple[int, int]], ...]
+"""Each war, its last turn, and the battles that players of either side have won."""
 
 
 def _at_war(view: SachsenView, _key: str) -> Wars:
-    return tuple((war.one, war.other, war.since, war.kingdom) for war in view.wars)
+    return tuple(
+        (war, last, (_won(view, war, war.one), _won(view, war, war.other)))
+        for war, last in zip(view.wars, view.last_turns, strict=True)
+    )
+
+
+def _won(view: SachsenView, war: War, sides: Sequence[int]) -> int:
+    """The battles of a war that players have won who lead a State of this side."""
+    led = [set(one.sides) for one in view.players.values()]
+    names = {tuple(view.sides)[side] for side in sides}
+    return sum(won for won, own in zip(war.won, led, strict=False) if own & names)
 
 
 def _wars(painter: QPainter, rect: QRectF, wars: Wars, place: Place) -> None:
@@ -214,10 +225,10 @@ def _wars(painter: QPainter, rect: QRectF, wars: Wars, place: Place) -> None:
 
     faces = [
         WarFace(
-            sides(one), sides(other),
-            words.tr("sachsen-war-kingdoms" if kingdom else "sachsen-war-since", turn=since),
+            sides(war.one), sides(war.other), won, frozenset(sides(war.beaten)),
+            words.tr("sachsen-war-kingdoms" if war.kingdom else "sachsen-war-since", turn=war.since, last=last),
         )
-        for one, other, since, kingdom in wars
+        for war, last, won in wars
     ]  # fmt: skip
     title = words.name(f"track:{place.key}")
     tables.draw_wars(painter, rect, title, words.tr("sachsen-at-peace"), faces, place.theme)

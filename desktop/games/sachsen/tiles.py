@@ -154,8 +154,8 @@ def _wars(laid: Laid, view: SachsenView) -> Tile:
     words, powers = laid.words, laid.board.powers
     told = [
         words.tr("sachsen-tile-war", one=[f"side:{powers[n]}" for n in war.one],
-                 other=[f"side:{powers[n]}" for n in war.other], turn=war.since)
-        for war in view.wars
+                 other=[f"side:{powers[n]}" for n in war.other], turn=war.since, last=last)
+        for war, last in zip(view.wars, view.last_turns, strict=True)
     ]  # fmt: skip
     title = words.name("track:wars")
     return Tile("wars", title, tuple(told) or (words.tr("sachsen-at-peace"),), laid.have("track:wars"),

@@ -11,7 +11,6 @@ from desktop.session.session import Session
 from desktop.views.scene.items import Layer, SpriteItem, TableSprites, no_mouse
 from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.piece_layer import PieceLayer
-from engine.kernel.decision import Decision
 from engine.kernel.view import PieceView
 
 FAINT = 0.55
@@ -32,7 +31,7 @@ class Ghosts:
     ) -> None:
         self._scene, self._session, self._ground = scene, session, ground
         self._layer, self._sprites = layer, sprites
-        self._of: Decision | None = None
+        self._of: object = None
         self._items: list[tuple[PieceView, SpriteItem]] = []
 
     @property
@@ -42,9 +41,11 @@ class Ghosts:
 
     def renew(self) -> None:
         """Show those of what is asked now; the sheet may lie otherwise than before."""
-        decision = self._session.decision
-        if decision is not self._of:
-            self._of = decision
+        session, decision = self._session, self._session.decision
+        history = session.table.history
+        of = (session.table, session.moment, len(history), history[-1:], decision.seat) if decision else None
+        if of != self._of:
+            self._of = of
             for _, item in self._items:
                 self._scene.removeItem(item)
             self._items = []

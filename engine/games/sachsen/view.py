@@ -22,6 +22,7 @@ from engine.games.sachsen.politics.outlook import court_of
 from engine.games.sachsen.politics.provinces import is_invaded, yields
 from engine.games.sachsen.politics.talks_view import bargains_of, congress_of, motion_sums, peace_of
 from engine.games.sachsen.politics.victory import points_of, sheet, ties
+from engine.games.sachsen.politics.war_ends import last_turn
 from engine.games.sachsen.record import Unit
 from engine.games.sachsen.sides import BATTLE, EVERYBODY, NOBODY, PLAYER, SIDES, YEAR
 from engine.games.sachsen.state import State
@@ -95,6 +96,7 @@ def view_of(state: State, seat: str | None) -> SachsenView:
         addressee=SIDES[state.event_side] if state.event_side != NOBODY else "",
         tension=state.tension,
         wars=state.wars,
+        last_turns=tuple(last_turn(state, war) for war in state.wars),
         pacts=state.pacts,
         bargains=bargains_of(state, record["bargains"]),
         peace=peace_of(state),

@@ -13,7 +13,8 @@ from engine.games.sachsen.battle.view_types import SumView as SumView
 from engine.games.sachsen.battle.view_types import ThrownView as ThrownView
 from engine.games.sachsen.money import COIN as COIN
 from engine.games.sachsen.money import gulden as gulden
-from engine.games.sachsen.record import Heir, Pact, PactKind, Tie, War
+from engine.games.sachsen.record import Heir, Pact, PactKind, Tie
+from engine.games.sachsen.record import War as War
 from engine.kernel.message import Arg
 from engine.kernel.view import View
 
@@ -202,6 +203,7 @@ class SachsenView(View, frozen=True, kw_only=True):
         lot: ids, "" for an unknown card.
         event: id of the card of the turn, "" for none; good: which half; addressee: the State that it met.
         tension: between the Kingdoms. wars, pacts: as the record has them, by numbers.
+        last_turns: of each war the turn at whose end it is over, if nobody wins it.
         bargains: all offers that lie on the table.
         peace, congress: the one that is spoken of, None for none.
         motion_sums: the least and the most that a motion may name, in gulden.
@@ -222,6 +224,7 @@ class SachsenView(View, frozen=True, kw_only=True):
     addressee: str
     tension: bool
     wars: tuple[War, ...]
+    last_turns: tuple[int, ...]
     pacts: tuple[Pact, ...]
     bargains: tuple[BargainView, ...]
     peace: PeaceView | None

@@ -8,8 +8,8 @@ name-track-score-sachsen = Points
 sachsen-camp-budget = +{ $n } −{ $cost }
 sachsen-millions = { NUMBER($n, minimumFractionDigits: 1) }
 sachsen-at-peace = Nobody is at war.
-sachsen-war-since = since turn { $turn }
-sachsen-war-kingdoms = War of the Kingdoms, since turn { $turn }
+sachsen-war-since = since turn { $turn }, to turn { $last } at most
+sachsen-war-kingdoms = War of the Kingdoms, turns { $turn } to { $last } at most
 sachsen-points-of = { $source } { $n }
 
 # What the tiles say.
@@ -29,7 +29,7 @@ sachsen-tile-order = Order of play: { $sides_bare }
 sachsen-tile-event = { $card_bare }: { $effect }
 sachsen-tile-met = It met: { $side_bare }
 sachsen-tile-no-relations = No relations with neutral States yet.
-sachsen-tile-war = { $one_bare } against { $other_bare }, since turn { $turn }
+sachsen-tile-war = { $one_bare } against { $other_bare }, since turn { $turn }, to turn { $last } at most
 sachsen-tile-score = { $side_bare }: { $n }
 sachsen-tile-court = { $agreed ->
     [pact] { $side_bare }, { $home_bare }: mutual-defence pact, balance { $n }

@@ -8,8 +8,8 @@ name-track-score-sachsen = Puntos
 sachsen-camp-budget = +{ $n } −{ $cost }
 sachsen-millions = { NUMBER($n, minimumFractionDigits: 1) }
 sachsen-at-peace = Nadie está en guerra.
-sachsen-war-since = desde el turno { $turn }
-sachsen-war-kingdoms = Guerra de los Reinos, desde el turno { $turn }
+sachsen-war-since = desde el turno { $turn }, a lo sumo hasta el { $last }
+sachsen-war-kingdoms = Guerra de los Reinos, del turno { $turn } a lo sumo hasta el { $last }
 sachsen-points-of = { $source } { $n }
 
 # Lo que dicen las casillas.
@@ -29,7 +29,7 @@ sachsen-tile-order = Orden de juego: { $sides_bare }
 sachsen-tile-event = { $card_bare }: { $effect }
 sachsen-tile-met = Ha tocado a: { $side_bare }
 sachsen-tile-no-relations = Todavía no hay relaciones con Estados no representados.
-sachsen-tile-war = { $one_bare } contra { $other_bare }, desde el turno { $turn }
+sachsen-tile-war = { $one_bare } contra { $other_bare }, desde el turno { $turn }, a lo sumo hasta el { $last }
 sachsen-tile-score = { $side_bare }: { $n }
 sachsen-tile-court = { $agreed ->
     [pact] { $side_bare }, { $home_bare }: pacto de defensa mutua, saldo { $n }

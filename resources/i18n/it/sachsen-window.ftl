@@ -8,8 +8,8 @@ name-track-score-sachsen = Punti
 sachsen-camp-budget = +{ $n } −{ $cost }
 sachsen-millions = { NUMBER($n, minimumFractionDigits: 1) }
 sachsen-at-peace = Nessuno è in guerra.
-sachsen-war-since = dal turno { $turn }
-sachsen-war-kingdoms = Guerra dei Regni, dal turno { $turn }
+sachsen-war-since = dal turno { $turn }, al più fino al turno { $last }
+sachsen-war-kingdoms = Guerra dei Regni, dal turno { $turn } al più fino al { $last }
 sachsen-points-of = { $source } { $n }
 
 # Che cosa dicono i riquadri.
@@ -29,7 +29,7 @@ sachsen-tile-order = Ordine di gioco: { $sides_bare }
 sachsen-tile-event = { $card_bare }: { $effect }
 sachsen-tile-met = Ha colpito: { $side_bare }
 sachsen-tile-no-relations = Ancora nessun rapporto con Stati non rappresentati.
-sachsen-tile-war = { $one_bare } contro { $other_bare }, dal turno { $turn }
+sachsen-tile-war = { $one_bare } contro { $other_bare }, dal turno { $turn }, al più fino al turno { $last }
 sachsen-tile-score = { $side_bare }: { $n }
 sachsen-tile-court = { $agreed ->
     [pact] { $side_bare }, { $home_bare }: patto di mutua difesa, saldo { $n }

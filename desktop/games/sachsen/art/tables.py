@@ -348,10 +348,12 @@ def draw_month(
 
 @dataclass(frozen=True)
 class WarFace:
-    """A war: the States of both sides, a note in words."""
+    """A war: the States of both sides, the battles won by either, the States that are beaten, a note in words."""
 
     one: tuple[str, ...]
     other: tuple[str, ...]
+    won: tuple[int, int]
+    beaten: frozenset[str]
     note: str
 
 
@@ -374,11 +376,17 @@ def draw_wars(
         return
     high = min(62.0, (rect.height() - HEAD - EDGE) / len(wars))
     for number, war in enumerate(wars):
-        y = rect.y() + HEAD + high * (number + 0.4)
-        _drawn(painter, "marks/war", middle, y, 0.9, theme)
-        for way, sides in ((-1, war.one), (1, war.other)):
+        y, size = rect.y() + HEAD + high * (number + 0.36), min(0.8, high / 64)
+        _drawn(painter, "marks/war", middle, y, size, theme)
+        for way, sides, won in ((-1, war.one, war.won[0]), (1, war.other, war.won[1])):
+            if any(war.won):
+                bold = font("sans", 14, bold=True)
+                write(painter, middle + way * 21, y + 5, str(won), bold, theme.window.ink, "centre")
             for place, side in enumerate(sides):
-                with at(painter, middle + way * (34 + 24 * place), y, 0.8):
+                x = middle + way * (42 + 24 * place)
+                with at(painter, x, y, size):
                     draw_shield(painter, side, theme=theme)
+                if side in war.beaten:
+                    _drawn(painter, "marks/broken", x + 8, y + 2, 0.6 * size, theme)
         room = rect.width() - 2 * EDGE
-        write_fitting(painter, middle, y + high * 0.46, war.note, "sans", 12, room, theme.window.second_ink)
+        write_fitting(painter, middle, y + high * 0.5, war.note, "sans", 12, room, theme.window.second_ink)

@@ -12,7 +12,7 @@ from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics.hands import receive, top_cards
 from engine.games.sachsen.politics.lots import rank_players
 from engine.games.sachsen.refusals import no
-from engine.games.sachsen.sides import NOBODY, PLAYER, side_ref
+from engine.games.sachsen.sides import NOBODY, PLAYER, SIDES, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.event import Event
@@ -155,7 +155,10 @@ def order_of(state: State, bids: dict[int, int], drawn: dict[int, list[int]]) ->
     waiting = [player for player in state.everybody() if state.waits(player)]
     state.order = (*order, *blocked, *waiting)
     sides = [side_ref(state.homes[player]) for player in state.order if not state.waits(player)]
-    state.say("order", "auction-5", NOBODY, kind="order", sides=sides)
+    shown: dict[str, int | str] = {
+        SIDES[state.homes[player]]: gulden(coins) for player, coins in bids.items()
+    }
+    state.say("order", "auction-5", NOBODY, kind="order-of-play", data=shown, sides=sides)
 
 
 def pay(state: State, bids: dict[int, int], winners: set[int]) -> None:

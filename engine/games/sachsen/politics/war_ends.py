@@ -60,12 +60,17 @@ def look_at(state: State, war: War) -> None:
         if state.is_neutral(side) and not war.kingdom and surrenders(state, war, side):
             surrender(state, war, side)
             return
-    rulings = state.world.rulings
-    turns = rulings.kingdom_war.turns if war.kingdom else rulings.peace.stalemate_turns
-    if state.turn - war.since + 1 >= turns:
+    if state.turn >= last_turn(state, war):
         clause, enemy = "R-32" if war.kingdom else "R-31", side_ref(war.other[0])
+        turns = last_turn(state, war) - war.since + 1
         state.say("stalemate", clause, war.one[0], enemy, kind="peace", enemy=enemy, n=turns)
         leave_war(state, war.number, *war.one)
+
+
+def last_turn(state: State, war: War) -> int:
+    """The turn at whose end a war that nobody has won is over (R-31, of the Kingdoms R-32)."""
+    rulings = state.world.rulings
+    return war.since - 1 + (rulings.kingdom_war.turns if war.kingdom else rulings.peace.stalemate_turns)
 
 
 def lost_provinces(state: State, war: War, side: int) -> int:

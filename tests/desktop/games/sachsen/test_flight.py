@@ -21,6 +21,7 @@ from engine.kernel.table import Table
 from tests.desktop.games.sachsen.conftest import Sit
 from tests.desktop.games.sachsen.field_hands import chosen
 from tests.desktop.games.sachsen.test_battle_by_hand import CLOSE
+from tests.desktop.person import LONG
 
 SEEDS = range(12)
 
@@ -79,7 +80,8 @@ def test_who_flees_runs_off(sit: Sit, motion: str, monkeypatch: pytest.MonkeyPat
     assert item.pos() == window.scene.ground.point(window.scene.place_of(ref))
 
 
-def test_who_falls_is_seen_a_moment_longer(sit: Sit) -> None:
+def test_who_falls_is_seen_a_moment_longer(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop.views.scene.marches.OUTLINE", LONG)
     table, action = before("caught")
     window = sit(table)
     window.scene.animator.motion = "full"

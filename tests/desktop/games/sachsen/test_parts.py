@@ -111,9 +111,7 @@ def test_plates_and_tiles_show_every_view(
 
 def camp_picture(language: str, ref: str) -> QImage:
     """A tile of Saxony with 2,300,000 gulden, as it is painted."""
-    table = situation(money={"sachsen": 2_300_000})
-    board, words = load_board("sachsen"), Translator(language, "sachsen", board_names(load_board("sachsen")))
-    laid = Laid(table.view(None), board, words, (ref, "track:courts"))
+    laid = laid_of(situation(money={"sachsen": 2_300_000}), language, ref)
     return painted(next(tile for tile in tiles(laid) if tile.key == ref).paint)
 
 
@@ -133,6 +131,37 @@ def test_sums_are_written_as_the_language_writes_numbers() -> None:
     assert english != italian
     assert millions(Translator("it", "sachsen"), 20) == "2,0"
     assert millions(Translator("en", "sachsen"), 23) == "2.3"
+
+
+def test_the_plate_of_wars_tells_battles_who_is_beaten_and_the_last_turn() -> None:
+    """R-31."""
+    wars = [
+        {
+            "one": ["preussen"],
+            "other": ["sachsen", "bayern"],
+            "since": 2,
+            "won": {"preussen": 1, "sachsen": 2},
+        }
+    ]
+    table = situation(
+        "first: beaten preussen", turn=4, wars=wars,
+        units={"preussen-general": "berlin", "preussen-musketeers-1": "empire-15-6", "sachsen-general": "dresden"},
+    )  # fmt: skip
+    view, board = SachsenView.of(table.view(None)), load_board("sachsen")
+    ((war, last, won),) = PLATES["wars"].content("wars", board, view)
+    assert won == (1, 2)
+    assert [board.powers[side] for side in war.beaten] == ["sachsen"]
+    (said,) = {tile.told for tile in tiles(laid_of(table, "en", "track:wars")) if tile.key == "wars"}
+    assert f"to turn {last} at most" in said[0]
+    assert tuple(view.sides) == tuple(board.powers)
+    assert last == war.since + 11
+
+
+def laid_of(table: Table, language: str, *plates: str) -> Laid:
+    """Tiles of a table for these plates."""
+    board = load_board("sachsen")
+    words = Translator(language, "sachsen", board_names(board))
+    return Laid(table.view(None), board, words, (*plates, "track:courts"))
 
 
 def test_who_has_left_has_no_coat_in_the_order_of_play() -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QPushButton
 
 import engine
-from desktop.games.sachsen.event_note import DieNote, LotNote
+from desktop.games.sachsen.event_note import DieNote, LotNote, OrderNote
 from desktop.views.public.picture import PublicPicture
 from desktop.views.public.room_look import RoomLook
 from desktop.views.public.wrapping import words_of
@@ -109,6 +109,23 @@ def test_what_one_seat_alone_learns_no_room_sees(watched: tuple[TableWindow, Pub
     assert told
     table = window.session.table
     assert told == [seen for event in table.history[-1].events if (seen := event.for_seat(None)) is not None]
+
+
+def test_a_room_sees_the_bids_turned(sit: Sit) -> None:
+    """auction-2, auction-5: in the order of play; at the table the page of the answers shows them."""
+    table = situation(phase="auction", kind="open")
+    while (decision := table.decision()) is not None and decision.step == "bids" and len(decision.seats) > 1:
+        table.play(table.read(f"bid {100_000 * len(decision.seats)}"), decision.seat)
+    window = sit(table)
+    picture = PublicPicture(
+        RoomLook(window.appearance), window.session, load_board("sachsen"), window, draw_map=False
+    )
+    assert window.session.act_text("bid 0")
+    (note,) = [one for one in picture.notes.notes if isinstance(one, OrderNote)]
+    said = [cell.accessibleName() for cell in note.cells]
+    assert said == ["300,000", "200,000", "0"]
+    assert not [one for one in window.news_notes.notes if isinstance(one, OrderNote)]
+    picture.close()
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 import engine
 from desktop.views.table.table_window import TableWindow
+from engine.kernel.message import say
 from engine.kernel.positions import PositionFile
 from engine.kernel.table import Table
+from engine.texts.translate import LANGUAGES, Translator
 from tests.desktop.games.sachsen.conftest import Sit, situation
 from tests.desktop.games.sachsen.hands import Key
 from tests.desktop.games.sachsen.war import WarHands
@@ -164,3 +166,12 @@ def test_keys_lead_to_a_hand_that_lies_face_down(sit: Sit) -> None:
             QTest.keyClick(focus, Key.Key_Space)
             QApplication.processEvents()
     assert focus is window.tray.cards[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_order_of_play_names_all_six(language: str) -> None:
+    """It is no list that may end with how many more there are."""
+    words = Translator(language, "sachsen")
+    sides = ["hannover", "nederland", "hessen-thueringen", "pfalz", "bayern", "preussen"]
+    told = words.text(say("sachsen-log-order", sides=[f"side:{side}" for side in sides]))
+    assert all(words.name(f"side:{side}") in told for side in sides), told

@@ -30,7 +30,7 @@ from tests.battery.asking import numbers_fit, round_sound
 from tests.battery.choosing import some_action
 from tests.battery.forging import Forger
 from tests.battery.secrets import keeps_secrets
-from tests.battery.speech import speechless, told
+from tests.battery.speech import speechless, told, words_beside
 
 SHORT = 500
 """Actions that the short run plays: in one way to play each scenario to the end of the game that reaches them."""
@@ -243,6 +243,7 @@ def look_closely(table: Table, decision: Decision, forger: Forger) -> None:
     texts = [a.text() for a in actions]
     assert len(set(texts)) == len(texts), "two legal Actions read alike"
     told(decision.prompt)
+    words_beside(decision, table.game.id, position.view(None).board)
     assert decision.clause, f"{decision.step} cites no clause"
     for action, text in zip(actions, texts, strict=True):
         assert position.read(text) == action, text

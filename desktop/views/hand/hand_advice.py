@@ -13,6 +13,9 @@ from desktop.views.widgets.basics import words_label
 class HandAdvice(QWidget):
     """Words, and a button to keep the hand open; beside strips in one line.
 
+    Attributes:
+        keep: the button; None where the hand lies open, or nobody else sees it.
+
     Signals:
         kept_open: the hand is to be kept open.
     """
@@ -25,7 +28,7 @@ class HandAdvice(QWidget):
         super().__init__()
         self.appearance, self.session = appearance, session
         self._words: list[QLabel] = []
-        self._keep: QPushButton | None = None
+        self.keep: QPushButton | None = None
         way = QBoxLayout.Direction.LeftToRight if in_line else QBoxLayout.Direction.TopToBottom
         self._lines = QBoxLayout(way, self)
         self._lines.setContentsMargins(0, 2, 0, 0)
@@ -35,11 +38,11 @@ class HandAdvice(QWidget):
             self._lines.addWidget(words_label(paying, "head", wrap=not in_line))
         if guarded and not is_open:
             self._say(appearance.tr("hand-hidden", key=appearance.key("keys-hand")), in_line=in_line)
-            self._keep = QPushButton(appearance.tr("hand-keep-open"))
-            self._keep.setObjectName("keepOpen")
-            self._keep.setProperty("role", "small")
-            self._keep.clicked.connect(self.kept_open)
-            self._lines.addWidget(self._keep)
+            self.keep = QPushButton(appearance.tr("hand-keep-open"))
+            self.keep.setObjectName("keepOpen")
+            self.keep.setProperty("role", "small")
+            self.keep.clicked.connect(self.kept_open)
+            self._lines.addWidget(self.keep)
         elif guarded and not paying and not in_line:
             self._say(appearance.tr("hand-kept-open", key=appearance.key("menu-curtain")), in_line=in_line)
 
@@ -53,8 +56,8 @@ class HandAdvice(QWidget):
         for label in self._words:
             label.ensurePolished()
             label.setVisible(shown)
-            if self._keep is not None:
-                self._keep.setToolTip("" if shown else label.text())
+            if self.keep is not None:
+                self.keep.setToolTip("" if shown else label.text())
 
     def _payment(self) -> str:
         """The running sum of what the viewer pays; what others pay concerns no card of this tray."""

@@ -132,6 +132,11 @@ class HandTray(QFrame):
         line.addWidget(self._end_box, 0, Qt.AlignmentFlag.AlignVCenter)
         line.addWidget(self.fold_button, 0, Qt.AlignmentFlag.AlignTop)
 
+    def stops(self) -> list[QWidget]:
+        """Where F6 leads: to the first card, or to the button that turns the hand up."""
+        keep = self._advice.keep if self._advice is not None else None
+        return [*self.cards[:1]] or ([keep] if keep is not None else [])
+
     # --- strips or whole cards ------------------------------------------------------
 
     @property

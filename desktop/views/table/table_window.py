@@ -341,14 +341,13 @@ class TableWindow(TableParts):
 
     def _stops(self) -> list[QWidget]:
         """Where F6 leads: prompt, rail, map, hand, then the sections of the column from the top down."""
-        hand = self.tray.cards[:1]
         return [
             *self.prompt.stops(),
             *self.rail.stops(),
             *self.end_sheet.stops(),
             *(self.guide.stops() if self.guide is not None else ()),
             self.map,
-            *hand,
+            *self.tray.stops(),
             *self.column.stops(),
             *self.beside(),
         ]

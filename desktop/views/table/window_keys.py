@@ -281,4 +281,4 @@ class WindowKeys(QObject):
     def _on_a_button(self) -> bool:
         """Whether a held key would press a button, unless that is a card."""
         focus = QApplication.focusWidget()
-        return isinstance(focus, QAbstractButton) and not self._targets.tray.isAncestorOf(focus)
+        return isinstance(focus, QAbstractButton) and focus not in self._targets.tray.cards

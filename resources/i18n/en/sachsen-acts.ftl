@@ -103,4 +103,5 @@ sachsen-act-lead = Send { $piece_short } with the Kingdom’s army
 sachsen-act-begin-with = Let { $seat } move first
 sachsen-act-meet = Come to meet the invaders
 sachsen-becomes = goes to { $side }
+name-box-bid = Bid
 name-box-indemnity = Money

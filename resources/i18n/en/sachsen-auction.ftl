@@ -27,7 +27,7 @@ sachsen-log-bid = { $side } { $side_num ->
     } bid.
 sachsen-log-bid-shown = { $side_of } bid: { $n } gulden.
 sachsen-log-lot-order = State card for the order: { $side }.
-sachsen-log-order = Order of play: { $sides }.
+sachsen-log-order = Order of play: { $sides_short }.
 sachsen-log-takes-own = { $side } { $side_num ->
     [pl] take
    *[other] takes

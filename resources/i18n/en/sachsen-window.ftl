@@ -41,6 +41,7 @@ sachsen-tile-court = { $agreed ->
 # Panels.
 panel-engagement = Engagement
 verb-sachsen-lay = select
+verb-sachsen-play = play
 verb-sachsen-order = give as an order
 panel-field = Battle
 sachsen-battle-turn = Turn { $n } of 12

@@ -103,4 +103,5 @@ sachsen-act-lead = Enviar { $piece_short } con el ejército del Reino
 sachsen-act-begin-with = Dejar mover primero: { $seat_bare }
 sachsen-act-meet = Acudir contra quien invade
 sachsen-becomes = va { $side_to }
+name-box-bid = Puja
 name-box-indemnity = Dinero

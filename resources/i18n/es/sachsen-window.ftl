@@ -41,6 +41,7 @@ sachsen-tile-court = { $agreed ->
 # Paneles.
 panel-engagement = Combate
 verb-sachsen-lay = elegir
+verb-sachsen-play = jugar
 verb-sachsen-order = dar como orden
 panel-field = Batalla
 sachsen-battle-turn = Turno { $n } de 12

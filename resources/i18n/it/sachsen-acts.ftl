@@ -103,4 +103,5 @@ sachsen-act-lead = Manda { $piece_short } con l’armata del Regno
 sachsen-act-begin-with = Lascia muovere per primo: { $seat_bare }
 sachsen-act-meet = Accorri contro chi invade
 sachsen-becomes = va { $side_to }
+name-box-bid = Offerta
 name-box-indemnity = Denaro

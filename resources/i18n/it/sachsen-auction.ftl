@@ -33,7 +33,7 @@ sachsen-log-bid = { $side } { $side_num ->
     } fatto l’offerta.
 sachsen-log-bid-shown = Offerta { $side_of }: { $n } gulden.
 sachsen-log-lot-order = Carta degli Stati per l’ordine: { $side }.
-sachsen-log-order = Ordine di gioco: { $sides }.
+sachsen-log-order = Ordine di gioco: { $sides_short }.
 sachsen-log-takes-own = { $side } { $side_num ->
     [pl] prendono
    *[other] prende

@@ -41,6 +41,7 @@ sachsen-tile-court = { $agreed ->
 # Pannelli.
 panel-engagement = Scontro
 verb-sachsen-lay = scegliere
+verb-sachsen-play = giocare
 verb-sachsen-order = dare come ordine
 panel-field = Battaglia
 sachsen-battle-turn = Turno { $n } di 12

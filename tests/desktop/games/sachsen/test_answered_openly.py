@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 import engine
 from desktop.views.table.table_window import TableWindow
+from engine.kernel.message import say
 from engine.kernel.positions import PositionFile
 from engine.kernel.table import Table
-from tests.desktop.games.sachsen.conftest import Sit
+from engine.texts.translate import LANGUAGES, Translator
+from tests.desktop.games.sachsen.conftest import Sit, situation
 from tests.desktop.games.sachsen.hands import Key
 from tests.desktop.games.sachsen.war import WarHands
 from tests.desktop.games.sachsen.year import four
@@ -146,3 +148,30 @@ def test_a_whole_answer_that_enter_would_play_is_asked_about_as_what_it_is(sit: 
     QTest.keyClick(window.map, Key.Key_Return)
     assert window.prompt.doubt is not None
     assert window.prompt.text.accessibleName() == window.appearance.tr("prompt-confirm-shown")
+
+
+def test_keys_lead_to_a_hand_that_lies_face_down(sit: Sit) -> None:
+    """F6 stops at the button that turns it up, then at its first card."""
+    window = sit(situation(kind="match", hands={"sachsen": ["spy"]}))
+    window.seating.its_me()
+    for wanted in ("keepOpen", "card"):
+        for _ in range(12):
+            QTest.keyClick(QApplication.focusWidget(), Key.Key_F6)
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            if window.tray.isAncestorOf(focus):
+                break
+        if wanted == "keepOpen":
+            assert focus.objectName() == wanted
+            QTest.keyClick(focus, Key.Key_Space)
+            QApplication.processEvents()
+    assert focus is window.tray.cards[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_order_of_play_names_all_six(language: str) -> None:
+    """It is no list that may end with how many more there are."""
+    words = Translator(language, "sachsen")
+    sides = ["hannover", "nederland", "hessen-thueringen", "pfalz", "bayern", "preussen"]
+    told = words.text(say("sachsen-log-order", sides=[f"side:{side}" for side in sides]))
+    assert all(words.name(f"side:{side}") in told for side in sides), told

@@ -17,7 +17,6 @@ from desktop.views.scene.miniature import board_picture
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, Shield, clear, words_label
 from engine.boards.load import load_board
-from engine.games.sachsen.battle.actions import Command
 from engine.games.sachsen.view_types import ArmyView, BattleView, SachsenView
 
 WIDE, HIGH = 300, 118
@@ -141,7 +140,7 @@ class BattlePanel(GamePanel):
     def _lead(self, seat: str) -> None:
         """The army is led by its player again, who comes to the screen for that if another looks."""
         if seat == self.session.viewer:
-            self.session.act(Command())
+            self.session.act_text("command")
         else:
             self.handed.emit(seat)
 

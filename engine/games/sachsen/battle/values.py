@@ -22,7 +22,7 @@ SALVOS = 2
 LINE, CHOSEN, ELITE = 3, 2, 1
 """The levels, the lower number the higher level (army-4)."""
 MARCH, FORCED = 0, 1
-"""Places in what a kind moves: a march, a forced march (battle-movement-1, 2)."""
+"""Places in what a kind moves: a march, a forced march (battle-movement-1, battle-movement-2)."""
 Blow = Literal["long", "short", "charge", "melee"]
 """What is exchanged: fire at two squares, fire at one, the charge, the melee after it (exchange-3)."""
 LONG: Blow = "long"

@@ -76,7 +76,7 @@ class Table:
         self.record: list[Played | Event] = []
         self.changes: list[int] = []
         self._before: list[Position] = []
-        self._redo: list[Played] = []
+        self._redo: list[tuple[Played, Position]] = []
 
     # --- opening ------------------------------------------------------------------
 
@@ -172,7 +172,6 @@ class Table:
                 self._take_back()
             self._tell_agreed(entry)
         elif entry.step > 0:
-            self._come_to(self._redo[-1].action, self._redo[-1].seat)
             self._put_back()
         else:
             action = self.position.read(entry.do)
@@ -324,15 +323,12 @@ class Table:
 
     def _count(self, trial: Trial) -> None:
         """A new Action counts: what could be played again is left for good."""
-        self._go_to(trial)
+        self._before.append(trial.before)
+        self.position = trial.after
         played = Played(trial.seat, trial.action, trial.events, len(self.record))
         self.history.append(played)
         self.record.append(played)
         self._redo = []
-
-    def _go_to(self, trial: Trial) -> None:
-        self._before.append(trial.before)
-        self.position = trial.after
 
     # --- taking back --------------------------------------------------------------
 
@@ -407,7 +403,9 @@ class Table:
         if not self._redo:
             raise KabinettError("redo-nothing")
         self.journal.append(Entry(step=1))
-        return self._put_back()
+        events = self._put_back()
+        self._ask_as_now()
+        return events
 
     def why_no_withdrawal(self, seat: str) -> Message | None:
         """None if a seat may take back its own answer to the secret round that goes on, whoever answered after it."""
@@ -443,20 +441,21 @@ class Table:
         return found
 
     def _take_back(self) -> None:
-        self.position = self._before.pop()
         played = self.history.pop()
+        self._redo.append((played, self.position))
+        self.position = self._before.pop()
         played.undone = True
         self.changes.append(played.place)
-        self._redo.append(played)
 
     def _put_back(self) -> tuple[Event, ...]:
-        played = self._redo[-1]
-        trial = self._try_legal(played.action, played.seat)
-        self._go_to(trial)
-        played.undone, played.events = False, trial.events
+        """What was taken back stands again as it was, with what an older version left unasked after it."""
+        played, after = self._redo.pop()
+        self._before.append(self.position)
+        self.position = after
+        played.undone = False
         self.changes.append(played.place)
-        self.history.append(self._redo.pop())
-        return trial.events
+        self.history.append(played)
+        return played.events
 
     def _tell_agreed(self, entry: Entry) -> None:
         """An agreed take-back is a line of the log."""

@@ -8,6 +8,7 @@ import engine
 from engine.games.maria.position import MariaPosition
 from engine.games.maria.posting import Posting
 from engine.games.maria.world import ADVANCED
+from engine.kernel.journal import Kind
 from engine.kernel.table import Table
 from tests.games.maria.test_invariants import sound_cities, sound_troops, whole_deck, whole_stock
 from tests.games.recorded import all_recorded, recorded
@@ -65,9 +66,9 @@ POLITICS = {
 }  # fmt: skip
 
 
-def politics(answers: list[str], *, as_before: bool) -> Table:
+def politics(answers: list[str], *, as_before: bool, kind: Kind = "match") -> Table:
     """The politics stage of three, where Prussia alone holds a card; as these rules ask, or as older ones did."""
-    table = Table.new(engine.game("maria"), position=POLITICS)
+    table = Table.new(engine.game("maria"), position=POLITICS, kind=kind)
     table.position.as_before = as_before
     for words in answers:
         table.play(table.position.read(words))
@@ -93,3 +94,18 @@ def test_a_table_that_stops_at_an_empty_hand_goes_on() -> None:
     again = Table.resume(former.game, former.journal)
     assert again.position.digest() == politics(["trump H", "done"], as_before=False).position.digest()
     assert again.decision() is not None
+
+
+def test_what_is_played_again_replays_with_what_was_not_asked_after_it() -> None:
+    """An offer (20-a) that was made once an empty hand had been passed over comes after it in the Journal's log too."""
+    table = politics(["trump H", "done"], as_before=False, kind="practice")
+    decision = table.decision()
+    assert decision is not None
+    table.play(next(iter(decision.offers)), decision.seat)
+    for _ in range(3):
+        table.undo()
+    while table.can_redo():
+        table.redo()
+    again = Table.resume(table.game, table.journal)
+    assert again.log(None) == table.log(None)
+    assert again.position.digest() == table.position.digest()

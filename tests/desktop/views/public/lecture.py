@@ -96,10 +96,15 @@ class Lecture:
         return presenting
 
     def look(self, name: str) -> None:
-        """Note what the room sees."""
+        """Note what the room sees when nothing moves any more, with all names laid anew."""
         in_step()
         presenting = self.presenting
-        presenting.picture.scene.names.settle(now=True)
+        scene = presenting.picture.scene
+        scene.animator.finish()
+        scene.sharpen()
+        scene.names.restyle()
+        scene.names.settle(now=True)
+        in_step()
         presenting.picture.paint_now()
         public, console = presenting.public, presenting.console
         assert public is not None

@@ -112,6 +112,9 @@ def test_the_mark_of_freeze_is_on_the_console_only(
 ) -> None:
     public = presenting.public
     assert public is not None
+    presenting.picture.scene.names.settle(now=True)
+    QApplication.processEvents()
+    presenting.picture.paint_now()
     before = public.grab().toImage(), console.room.grab().toImage()
     press(table, Qt.Key.Key_F)
     assert public.grab().toImage() == before[0]

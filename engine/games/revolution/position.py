@@ -154,9 +154,15 @@ class RevolutionPosition(State):
                 for one in parts:
                     yield from self._wrong_words(one)
         elif not isinstance(action, Promise):
-            for field, value in zip(action.__struct_fields__, msgspec.structs.astuple(action), strict=True):
+            for field in msgspec.structs.fields(action):
+                value = getattr(action, field.name)
                 for word in value if isinstance(value, tuple) else (value,):
-                    if word and isinstance(word, str) and word not in self._words(type(action), field):
+                    left_out = word == "" and not field.required
+                    if (
+                        isinstance(word, str)
+                        and not left_out
+                        and word not in self._words(type(action), field.name)
+                    ):
                         yield word
 
     def _words(self, kind: type[Action], field: str) -> Container[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
+from engine.games.revolution.actions import Influence
 from engine.games.revolution.armies import AbandonedLeave, Raising, Upkeep
 from engine.games.revolution.battles import Battles
 from engine.games.revolution.marching import Marching, Military, march
@@ -269,3 +270,10 @@ def test_numbers_of_armies_in_files() -> None:
         engine.game("revolution").set_up(
             file | {"armies": {"coast": ["habsburgs 2"], "south": ["habsburgs 2"]}}
         )
+
+
+def test_a_counter_of_nobody_is_no_word_of_an_influence() -> None:
+    """An Action that no text holds, as a program may make it, is answered too: a name is missing."""
+    position = engine.game("revolution").start()
+    assert position.check_words(Influence("flanders", "gent", "")) == ""
+    assert position.check_words(Influence("flanders", "gent", "burghers")) is None

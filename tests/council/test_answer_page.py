@@ -78,6 +78,18 @@ def test_an_answer_closes_the_page_and_the_last_tells_everybody(page: AnswerPage
     assert page.isHidden()
 
 
+def test_words_anew_leave_the_focus_on_the_answer(page: AnswerPage) -> None:
+    """The next key answers what was chosen: it is neither lost nor given to the first answer."""
+    page.buttons[2].setFocus()
+    laid = page.buttons[2].text().rpartition(" ")[2]
+    page.session.refresh()
+    focus = QApplication.focusWidget()
+    assert focus is page.buttons[2]
+    QTest.keyClick(focus, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    assert laid in page.session.table.history[-1].action.text()
+
+
 def test_tab_leads_around_the_page(page: AnswerPage) -> None:
     first = QApplication.focusWidget()
     assert first is page.buttons[0]

@@ -167,7 +167,8 @@ class AnswerPage(Cover):
     # --- what it says -----------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Word it anew: for who answers, or for everybody."""
+        """Word it anew: for who answers, or for everybody. The answer that has the focus keeps it."""
+        chosen = next((button.accessibleName() for button in self._made if button.hasFocus()), "")
         clear(self._row)
         self._made = []
         self.refused.hide()
@@ -180,6 +181,9 @@ class AnswerPage(Cover):
             self._say_all(self._told)
         elif self.seating.answers_unseen:
             self._say_own()
+        again = next((button for button in self._made if chosen and button.accessibleName() == chosen), None)
+        if again is not None:
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say_own(self) -> None:
         """The question, what the person holds, and the answers there are."""

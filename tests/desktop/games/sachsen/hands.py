@@ -20,10 +20,6 @@ from tests.desktop.person import LONG, says, wait
 Key = Qt.Key
 
 
-SOON = 2000
-"""Milliseconds after which who has pressed looks whether it was heard."""
-
-
 class SachsenHands(Hands):
     """One pair of hands for all players of a year.
 
@@ -139,13 +135,9 @@ class SachsenHands(Hands):
         decision = self.window.session.decision
         assert decision is not None
         label = self.window.appearance.text(decision.label(action))
-        before = len(self.window.session.table.history)
-        for _ in range(2):  # a page that is written anew under the finger is pressed again
-            found = [one for one in page.buttons if says(one, label)]
-            assert found, (label, [one.text() for one in page.buttons])
-            self.press_cover(found[0])
-            if wait(lambda: len(self.window.session.table.history) > before or not page.isVisible(), SOON):
-                return
+        found = [one for one in page.buttons if says(one, label)]
+        assert found, (label, [one.text() for one in page.buttons])
+        self.press_cover(found[0])
 
     def pass_for_all(self) -> None:
         """One press: nobody calls."""

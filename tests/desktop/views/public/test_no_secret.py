@@ -29,6 +29,7 @@ from desktop.views.public.public_window import PublicWindow
 from desktop.views.public.reveal import can_be_revealed
 from desktop.views.public.room_look import RoomLook
 from desktop.views.public.stage import Stage
+from desktop.views.scene.items import SpriteItem
 from desktop.views.table.script import Guided
 from desktop.views.widgets.appearance import Appearance
 from engine.boards.load import load_board
@@ -92,6 +93,14 @@ class Room:
         self.picture.paint_now()
         return self.window.grab().toImage()
 
+    def painted(self) -> list[tuple[object, ...]]:
+        """Where every piece is painted, at what size, how far aside."""
+        return [
+            (item.pos().toTuple(), *((size, off.toTuple()) for _, size, off in item.parts()))
+            for item in self.picture.scene.items()
+            if isinstance(item, SpriteItem)
+        ]
+
     def read(self) -> list[str]:
         """All texts: those of the page, those written, those of the widgets, and all that its scene can name."""
         page, window = self.picture.page, self.window
@@ -144,18 +153,16 @@ def led_by(room: Room, frame: int) -> None:
 
 
 def alike(rooms: list[Room]) -> None:
-    """Fails where two rooms look different, and leaves what they saw.
-
-    They are looked at three times: a counter may be painted by the sprite of a neighbouring scale, whose edges differ.
-    """
-    for _ in range(3):
-        one, other = (room.seen() for room in rooms)
-        if one == other:
-            return
+    """Fails where two rooms look different, leaves what they saw, and says which pieces are painted otherwise."""
+    one, other = (room.seen() for room in rooms)
+    if one == other:
+        return
     LEFT_BEHIND.mkdir(parents=True, exist_ok=True)
     one.save(str(LEFT_BEHIND / "one.png"))
     other.save(str(LEFT_BEHIND / "other.png"))
-    pytest.fail(f"two rooms look different: {LEFT_BEHIND}")
+    painted = [room.painted() for room in rooms]
+    apart = sorted(map(repr, set(painted[0]) ^ set(painted[1])))
+    pytest.fail(f"two rooms look different: {LEFT_BEHIND}; painted otherwise: {apart}")
 
 
 def compare(qtbot: QtBot, table: Table, seed: int) -> tuple[int, bool]:

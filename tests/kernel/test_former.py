@@ -1,7 +1,8 @@
 """Tables that older versions began open as they were played; where rules have changed since, what holds is offered.
 
 The Journals in tests/journals/former were written by the program as it was before position files became strict, each
-begun from a file that is refused today or read in another way; `parted-at-97` by one whose rules were corrected later.
+begun from a file that is refused today or read in another way; `parted-at-97` by one whose rules were corrected later,
+`unasked-full-in-winter` by one that did not ask a power without room for recruits, whoever could see that.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from engine.kernel.table import Table
 from tests.games.recorded import JOURNALS
 
 FORMER = sorted((JOURNALS / "former").glob("*.kabinett"))
-BEGUN = [path for path in FORMER if not path.stem.startswith("parted")]
+BEGUN = [path for path in FORMER if not path.stem.startswith(("parted", "unasked"))]
 READ_ELSE = {"acres-forts", "acres-town-without-points"}
 """The field that was wrong has since been allowed, or was never wrong by itself."""
 
@@ -93,3 +94,11 @@ def test_where_rules_have_changed_all_before_it_is_offered(tmp_path: Path) -> No
     assert "\n" not in str(caught.value)
     assert len(opened(shorten(path, 95)).history) == 95
     assert path.read_bytes() == raw
+
+
+def test_a_question_that_was_not_asked_is_answered_as_if_nothing_was_wanted() -> None:
+    """MARIA asks who may be full for all that others know (6-f); a table that is older lacks his empty answer."""
+    table = opened(JOURNALS / "former" / "unasked-full-in-winter.kabinett")
+    assert [one.action.text() for one in table.history] == ["done", "done", "done", "lay C4.1", "lay D5.1"]
+    decision = table.decision()
+    assert decision is not None

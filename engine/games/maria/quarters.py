@@ -79,6 +79,17 @@ def capacity(position: State, power: int, barred: int = 0) -> int:
     return room + LARGEST * _housed(position, gone, barred)
 
 
+def told_capacity(position: State, power: int) -> int:
+    """How many new troops a power could place at most, for all that everybody knows (6-f, R-34).
+
+    A general in a box has 1 to 8 of the power's troops: how full the others are is secret then.
+    """
+    where = [position.where[n] for n in position.world.of_power[power]]
+    here, boxed = sum(place >= 0 for place in where), where.count(BOX)
+    least = max(here, position.total(power) - LARGEST * boxed)
+    return LARGEST * here - least + LARGEST * _housed(position, absent(position, power), barred=0)
+
+
 def announcement(position: State, power: int, message: Message, clause: str, troops: int) -> Event:
     """How many new troops there are is told aloud (13-b); with a general away it tells of what he has with him."""
     hint = any(position.where[n] == BOX for n in position.world.of_power[power])

@@ -66,6 +66,15 @@ def room(table: Table, power: str, boxed: set[str]) -> int:
     return here + MOST * most_returning(table, away)
 
 
+def possible_room(table: Table, power: str, boxed: set[str], total: int) -> int:
+    """How many new troops a power can hold at most, for who knows its total and not who has how many (6-f)."""
+    here = [g for g in table.generals() if g.side == power]
+    away = boxed & set(generals_of(power))
+    sums = range(len(here), MOST * len(here) + 1)
+    fewest = min(s for s in sums if len(away) <= total - s <= MOST * len(away))
+    return MOST * len(here) - fewest + room(table, power, boxed) - sum(MOST - g.troops for g in here)
+
+
 def allotments(table: Table, power: str, boxed: set[str], left: int) -> set[str]:
     """All ways to place some of the new troops, as texts (13-c, 13-d)."""
     found = set()

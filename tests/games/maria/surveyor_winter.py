@@ -124,14 +124,15 @@ class Winter:
     def recruit(self, power: str) -> None:
         """One power buys as many troops as it likes, no more than fit, and places them (13-b, 13-c, R-34).
 
-        Whoever holds a card is asked, for what it is worth is secret (8-d).
+        Whoever holds a card is asked, for what it is worth is secret (8-d), unless all know that none would fit (6-f).
         """
         if self.position.decision() is None:
             return
         table, off = read(self.position), boxed(self.position)
         fit = recruits.room(table, power, off)
         hand = table.hands[power]
-        able = bool(hand) and fit > 0
+        known = recruits.possible_room(table, power, off, self.position.view(None).totals[power])
+        able = bool(hand) and known > 0
         same(self.side() == power, able, f"{power} with {hand} may recruit, {fit} fit")
         if not able:
             self.seen["no recruits"] += 1

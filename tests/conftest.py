@@ -1,4 +1,4 @@
-"""What holds for every test: its own home folder, no stray log record, cheap tests first."""
+"""What holds for every test: its own home folder, no stray log record, dear tests first."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -40,19 +41,33 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Cheap tests first: rules and texts; then real windows, which share one worker, while the other begins widgets."""
-    for item in items:
-        if item.get_closest_marker("screen"):
-            item.add_marker(pytest.mark.xdist_group("screen"))
+    """Dear tests first, cheap ones last, so that both workers end at the same time; a file goes to one worker whole.
 
-    def cost(item: pytest.Item) -> int:
+    Real windows share one worker, while the other begins with what is marked `slow`. What a file makes for all its
+    tests is made once, and the workers are given some hundreds of files instead of thousands of tests.
+    """
+
+    def rank(item: pytest.Item) -> int:
         if item.get_closest_marker("screen"):
+            return 0
+        if item.get_closest_marker("slow") or item.get_closest_marker("xdist_group"):
             return 1
-        if item.get_closest_marker("slow"):
-            return 3
-        return 2 if QT_FIXTURES & set(getattr(item, "fixturenames", ())) else 0
+        return 2 if QT_FIXTURES & set(getattr(item, "fixturenames", ())) else 3
 
-    items.sort(key=cost)
+    ranks = {item: rank(item) for item in items}
+    for item in items:
+        if ranks[item] != 1:
+            name = f"{item.path.relative_to(ROOT)}:{ranks[item]}" if ranks[item] else "screen"
+            item.add_marker(pytest.mark.xdist_group(name))
+    items.sort(key=ranks.__getitem__)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """A test is told of by the name that pytest takes, without that of its group."""
+    name, at, _ = report.nodeid.rpartition("@")
+    if at and "::" in name and name.endswith("]") == ("[" in name):
+        report.nodeid = name
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
@@ -67,12 +82,19 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"Checks that FAILED before the tests: {failed}", red=True)
 
 
+_homes = count()
+
+
 @pytest.fixture(autouse=True)
-def kabinett_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder for saves, own boards and painted maps, and another for the trash."""
-    home = tmp_path / "kabinett-home"
+def kabinett_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for saves, own boards and painted maps, and another for the trash; neither is there yet.
+
+    `tmp_path` would look through the folders of all tests before, for thousands that write nothing.
+    """
+    homes, number = tmp_path_factory.getbasetemp(), next(_homes)
+    home = homes / f"kabinett-home-{number}"
     monkeypatch.setenv("KABINETT_HOME", str(home))
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))  # the system's trash lies there
+    monkeypatch.setenv("XDG_DATA_HOME", str(homes / f"share-{number}"))  # the system's trash lies there
     return home
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 import engine
 from engine.games.maria.cards import NAMES as CARDS
@@ -19,6 +18,7 @@ from engine.kernel.table import Table
 from tests.battery.nonsense import spoilt, written
 from tests.games.acres import test_invariants as acres
 from tests.games.maria import test_invariants as maria
+from tests.yaml_file import yaml_of
 
 CASES = Path(__file__).parents[1] / "cases"
 GAMES = ("acres", "maria", "toy")
@@ -54,7 +54,7 @@ def situations(game: str) -> list[dict[str, Any]]:
         opening = {"scenario": "advanced"} if path.parent.name == "advanced" else {}
         found += [
             {"game": game} | opening | entry["position"]
-            for entry in yaml.safe_load(path.read_text(encoding="utf-8"))
+            for entry in yaml_of(path)
             if isinstance(entry.get("position"), dict) and "sketch" not in entry
         ]
     return found
@@ -148,7 +148,7 @@ def test_the_situations_themselves_are_played(tmp_path: Path) -> None:
                 pytest.fail(f"{situation}: {error}")
 
 
-FAULTS = yaml.safe_load(Path(__file__).with_name("position_faults.yaml").read_text(encoding="utf-8"))
+FAULTS = yaml_of(Path(__file__).with_name("position_faults.yaml"))
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{fault['game']} {fault['lines'][-40:]}")

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import networkx as nx
 import pytest
-import yaml
 
 from engine.boards import BoardError
 from engine.boards.check import check
@@ -20,13 +19,12 @@ from engine.games.acres.board import AcresBoard, AcresFile, acres_board
 from engine.games.acres.cards import CardFile, LocationEntry, Omission, Symbols, card_file
 from engine.games.acres.check_cards import check as check_cards
 from engine.kernel.files import data
+from tests.yaml_file import yaml_of
 
 replace = msgspec.structs.replace
 HERE = Path(__file__).parent
-FAULTS: dict[str, dict[str, str]] = yaml.safe_load((HERE / "acres_faults.yaml").read_text(encoding="utf-8"))
-CARD_FAULTS: dict[str, dict[str, str]] = yaml.safe_load(
-    (HERE / "card_faults.yaml").read_text(encoding="utf-8")
-)
+FAULTS: dict[str, dict[str, str]] = yaml_of(HERE / "acres_faults.yaml")
+CARD_FAULTS: dict[str, dict[str, str]] = yaml_of(HERE / "card_faults.yaml")
 Change = Callable[[AcresFile], dict[str, Any]]
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,10 +14,9 @@ from engine.boards import BoardError, list_boards, load_board
 from engine.boards.errors import text
 from engine.kernel.files import data, user_data
 from tests.boards.little import little, spoil
+from tests.yaml_file import yaml_of
 
-CASES: list[dict[str, str]] = yaml.safe_load(
-    Path(__file__).with_name("bad_boards.yaml").read_text(encoding="utf-8")
-)
+CASES: list[dict[str, str]] = yaml_of(Path(__file__).with_name("bad_boards.yaml"))
 
 
 def broken(path: Path | str) -> BoardError:

@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 import pytest
-import yaml
 
 from engine.boards.check import check
 from engine.boards.errors import text
 from engine.boards.schema import Chain
 from engine.games.maria.board import MariaBoard, MariaFile, OffMapBox
+from tests.yaml_file import yaml_of
 
 Change = Callable[[MariaFile], dict[str, Any]]
 
@@ -243,9 +243,7 @@ CHANGES: dict[str, Change] = {
         }
     },
 }
-FAULTS: dict[str, dict[str, str]] = yaml.safe_load(
-    Path(__file__).with_name("faults.yaml").read_text(encoding="utf-8")
-)
+FAULTS: dict[str, dict[str, str]] = yaml_of(Path(__file__).with_name("faults.yaml"))
 
 
 def test_every_change_has_its_fault() -> None:

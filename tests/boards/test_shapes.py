@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import yaml
 
 from engine.boards import Board, BoardError, load_board
 from engine.boards.check import check
@@ -14,10 +13,9 @@ from engine.boards.errors import text
 from engine.boards.territories import Territories
 from tests.boards.little import spoil
 from tests.small_games.seating import seated
+from tests.yaml_file import yaml_of
 
-CASES: list[dict[str, str]] = yaml.safe_load(
-    Path(__file__).with_name("bad_shapes.yaml").read_text(encoding="utf-8")
-)
+CASES: list[dict[str, str]] = yaml_of(Path(__file__).with_name("bad_shapes.yaml"))
 
 
 @pytest.fixture(scope="module", autouse=True)

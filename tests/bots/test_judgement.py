@@ -6,19 +6,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 import engine
 from engine.bots import bot, kinds
 from engine.kernel.positions import PositionFile
 from engine.kernel.rng import Rng
+from tests.yaml_file import yaml_of
 
 FOLDER = Path(__file__).parents[1] / "cases"
 GAMES = [name for name in engine.titles() if "steady" in kinds(name)]
 CASES: list[tuple[str, dict[str, Any]]] = [
-    (name, case)
-    for name in GAMES
-    for case in yaml.safe_load((FOLDER / f"{name}-bots.yaml").read_text(encoding="utf-8"))
+    (name, case) for name in GAMES for case in yaml_of(FOLDER / f"{name}-bots.yaml")
 ]
 
 

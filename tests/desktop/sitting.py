@@ -9,19 +9,25 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop.app import Shell, application
 from desktop.main import main
 from desktop.maps.boardmap import BoardMap
 from desktop.session.gate import Gate
-from tests.desktop.fingers import RealFingers
+from desktop.views.pages.first_run import FirstRun
+from desktop.views.pages.wizard import Wizard
+from desktop.views.table.table_window import TableWindow
+from tests.desktop.fingers import Key, RealFingers
+from tests.desktop.hands import Hands
+from tests.desktop.person import LONG, wait
 
 
 class Sitting(ABC):
-    """Persons before the program, from the moment when its window is there."""
+    """Persons before the program, from the moment when its window is there, by mouse alone or by keys alone."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, keys: bool = False) -> None:
+        self.keys = keys
         self.fingers = RealFingers(self.gate)
         self.fault = 1
 
@@ -34,6 +40,48 @@ class Sitting(ABC):
         """What presses at the table have to pass."""
         shell = next((one for one in QApplication.topLevelWidgets() if isinstance(one, Shell)), None)
         return shell.table.session.gate if shell is not None and shell.table is not None else None
+
+    def push(self, button: QPushButton) -> None:
+        """A click, or Tab to the button and Space."""
+        if self.keys:
+            self.fingers.lead(button)
+            self.fingers.key(Key.Key_Space)
+        else:
+            self.fingers.click(button)
+
+    def arrive(self) -> None:
+        """The window is there, and what it asks at the first start is answered."""
+        assert wait(self.shell.isActiveWindow, LONG), "the window never gets the keys"
+        page = self.shell.currentWidget()
+        if isinstance(page, FirstRun):
+            self.push(page.go_on)
+
+    def wizard(self) -> Wizard:
+        """New table, from the start screen."""
+        start = self.shell.start
+        assert start is not None
+        assert wait(start.isVisible, LONG)
+        self.push(start.new_button)
+        wizard = self.shell.currentWidget()
+        assert isinstance(wizard, Wizard)
+        return wizard
+
+    def start(self, wizard: Wizard) -> TableWindow:
+        """The table that a wizard starts."""
+        self.push(wizard.start)
+        assert wait(lambda: self.shell.table is not None, LONG)
+        window = self.shell.table
+        assert window is not None
+        return window
+
+    def see_winners(self, hands: Hands) -> None:
+        """The bar names the winners, and the sheet of the end stands on the map."""
+        window = hands.window
+        result = window.session.table.position.result
+        assert result is not None
+        names = [window.appearance.person(f"seat:{seat}") for seat in result.winners]
+        assert wait(lambda: all(name in hands.said for name in names), LONG), hands.said
+        assert wait(window.end_sheet.isVisible, LONG)
 
     @abstractmethod
     def play(self) -> None:

@@ -63,12 +63,17 @@ class Citations:
         return sorted(self.known.difference(*self.by_chapter().values()))
 
     def wrong(self) -> dict[str, set[str]]:
-        """By chapter what is cited of the rules and stands nowhere in them."""
+        """By chapter what is cited and stands nowhere in the rules.
+
+        Where sections have names, much else looks like a clause: there only what would be one of a section that is.
+        """
         sections = {section.id for section in self.book.sections}
+
+        def meant(one: str) -> bool:
+            return self.cited is NUMBERED or one.startswith("R-") or one.rpartition("-")[0] in sections
+
         found = {
-            chapter: {one for one in cited if one.startswith("R-") or one.rpartition("-")[0] in sections}
-            - self.known
-            for chapter, cited in self.by_chapter().items()
+            chapter: set(filter(meant, cited)) - self.known for chapter, cited in self.by_chapter().items()
         }
         return {chapter: cited for chapter, cited in found.items() if cited}
 

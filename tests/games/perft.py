@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import yaml
 
 import engine
 from engine.kernel.position import Position
 from tests.games.worked import TESTS
+from tests.yaml_file import yaml_of
 
 
 def entries(game: str) -> list[Any]:
     """The counts of a game: a position file, a depth, a number."""
     path = TESTS / "cases" / f"{game}-perft.yaml"
-    found: list[Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
+    found: list[Any] = yaml_of(path)
     return found
 
 

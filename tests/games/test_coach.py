@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 import engine
 from desktop.cli.words import board_names
@@ -18,6 +17,7 @@ from engine.practice.situations import source
 from engine.texts.catalogue import LANGUAGES, catalogue
 from engine.texts.clauses import clause_label
 from engine.texts.translate import Translator
+from tests.yaml_file import yaml_of
 
 CASES = Path(__file__).parents[1] / "cases" / "coach"
 COACHED = sorted(path.stem for path in CASES.glob("*.yaml"))
@@ -32,7 +32,7 @@ def cases() -> list[Any]:
     return [
         pytest.param(game, case, id=f"{game}: {case['id']}")
         for game in COACHED
-        for case in yaml.safe_load((CASES / f"{game}.yaml").read_text("utf-8"))
+        for case in yaml_of(CASES / f"{game}.yaml")
     ]
 
 

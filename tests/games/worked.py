@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 import engine
 from tests.games.referee import Referee
+from tests.yaml_file import yaml_of
 
 TESTS = Path(__file__).parents[1]
 
@@ -21,7 +21,7 @@ def worked_cases(game: str) -> list[Any]:
     """All cases of a game, each with every ruleset it is for; a folder of them is named for its scenario."""
     folder, found = TESTS / "cases" / game, []
     for path in sorted(folder.rglob("*.yaml")):
-        for case in yaml.safe_load(path.read_text(encoding="utf-8")):
+        for case in yaml_of(path):
             if path.parent != folder:
                 case["position"] = {"scenario": path.parent.name} | (case.get("position") or {})
             rulesets = case.get("rulesets", engine.game(game).rulesets)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,13 +14,18 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 pytest_plugins = ["pytester"]
 
-CASES = {
+FAULTS = {
     "log": "import logging\ndef test(): logging.getLogger('engine').warning('lost')",
     "warning": "import warnings\ndef test(): warnings.warn('old')",
     "qt": "from PySide6.QtCore import qWarning\ndef test(qapp): qWarning('bad')",
     "silence": "import pytest\n@pytest.mark.expects_log('lost')\ndef test(): pass",
     "strict": "import pytest\n@pytest.mark.xfail\ndef test(): pass",
 }
+EXPECTED = (
+    "import logging, pytest\n"
+    "@pytest.mark.expects_log('^lost')\n"
+    "def test(): logging.getLogger('engine').warning('lost a hat')"
+)
 
 
 @pytest.fixture
@@ -31,22 +37,14 @@ def house(pytester: pytest.Pytester) -> pytest.Pytester:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("fault", CASES)
-def test_a_fault_fails_the_test(house: pytest.Pytester, fault: str) -> None:
-    path = house.makepyfile(CASES[fault])
-    result = house.runpytest_subprocess("-p", "no:benchmark", path)
-    outcomes = result.parseoutcomes()
-    assert outcomes.get("failed", 0) + outcomes.get("errors", 0) == 1, result.stdout.str()
-
-
-@pytest.mark.slow
-def test_an_expected_record_passes(house: pytest.Pytester) -> None:
-    path = house.makepyfile(
-        "import logging, pytest\n"
-        "@pytest.mark.expects_log('^lost')\n"
-        "def test(): logging.getLogger('engine').warning('lost a hat')"
-    )
-    house.runpytest_subprocess("-p", "no:benchmark", path).assert_outcomes(passed=1)
+def test_a_fault_fails_the_test_and_an_expected_record_passes(house: pytest.Pytester) -> None:
+    house.makepyfile(**{f"test_{name}": case for name, case in (FAULTS | {"expected": EXPECTED}).items()})
+    result = house.runpytest_subprocess("-p", "no:benchmark", "-p", "no:cacheprovider", "-q", ".")
+    said = "\n".join(result.outlines)
+    for name in FAULTS:
+        assert re.search(rf"^(FAILED|ERROR) test_{name}\.py::test\b", said, re.MULTILINE), said
+    assert result.parseoutcomes()["passed"] == said.count("ERROR test_") + 1
+    assert "test_expected" not in said
 
 
 def test_every_test_has_a_home_of_its_own(kabinett_home: Path) -> None:

@@ -7,17 +7,15 @@ from typing import Any
 
 import msgspec
 import pytest
-import yaml
 
 import engine
 from engine.kernel.files import data
 from engine.practice.courses import shelf
 from engine.practice.lesson import Lesson, LessonStep
 from engine.texts.translate import Translator
+from tests.yaml_file import yaml_of
 
-EXAMPLES: dict[str, list[dict[str, Any]]] = yaml.safe_load(
-    Path(__file__).with_name("examples.yaml").read_text(encoding="utf-8")
-)
+EXAMPLES: dict[str, list[dict[str, Any]]] = yaml_of(Path(__file__).with_name("examples.yaml"))
 COUNTED = {"maria": 18, "acres": 7, "revolution": 9, "sachsen": 4}
 """How many examples the rulebooks have, variants and lettered cases each by itself; asides not counted."""
 ROWS = [
@@ -70,7 +68,7 @@ def test_an_example_is_told_in_its_lesson(game: str, row: dict[str, Any]) -> Non
 
 @pytest.mark.parametrize(("game", "row"), ROWS)
 def test_its_rule_stands_beside_it(game: str, row: dict[str, Any]) -> None:
-    rules = yaml.safe_load(data("rules", game, "en.yaml").read_text(encoding="utf-8"))
+    rules = yaml_of(data("rules", game, "en.yaml"))
     assert row["clause"] in rules["clauses"], "there is no such clause"
     lesson = lesson_of(game, row)
     cited = {tell.clause for step in lesson.steps for tell in step.tells() if tell.clause}

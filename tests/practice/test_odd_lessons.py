@@ -25,6 +25,7 @@ from engine.practice.lesson_run import LessonRun
 from engine.practice.patterns import answers
 from engine.texts.translate import Translator
 from tests.practice.test_lesson_form import HEAD, written
+from tests.yaml_file import yaml_of
 
 OURS = sorted(data("lessons").glob("*/*/*.yaml"))
 VALUES: tuple[Any, ...] = (
@@ -43,7 +44,7 @@ SLOWEST = 1.0
 
 @cache
 def _plain(path: Path) -> Any:
-    return yaml.safe_load(path.read_text(encoding="utf-8"))
+    return yaml_of(path)
 
 
 def _ways(value: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
-import yaml
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -25,6 +24,7 @@ from engine.kernel.files import data, resources
 from engine.texts.catalogue import LANGUAGES, Catalogue, catalogue, entries
 from engine.texts.glossary import glossary
 from engine.texts.names import FORMS
+from tests.yaml_file import yaml_of
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted({path.name for path in resources("i18n").glob("*/*.ftl")})
@@ -330,7 +330,7 @@ def test_the_wizard_can_name_every_scenario_and_option(language: str, game: str)
 
 def test_what_stands_on_the_board_of_maria_has_a_name() -> None:
     """Countries, trains, hussars and boxes are translated; places and generals keep the names of the map."""
-    board = yaml.safe_load(data("boards", "maria.yaml").read_text(encoding="utf-8"))
+    board = yaml_of(data("boards", "maria.yaml"))
     refs = [f"country-{ident}" for ident in board["countries"]]
     pieces = [piece["id"] for piece in board["setup"]["pieces"] if piece["type"] == "train"]
     pieces += [hussar["id"] for hussar in board["setup"]["hussars"]]

@@ -14,10 +14,9 @@ from engine.practice.judging import judge
 from engine.texts.catalogue import LANGUAGES, catalogue
 from engine.texts.faults import in_words, is_known
 from engine.texts.translate import Translator
+from tests.yaml_file import yaml_of
 
-FAULTS = yaml.safe_load(
-    (Path(__file__).parents[1] / "battery" / "position_faults.yaml").read_text(encoding="utf-8")
-)
+FAULTS = yaml_of(Path(__file__).parents[1] / "battery" / "position_faults.yaml")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-import yaml
 
 from engine import playable
 from engine.kernel.files import data
 from engine.texts.catalogue import LANGUAGES
 from engine.texts.glossary import glossary
 from engine.texts.rulebook import Clause, Rulebook
+from tests.yaml_file import yaml_of
 
 LONGEST = 40  # words of a clause
 LONGEST_RULING = 50  # a ruling may answer several questions
@@ -116,7 +116,7 @@ def test_what_is_reconstructed_is_marked(language: str, clause: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_words_exactly_what_the_index_orders(game: str, language: str) -> None:
     book = Rulebook.load(game)
-    words = yaml.safe_load(data("rules", game, f"{language}.yaml").read_text(encoding="utf-8"))
+    words = yaml_of(data("rules", game, f"{language}.yaml"))
     assert set(words["clauses"]) == {clause.id for clause in book.clauses}
     assert set(words["rulings"]) == {ruling.id for ruling in book.rulings}
     assert set(words.get("titles", ())) <= {section.id for section in book.sections}

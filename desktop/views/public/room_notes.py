@@ -20,7 +20,10 @@ STANDS = 6000
 LARGER = 1.1
 """So much larger than at a table: their least letters are those of the page."""
 WIDE, GAP = 364, 8
-"""The width of one at a table, and the room between two, in px of the page."""
+"""The width that each is given before it is made larger: narrower than at a table, so that two stand beside each other.
+
+The room between two, in px of the page.
+"""
 ALONE, MOST = 2, 4
 """So many are shown whole; of more each says only what fell. The last of still more."""
 MOST_HIGH = 0.9

@@ -11,6 +11,7 @@ import yaml
 
 from desktop.main import main
 from tests.games.recorded import JOURNALS
+from tests.yaml_file import yaml_of
 
 TOY = {"game": "toy", "seed": 0}
 
@@ -140,7 +141,7 @@ def test_apply_and_replay(shell: Shell, toy: str, tmp_path: Path) -> None:
     saved = (tmp_path / "out.kabinett").read_bytes()
     shell.out("apply", str(tmp_path / "out.kabinett"), "done", "--out", further)
     assert (tmp_path / "out.kabinett").read_bytes() == saved
-    assert yaml.safe_load(Path(further).read_text())["actions"][-1] == "south: done"
+    assert yaml_of(Path(further))["actions"][-1] == "south: done"
     assert "takes a seal" in shell.out("replay", further)
 
 
@@ -301,7 +302,7 @@ def test_a_situation_is_saved_by_its_fields(shell: Shell, toy: str, tmp_path: Pa
     """A moment that no field names has the Actions since the latest that one names below them, and that is told."""
     out, later = tmp_path / "saved.yaml", str(tmp_path / "later.yaml")
     shell.out("position", "save", toy, "--out", str(out))
-    assert "actions" not in yaml.safe_load(out.read_text())
+    assert "actions" not in yaml_of(out)
     assert shell.json("legal", str(out)) == shell.json("legal", toy)
     shell.out("apply", toy, "north: bid 0", "south: bid 0", "--out", later)
     said = shell.out("position", "save", later, "--out", str(out))

@@ -13,13 +13,13 @@ from itertools import combinations, pairwise, permutations
 from typing import Any
 
 import networkx as nx
-import yaml
 
 from engine.kernel.files import data
 from engine.kernel.view import View
+from tests.yaml_file import yaml_of
 
-BOARD: dict[str, Any] = yaml.safe_load(data("boards", "acres.yaml").read_text("utf-8"))
-BOX: dict[str, Any] = yaml.safe_load(data("cards", "acres.yaml").read_text("utf-8"))
+BOARD: dict[str, Any] = yaml_of(data("boards", "acres.yaml"))
+BOX: dict[str, Any] = yaml_of(data("cards", "acres.yaml"))
 SITES: dict[str, Any] = BOARD["places"]
 OTHER = {"british": "french", "french": "british"}
 HOME = {"british": "boston", "french": "quebec"}

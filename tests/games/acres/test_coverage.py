@@ -7,8 +7,9 @@ import yaml
 from engine.kernel.files import data
 from tests.games.acres.test_cases import CASES
 from tests.games.worked import clauses_shown
+from tests.yaml_file import yaml_of
 
-INDEX = yaml.safe_load(data("rules", "acres", "index.yaml").read_text("utf-8"))
+INDEX = yaml_of(data("rules", "acres", "index.yaml"))
 WORKED = 59
 """Worked cases A01 to A59 of the digest."""
 

@@ -8,11 +8,11 @@ from itertools import pairwise
 from typing import Any
 
 import networkx as nx
-import yaml
 
 from engine.kernel.files import data
+from tests.yaml_file import yaml_of
 
-BOARD: dict[str, Any] = yaml.safe_load(data("boards", "maria.yaml").read_text("utf-8"))
+BOARD: dict[str, Any] = yaml_of(data("boards", "maria.yaml"))
 PLACES: dict[str, Any] = BOARD["places"]
 SETUP: dict[str, Any] = BOARD["setup"]
 PIECES: dict[str, Any] = {entry["id"]: entry for entry in SETUP["pieces"]}

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-import yaml
 from msgspec.structs import asdict
 
 from engine.kernel.files import data
 from engine.kernel.position import Position
 from engine.kernel.view import View, laid_open
 from tests.games.maria.surveyor_land import BOARD, ELECTOR_CITIES, PIECES, country_of, land
+from tests.yaml_file import yaml_of
 
-POLITICS: dict[str, Any] = yaml.safe_load(data("politics", "maria.yaml").read_text("utf-8"))
+POLITICS: dict[str, Any] = yaml_of(data("politics", "maria.yaml"))
 POWERS = ("france", "bavaria", "prussia", "saxony", "austria", "pragmatic")
 MARKERS = {"prussia": 13, "france": 11, "pragmatic": 8, "austria": 8}
 """The victory markers of the major powers (4-b)."""

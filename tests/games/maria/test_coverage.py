@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import yaml
-
 from engine.games.maria import rules
 from engine.kernel.files import data
 from tests.games.maria.test_cases import CASES
 from tests.games.worked import clauses_shown, named
+from tests.yaml_file import yaml_of
 
 ADVANCED = range(15, 26)
 """Sections of the advanced game and of both games for two players."""
@@ -25,7 +24,7 @@ def numbered(kind: str, last: int) -> set[str]:
 
 def test_every_clause_of_the_advanced_game_has_a_case() -> None:
     """Sections 15 to 25, clause by clause."""
-    sections = yaml.safe_load(data("rules", "maria", "index.yaml").read_text("utf-8"))["sections"]
+    sections = yaml_of(data("rules", "maria", "index.yaml"))["sections"]
     clauses = {
         f"{section}-{letter}"
         for section, letters in sections.items()
@@ -37,7 +36,7 @@ def test_every_clause_of_the_advanced_game_has_a_case() -> None:
 
 def test_every_ruling_has_a_case() -> None:
     """R-01 to R-56."""
-    rulings = yaml.safe_load(data("rules", "maria", "index.yaml").read_text("utf-8"))["rulings"]
+    rulings = yaml_of(data("rules", "maria", "index.yaml"))["rulings"]
     assert not set(rulings) - named("maria", r"R-\d\d")
 
 

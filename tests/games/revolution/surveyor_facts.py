@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import yaml
+from tests.yaml_file import yaml_of
 
-SURVEY: dict[str, Any] = yaml.safe_load(Path(__file__).with_name("survey.yaml").read_text("utf-8"))
+SURVEY: dict[str, Any] = yaml_of(Path(__file__).with_name("survey.yaml"))
 FACTIONS: list[str] = SURVEY["factions"]
 """In the order of their alignment (2-i), which is the order of the opening turn as well."""
 NEUTRAL = "neutral"

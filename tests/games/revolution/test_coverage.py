@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import yaml
-
 from engine.kernel.files import data
 from tests.games.revolution.test_cases import CASES
 from tests.games.worked import clauses_shown
+from tests.yaml_file import yaml_of
 
-INDEX = yaml.safe_load(data("rules", "revolution", "index.yaml").read_text("utf-8"))
+INDEX = yaml_of(data("rules", "revolution", "index.yaml"))
 WORKED = 72
 """Worked cases RV-01 to RV-72 of the digest."""
 

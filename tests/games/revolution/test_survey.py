@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import yaml
-
 from engine.kernel.files import data
 from tests.games.revolution.surveyor_facts import BOXES, CITIES, PROVINCES, REGIONS, SURVEY, TOWNS, joined
+from tests.yaml_file import yaml_of
 
-BOARD: dict[str, Any] = yaml.safe_load(data("boards", "revolution.yaml").read_text("utf-8"))
-CARDS: dict[str, Any] = yaml.safe_load(data("cards", "revolution.yaml").read_text("utf-8"))
+BOARD: dict[str, Any] = yaml_of(data("boards", "revolution.yaml"))
+CARDS: dict[str, Any] = yaml_of(data("cards", "revolution.yaml"))
 
 
 def test_provinces() -> None:

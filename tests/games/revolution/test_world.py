@@ -30,6 +30,7 @@ from engine.games.revolution.sides import (
 )
 from engine.games.revolution.world import COLOURED, DIAGONAL, PLAIN, World, world
 from engine.kernel.files import data
+from tests.yaml_file import yaml_of
 
 ALL = (0, 1, 2, 3, 4)
 FOUR = (0, 1, 3, 4)
@@ -412,7 +413,7 @@ def test_what_is_reconstructed_can_be_read(board: RevolutionBoard) -> None:
 
 def test_cards_are_read_with_the_errors_of_boards(tmp_path: Path) -> None:
     """A figure that is no number is told with its line."""
-    raw = yaml.safe_load(data("cards", "revolution.yaml").read_text(encoding="utf-8"))
+    raw = yaml_of(data("cards", "revolution.yaml"))
     raw["constants"]["last_turn"] = "five"
     path = tmp_path / "cards.yaml"
     path.write_text(yaml.safe_dump(raw), encoding="utf-8")

@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
+from tests.yaml_file import yaml_of
 
-SURVEY: dict[str, Any] = yaml.safe_load(Path(__file__).with_name("survey.yaml").read_text("utf-8"))
+SURVEY: dict[str, Any] = yaml_of(Path(__file__).with_name("survey.yaml"))
 Square = tuple[int, int]
 """Column and row, both from 0, from the top left."""
 GRID: list[str] = SURVEY["grid"]

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from engine.boards import BoardError, load_board
 from engine.boards.check import check
@@ -19,11 +18,10 @@ from engine.games.sachsen.board_needs import SachsenNeeds
 from engine.games.sachsen.cards import CardFile, card_file
 from engine.games.sachsen.effects import OPS
 from engine.kernel.files import data
+from tests.yaml_file import yaml_of
 
 Case = dict[str, Any]
-CASES: dict[str, list[Case]] = yaml.safe_load(
-    Path(__file__).with_name("faults.yaml").read_text(encoding="utf-8")
-)
+CASES: dict[str, list[Case]] = yaml_of(Path(__file__).with_name("faults.yaml"))
 
 
 @pytest.fixture(scope="module")

@@ -6,17 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 import engine
 from tests.games.sachsen.reader_battle import FieldReader
 from tests.games.sachsen.reader_realm import RealmReader
 from tests.games.sachsen.referee import SachsenReferee
+from tests.yaml_file import yaml_of
 
 FOLDER = Path(__file__).parents[2] / "cases" / "sachsen"
-CASES: list[dict[str, Any]] = [
-    case for path in sorted(FOLDER.glob("*.yaml")) for case in yaml.safe_load(path.read_text("utf-8"))
-]
+CASES: list[dict[str, Any]] = [case for path in sorted(FOLDER.glob("*.yaml")) for case in yaml_of(path)]
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])

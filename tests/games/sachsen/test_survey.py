@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import yaml
-
 from engine.kernel.files import data
 from tests.games.sachsen.surveyor_bridge import NAMED, SEATS
 from tests.games.sachsen.surveyor_facts import GRID, KINDS, PROVINCES, SECOND, STATES, SURVEY
+from tests.yaml_file import yaml_of
 
-BOARD: dict[str, Any] = yaml.safe_load(data("boards", "sachsen.yaml").read_text("utf-8"))
-CARDS: dict[str, Any] = yaml.safe_load(data("cards", "sachsen.yaml").read_text("utf-8"))
+BOARD: dict[str, Any] = yaml_of(data("boards", "sachsen.yaml"))
+CARDS: dict[str, Any] = yaml_of(data("cards", "sachsen.yaml"))
 COIN = SURVEY["smallest_coin"]
 
 

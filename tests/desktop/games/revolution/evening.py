@@ -10,10 +10,6 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QPushButton
-
-from desktop.views.pages.first_run import FirstRun
-from desktop.views.pages.wizard import Wizard
 from desktop.views.table.table_window import TableWindow
 from engine.bots.bot import bot
 from engine.games.revolution.view_types import RevolutionView
@@ -32,45 +28,26 @@ class Evening(Sitting):
 
     def __init__(self, seats: int, last_turn: int, often: int, *, keys: bool) -> None:
         """`last_turn`: the last one that is played. `often`: so often each verb is made by hand."""
-        super().__init__()
-        self.seats, self.last_turn, self.often, self.keys = seats, last_turn, often, keys
+        super().__init__(keys=keys)
+        self.seats, self.last_turn, self.often = seats, last_turn, often
 
     def play(self) -> None:
         """First start, wizard, table."""
-        assert wait(self.shell.isActiveWindow, LONG), "the window never gets the keys"
-        page = self.shell.currentWidget()
-        if isinstance(page, FirstRun):
-            self.push(page.go_on)
-        start = self.shell.start
-        assert start is not None
-        assert wait(start.isVisible, LONG)
-        self.push(start.new_button)
+        self.arrive()
         window = self.table_of_the_wizard()
         hands = Hands(window, self.fingers, keys=self.keys)
         self.turns(hands)
         sys.stdout.write(f"{' '.join(sorted(hands.done))}\n")
 
-    def push(self, button: QPushButton) -> None:
-        """A click, or Tab to the button and Space."""
-        if self.keys:
-            self.fingers.lead(button)
-            self.fingers.key(Key.Key_Space)
-        else:
-            self.fingers.click(button)
-
     def table_of_the_wizard(self) -> TableWindow:
         """The game, so many persons, Start; the tour is left."""
-        wizard = self.shell.currentWidget()
-        assert isinstance(wizard, Wizard)
+        wizard = self.wizard()
         self.fingers.turn(wizard.games, "revolution", keys=self.keys)
         self.fingers.turn(wizard.numbers, self.seats, keys=self.keys)
         assert len(wizard.rows) == self.seats
         for row in wizard.rows:
             assert not row.entry().bot
-        self.push(wizard.start)
-        assert wait(lambda: self.shell.table is not None, LONG)
-        window = self.shell.table
-        assert window is not None
+        window = self.start(wizard)
         assert wait(lambda: window.tour is not None, LONG), "the first table shows the tour"
         self.fingers.key(Key.Key_Escape)
         assert wait(lambda: window.tour is None, LONG)
@@ -89,17 +66,8 @@ class Evening(Sitting):
             else:
                 table.play(action, decision.seat)
                 hands.stale = True
-        self.end(hands)
-
-    def end(self, hands: Hands) -> None:
-        """The sheet of the end stands on the map, and the bar names the winners."""
-        window = hands.window
-        result = window.session.table.position.result
-        assert result is not None
-        names = [window.appearance.person(f"seat:{seat}") for seat in result.winners]
-        window.session.refresh()
-        assert wait(lambda: all(name in hands.said for name in names), LONG), hands.said
-        assert wait(window.end_sheet.isVisible, LONG)
+        hands.window.session.refresh()
+        self.see_winners(hands)
 
 
 def play(given: Sequence[str]) -> int:

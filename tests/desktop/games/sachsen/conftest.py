@@ -35,6 +35,31 @@ def situation(*actions: str, kind: Kind = "open", **fields: Any) -> Table:
     return table
 
 
+FIELD = {
+    "preussen-general": "field-small-4-1", "preussen-musketeers-1": "field-small-5-2",
+    "sachsen-general": "field-small-5-7", "sachsen-musketeers-1": "field-small-7-7",
+}  # fmt: skip
+"""A general and a brigade of either side."""
+SPY: dict[str, Any] = {
+    "armies": {"attacker": {"laid": ["spy"]}},
+    "orders": ["sachsen-musketeers-1 volley"],
+}
+"""A Spy among the attacker's cards, and an order that he may see."""
+
+
+def battlefield(kind: Kind = "open", **fields: Any) -> Table:
+    """The attacker's own half of turn 2 of a battle on a plain, and what is written besides; `FIELD` stands there."""
+    opening = {"game": "sachsen", "scenario": "battle", "options": {"terrain": "plain"}, "turn": 2, "seed": 0}
+    half = {
+        "sections": ["plain-3"],
+        "units": FIELD,
+        "moment": "half-phase",
+        "acts": "attacker",
+        "half": {"left": 3},
+    }
+    return PositionFile(Path("field.yaml"), opening | half | fields).table(engine.game("sachsen"), kind=kind)
+
+
 @pytest.fixture
 def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
     """Opens a window for a table."""

@@ -11,10 +11,8 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QComboBox, QPushButton, QScrollArea
+from PySide6.QtWidgets import QComboBox, QScrollArea
 
-from desktop.views.pages.first_run import FirstRun
-from desktop.views.pages.wizard import Wizard
 from desktop.views.table.table_window import TableWindow
 from engine.games.sachsen.actions import Hour
 from engine.games.sachsen.view_types import SachsenView
@@ -35,36 +33,21 @@ class Evening(Sitting):
 
     def __init__(self, last_turn: int, often: int, *, keys: bool) -> None:
         """`last_turn`: the one in which the hour strikes. `often`: so often each verb is made by hand."""
-        super().__init__()
-        self.last_turn, self.often, self.keys = last_turn, often, keys
+        super().__init__(keys=keys)
+        self.last_turn, self.often = last_turn, often
 
     def play(self) -> None:
         """First start, wizard, table."""
-        assert wait(self.shell.isActiveWindow, LONG), "the window never gets the keys"
-        page = self.shell.currentWidget()
-        if isinstance(page, FirstRun):
-            self.push(page.go_on)
-        start = self.shell.start
-        assert start is not None
-        assert wait(start.isVisible, LONG)
-        self.push(start.new_button)
+        self.arrive()
         hands = SachsenHands(self.table_of_the_wizard(), self.fingers, keys=self.keys)
         self.turns(hands)
-        self.end(hands)
+        assert hands.asked is None
+        self.see_winners(hands)
         sys.stdout.write(f"{' '.join(sorted(hands.done))}\n")
-
-    def push(self, button: QPushButton) -> None:
-        """A click, or Tab to the button and Space."""
-        if self.keys:
-            self.fingers.lead(button)
-            self.fingers.key(Key.Key_Space)
-        else:
-            self.fingers.click(button)
 
     def table_of_the_wizard(self) -> TableWindow:
         """The game, four persons, the clock as its length, Start; the tour is left."""
-        wizard = self.shell.currentWidget()
-        assert isinstance(wizard, Wizard)
+        wizard = self.wizard()
         self.fingers.turn(wizard.games, "sachsen", keys=self.keys)
         self.fingers.turn(wizard.numbers, SEATS, keys=self.keys)
         assert len(wizard.rows) == SEATS
@@ -82,10 +65,7 @@ class Evening(Sitting):
         self.fingers.type(str(SEED))
         self.fingers.turn(length, "clock", keys=self.keys)
         assert not wizard.table.options["cycles"].isVisible()
-        self.push(wizard.start)
-        assert wait(lambda: self.shell.table is not None, LONG)
-        window = self.shell.table
-        assert window is not None
+        window = self.start(wizard)
         assert wait(lambda: window.curtain.isVisible(), LONG)
         return window
 
@@ -122,16 +102,6 @@ class Evening(Sitting):
         if window.tour is not None:
             self.fingers.key(Key.Key_Escape)
             assert wait(lambda: window.tour is None, LONG)
-
-    def end(self, hands: SachsenHands) -> None:
-        """The sheet of the end stands on the map, and the bar names the winners."""
-        window = hands.window
-        assert hands.asked is None
-        result = window.session.table.position.result
-        assert result is not None
-        names = [window.appearance.person(f"seat:{seat}") for seat in result.winners]
-        assert wait(lambda: all(name in hands.said for name in names), LONG), hands.said
-        assert wait(window.end_sheet.isVisible, LONG)
 
 
 def play(given: Sequence[str]) -> int:

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 
 import engine
 from desktop.profile.library import new_path
-from desktop.views.pages.first_run import FirstRun
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
@@ -26,16 +25,9 @@ ALWAYS = 10_000
 class FieldEvening(Sitting):
     """Persons before the program, from the moment when its window is there."""
 
-    def __init__(self, *, keys: bool) -> None:
-        super().__init__()
-        self.keys = keys
-
     def play(self) -> None:
         """The first start; then a battle is opened, and fought."""
-        assert wait(self.shell.isActiveWindow, LONG), "the window never gets the keys"
-        page = self.shell.currentWidget()
-        if isinstance(page, FirstRun):
-            self.fingers.click(page.go_on)
+        self.arrive()
         seats = [SeatEntry("attacker", "Clara"), SeatEntry("defender", "Bruno")]
         table = Table.new(
             engine.game("sachsen"),

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-import engine
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.message import say
-from engine.kernel.positions import PositionFile
 from engine.kernel.table import Table
 from engine.texts.translate import LANGUAGES, Translator
-from tests.desktop.games.sachsen.conftest import Sit, situation
+from tests.desktop.games.sachsen.conftest import SPY, Sit, battlefield, situation
 from tests.desktop.games.sachsen.hands import Key
 from tests.desktop.games.sachsen.war import WarHands
 from tests.desktop.games.sachsen.year import four
@@ -23,21 +20,12 @@ from tests.desktop.person import wait
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
-FIELD: dict[str, Any] = {
-    "game": "sachsen", "scenario": "battle", "options": {"terrain": "plain"}, "sections": ["plain-3"], "turn": 2,
-    "moment": "half-phase", "acts": "attacker", "half": {"left": 3}, "seed": 0,
-    "units": {
-        "preussen-general": "field-small-4-1", "preussen-musketeers-1": "field-small-5-2",
-        "sachsen-general": "field-small-5-7", "sachsen-musketeers-1": "field-small-7-7",
-    },
-}  # fmt: skip
-SPY = {"armies": {"attacker": {"laid": ["spy"]}}, "orders": ["sachsen-musketeers-1 volley"]}
 QUICK = {"orders": ["preussen-musketeers-1 quick-step"]}
 
 
 def fought(**fields: Any) -> Table:
     """A battle of two persons who keep secrets."""
-    return PositionFile(Path("openly.yaml"), FIELD | fields).table(engine.game("sachsen"), kind="match")
+    return battlefield("match", **fields)
 
 
 def offered(window: TableWindow) -> set[str]:

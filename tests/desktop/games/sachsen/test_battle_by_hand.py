@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
-from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,10 +12,9 @@ from PySide6.QtTest import QTest
 import engine
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.journal import Kind, SeatEntry
-from engine.kernel.positions import PositionFile
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.games.sachsen.conftest import Sit
+from tests.desktop.games.sachsen.conftest import Sit, battlefield
 from tests.desktop.games.sachsen.field_hands import TRIED, FieldHands, chosen, fight
 from tests.desktop.person import LONG, wait
 
@@ -106,14 +103,10 @@ def test_two_at_one_screen_need_no_curtain_but_keys_for_a_salvo(sit: Sit) -> Non
     assert played == [w for w, seat in (("fire", "attacker"), ("hold", "defender")) if seat in decision.seats]
 
 
-CLOSE: dict[str, Any] = {
-    "game": "sachsen", "scenario": "battle", "options": {"terrain": "plain"}, "sections": ["plain-3"], "turn": 2,
-    "moment": "half-phase", "acts": "attacker", "half": {"left": 3}, "seed": 0,
-    "units": {
-        "preussen-general": "field-small-4-2", "preussen-musketeers-1": "field-small-5-4",
-        "preussen-dragoons-1": "field-small-6-4", "sachsen-general": "field-small-5-6",
-        "sachsen-musketeers-1": "field-small-7-6",
-    },
+CLOSE = {
+    "preussen-general": "field-small-4-2", "preussen-musketeers-1": "field-small-5-4",
+    "preussen-dragoons-1": "field-small-6-4", "sachsen-general": "field-small-5-6",
+    "sachsen-musketeers-1": "field-small-7-6",
 }  # fmt: skip
 """A general stands before the enemy, with one brigade beside him."""
 
@@ -124,7 +117,7 @@ BY_KEYS = ("guard", "capture", "officers")
 
 def close(verb: str) -> Table:
     """A battle round a general, led by the rules to where something rare may be done."""
-    table = PositionFile(Path("close.yaml"), CLOSE).table(engine.game("sachsen"), kind="open")
+    table = battlefield(units=CLOSE)
     rng, done = Rng(0), Counter[str]()
     while (decision := table.decision()) is not None and all(one.verb != verb for one in decision.actions):
         fights = [one for one in decision.actions if one.verb in ("engage", "charge")]

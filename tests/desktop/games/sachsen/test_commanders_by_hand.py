@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-import engine
 from desktop.games.sachsen.battle_panel import BattlePanel
 from engine.games.sachsen.view_types import SachsenView
-from engine.kernel.journal import Kind
-from engine.kernel.positions import PositionFile
 from engine.kernel.table import Table
-from tests.desktop.games.sachsen.conftest import Sit
+from tests.desktop.games.sachsen.conftest import SPY, Sit, battlefield
 from tests.desktop.games.sachsen.field_hands import FieldHands
 from tests.desktop.games.sachsen.war import WarHands
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
-HALF: dict[str, Any] = {
-    "game": "sachsen", "scenario": "battle", "turn": 2, "moment": "half-phase", "acts": "attacker", "half": {"left": 5},
-    "seed": 0,
-}  # fmt: skip
-FIELD: dict[str, Any] = HALF | {
-    "sections": ["plain-3"],
-    "units": {
-        "preussen-general": "field-small-4-1", "preussen-musketeers-1": "field-small-5-2",
-        "sachsen-general": "field-small-5-7", "sachsen-musketeers-1": "field-small-7-7",
-    },
-}  # fmt: skip
-SPY = {"armies": {"attacker": {"laid": ["spy"]}}, "orders": ["sachsen-musketeers-1 volley"]}
-COLUMNS: dict[str, Any] = HALF | {
-    "sections": ["plain-3", "plain-3"],
+COLUMNS: dict[str, Any] = {
+    "half": {"left": 5}, "sections": ["plain-3", "plain-3"],
     "columns": {"francia-1": "attacker", "francia-2": "attacker", "sachsen": "defender"},
     "armies": {"attacker": {"laid": ["volley", "iron-drill"], "limit": 3}},
     "units": {
@@ -45,11 +29,6 @@ COLUMNS: dict[str, Any] = HALF | {
 """Two columns of a Kingdom; the chief leads the first of them, and his reach ends before the second."""
 
 
-def table_of(fields: dict[str, Any], kind: Kind = "open") -> Table:
-    """A battle in a situation."""
-    return PositionFile(Path("command.yaml"), fields).table(engine.game("sachsen"), kind=kind)
-
-
 def engaged(table: Table) -> bool:
     """Whether two have engaged each other."""
     battle = SachsenView.of(table.view(None)).battle
@@ -59,7 +38,7 @@ def engaged(table: Table) -> bool:
 @pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
 def test_a_spy_is_sent(sit: Sit, keys: bool) -> None:
     """orders-5."""
-    hands = FieldHands(sit(table_of(FIELD | SPY)), keys=keys)
+    hands = FieldHands(sit(battlefield(**SPY)), keys=keys)
     hands.play(hands.window.session.table.read("spy"))
     assert hands.done["spy"] == 1
 
@@ -67,7 +46,7 @@ def test_a_spy_is_sent(sit: Sit, keys: bool) -> None:
 @pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
 def test_two_columns_have_each_its_commander(sit: Sit, keys: bool) -> None:
     """Orders of the chief to both columns, and both generals march (chain-of-command-1, R-68)."""
-    hands = FieldHands(sit(table_of(COLUMNS)), keys=keys)
+    hands = FieldHands(sit(battlefield(**COLUMNS)), keys=keys)
     table = hands.window.session.table
     for text in (
         "order volley francia-1-musketeers-1",
@@ -86,7 +65,7 @@ def test_two_columns_have_each_its_commander(sit: Sit, keys: bool) -> None:
 @pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
 def test_an_army_is_taken_back_from_its_officers(sit: Sit, keys: bool) -> None:
     """Who has handed it over presses it in the panel of the battle, or comes to the screen first (R-41)."""
-    table = table_of(FIELD, "match")
+    table = battlefield("match")
     table.play(table.read("officers"), "attacker")
     while engaged(table) and (decision := table.decision()) is not None:
         table.play(next(iter(decision.actions)), decision.seat)

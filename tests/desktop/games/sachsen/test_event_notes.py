@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 import engine
 from desktop.games.sachsen.event_note import DieNote, LotNote, Note
+from desktop.games.sachsen.fight_panel import TUMBLES
 from desktop.views.history.log_model import LINE
 from desktop.views.table.event_notes import EventNotes
 from desktop.views.table.prompt_words import PromptWords
@@ -25,7 +26,7 @@ from engine.kernel.positions import PositionFile
 from engine.kernel.table import Table
 from engine.texts.translate import LANGUAGES, Translator
 from tests.desktop.games.sachsen.conftest import Sit, situation
-from tests.desktop.person import wait
+from tests.desktop.person import LONG, wait
 from tests.games.worked import TESTS
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -114,27 +115,36 @@ def test_a_die_is_shown_with_its_clause_and_its_faces(sit: Sit, name: str) -> No
 
 def test_it_goes_with_the_next_input_or_after_a_while(sit: Sit) -> None:
     window = sit(rally())
+    window.results.noted.setInterval(LONG)
     fall(window, "recover preussen-musketeers-1")
     assert notes(window.news_notes)
     QTest.mouseClick(window.map.viewport(), LEFT, NONE, QPoint(3, 3))
-    assert wait(lambda: not notes(window.news_notes), 1000)
+    assert wait(lambda: not notes(window.news_notes), LONG)
     window.results.noted.setInterval(10)
     window.session.look_at(0)
     assert not notes(window.news_notes)
     window.session.look_at(1)
     assert notes(window.news_notes), "a step of the replay shows it as it fell"
-    assert wait(lambda: not notes(window.news_notes), 1000)
+    assert wait(lambda: not notes(window.news_notes), LONG)
     assert NOTED > 10
 
 
-def test_it_turns_before_it_lies_and_lies_in_the_log(sit: Sit) -> None:
+def test_it_turns_before_it_lies_and_lies_in_the_log(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its clock is turned by hand: however slow the machine is, nothing happens in between."""
+    monkeypatch.setattr("desktop.views.widgets.step_by_step.EACH", LONG)
     window = sit(rally())
     window.appearance.settings.motion = "full"
+    window.results.noted.setInterval(LONG)
     fall(window, "recover preussen-musketeers-1")
     (note,) = notes(window.news_notes)
-    assert (marked(note), note.head.isVisible()) == ([], False)
-    assert wait(lambda: len(marked(note)) == 1, 2000)
+    assert isinstance(note, DieNote)
+    assert note.steps.time.isActive()
+    for _ in range(TUMBLES):
+        assert (marked(note), note.head.isVisible()) == ([], False)
+        note.steps.time.timeout.emit()
+    assert len(marked(note)) == 1
     assert note.head.isVisible()
+    assert not note.steps.time.isActive()
     window.results.end()
     point_at(window, row_of(window, "sachsen-log-die-recovery"))
     (note,) = notes(window.log_notes)
@@ -154,7 +164,7 @@ def test_the_log_shows_it_again(sit: Sit) -> None:
     assert shown.mapToGlobal(shown.rect().topRight()).x() < left, "the log itself stays in sight"
     assert isinstance(note, DieNote)
     QApplication.sendEvent(window.log.list.viewport(), QEvent(QEvent.Type.Leave))
-    assert wait(lambda: not notes(shown), 1000)
+    assert wait(lambda: not notes(shown), LONG)
     window.log.list.setFocus()
     window.log.list.setCurrentIndex(window.log.model.index(row))
     assert [type(one) for one in notes(shown)] == [DieNote]
@@ -163,7 +173,7 @@ def test_the_log_shows_it_again(sit: Sit) -> None:
     assert line.event.kind == "lot"
     assert [type(one) for one in notes(shown)] == [LotNote]
     window.map.setFocus()
-    assert wait(lambda: not notes(shown), 1000)
+    assert wait(lambda: not notes(shown), LONG)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-import engine
 from desktop.art.lights import draw_flight, draw_footsteps
 from desktop.views.scene.items import SpriteItem
 from desktop.views.table.table_window import TableWindow
 from engine.games.sachsen.view_types import SachsenView
 from engine.kernel.action import Action
 from engine.kernel.event import Event
-from engine.kernel.positions import PositionFile
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.games.sachsen.conftest import Sit
+from tests.desktop.games.sachsen.conftest import Sit, battlefield
 from tests.desktop.games.sachsen.field_hands import chosen
 from tests.desktop.games.sachsen.test_battle_by_hand import CLOSE
 from tests.desktop.person import LONG
@@ -29,8 +26,7 @@ SEEDS = range(12)
 def before(wanted: str) -> tuple[Table, Action]:
     """A battle, and the Action of which such an Event is told."""
     for seed in SEEDS:
-        file = PositionFile(Path("close.yaml"), CLOSE | {"seed": seed})
-        table = file.table(engine.game("sachsen"), kind="open")
+        table = battlefield(units=CLOSE, seed=seed)
         rng, done = Rng(seed), Counter[str](order=1)
         while (decision := table.decision()) is not None:
             if len(decision.seats) == 1:

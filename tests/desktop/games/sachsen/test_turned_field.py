@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -15,25 +12,20 @@ from desktop.profile.theme import load_theme
 from desktop.views.table.table_window import TableWindow
 from engine.boards.load import load_board
 from engine.kernel.journal import Kind
-from engine.kernel.positions import PositionFile
 from engine.kernel.table import Table
 from engine.kernel.view import MarkView, PieceView
-from tests.desktop.games.sachsen.conftest import Sit
+from tests.desktop.games.sachsen.conftest import Sit, battlefield
 
-FIELDS: dict[str, Any] = {
-    "game": "sachsen", "scenario": "battle", "seats": 2, "turn": 2, "moment": "half-phase", "acts": "attacker",
-    "half": {"left": 4}, "sections": ["plain-3"],
-    "units": {
-        "preussen-general": "field-small-4-1", "preussen-musketeers-1": "field-small-5-2",
-        "sachsen-general": "field-small-4-8", "sachsen-artillery-1": "field-small-6-8 faces n",
-    },
+UNITS = {
+    "preussen-general": "field-small-4-1", "preussen-musketeers-1": "field-small-5-2",
+    "sachsen-general": "field-small-4-8", "sachsen-artillery-1": "field-small-6-8 faces n",
 }  # fmt: skip
 """Prussia attacks from the north."""
 
 
 def fought(kind: Kind = "open") -> Table:
     """A battle in which the attacker is asked."""
-    return PositionFile(Path("turned.yaml"), FIELDS).table(engine.game("sachsen"), kind=kind)
+    return battlefield(kind, units=UNITS)
 
 
 def height(window: TableWindow, piece: str) -> float:

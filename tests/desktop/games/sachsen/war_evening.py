@@ -9,7 +9,6 @@ import sys
 from collections.abc import Sequence
 
 from desktop.profile.library import new_path
-from desktop.views.pages.first_run import FirstRun
 from engine.games.sachsen.actions import Hour
 from tests.desktop.fingers import Key
 from tests.desktop.games.sachsen.war import WarHands, begun
@@ -23,16 +22,9 @@ WHOLE = 2
 class WarEvening(Sitting):
     """Persons before the program, from the moment when its window is there."""
 
-    def __init__(self, *, keys: bool) -> None:
-        super().__init__()
-        self.keys = keys
-
     def play(self) -> None:
         """The first start; then the war is opened, and played."""
-        assert wait(self.shell.isActiveWindow, LONG), "the window never gets the keys"
-        page = self.shell.currentWidget()
-        if isinstance(page, FirstRun):
-            self.fingers.click(page.go_on)
+        self.arrive()
         table = begun(path=new_path("sachsen"))
         self.shell.open_table(table)
         window = self.shell.table

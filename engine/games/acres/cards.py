@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Literal
 
@@ -158,6 +158,21 @@ class Card(Struct, frozen=True):
     def ref(self) -> str:
         """Its reference."""
         return f"card:{self.id}"
+
+
+def names(cards: Iterable[Card]) -> tuple[str, ...]:
+    """The words of cards."""
+    return tuple([card.id for card in cards])
+
+
+def refs(cards: Iterable[Card]) -> list[str]:
+    """The references of cards."""
+    return [card.ref for card in cards]
+
+
+def rising(cards: Iterable[Card]) -> list[Card]:
+    """Cards by their kinds, so that their order tells nothing."""
+    return sorted(cards, key=lambda card: card.kind)
 
 
 @cache

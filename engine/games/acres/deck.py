@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
@@ -19,8 +18,7 @@ from engine.games.acres.actions import (
     Retrieve,
 )
 from engine.games.acres.asking import AcresAsked
-from engine.games.acres.cards import Card
-from engine.games.acres.paying import groups, names, refs, rising
+from engine.games.acres.cards import Card, names, refs, rising
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import side_ref
 from engine.games.acres.turn import CardsRule, OneCardRule, TurnRule, led_by
@@ -91,7 +89,7 @@ class Discarding(CardsRule[Discard]):
         listing, most = Listing(), asked.held.total()
         while most > 1 and not asked.can_pay(self.cost(asked, most)):
             most -= 1
-        listing.add(list(groups(asked.held, asked.cards, 1, most)), lambda group: Discard(names(group)))
+        listing.add(list(asked.hand_of(asked.cards).groups(1, most)), lambda group: Discard(names(group)))
         return listing
 
     def why_not(self, asked: AcresAsked, action: Discard) -> Refusal | None:
@@ -192,13 +190,11 @@ class Governing(CardsRule[Governor]):
 
     def candidates(self, asked: AcresAsked) -> list[Governor]:
         """Every small group of other cards, where the governor is in the hand."""
-        world = asked.position.world
-        governor = world.kinds[asked.side][GOVERNOR]
-        if governor not in asked.held:
+        governor = asked.card(GOVERNOR)
+        if governor.kind not in asked.held:
             return []
-        others = asked.held - Counter([governor])
-        found = groups(others, [card for card in asked.cards if card.kind in others], *world.rules.governor)
-        return [Governor((GOVERNOR, *names(group))) for group in found]
+        others = asked.hand_of(asked.cards, besides=governor)
+        return [Governor((GOVERNOR, *names(g))) for g in others.groups(*asked.position.world.rules.governor)]
 
     def why_not(self, asked: AcresAsked, action: Governor) -> Refusal | None:
         """The governor first, then one or two others of the hand (actions-4, governor-1, R-governor)."""

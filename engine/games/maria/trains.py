@@ -19,7 +19,7 @@ from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 
-PRICE = Price(4, "train")
+PRICE = Price(4, "train", "10.2-b")
 """CT points for a train that comes back (10.2-b)."""
 
 
@@ -48,7 +48,7 @@ class Reentering(Rule[AskedMovement, Reenter]):
     def candidates(self, asked: AskedMovement) -> Iterator[Reenter]:
         world = asked.position.world
         for power in asked.powers:
-            if PRICE.is_held(asked.position, power):
+            if PRICE.why_not(asked.position, power) is None:
                 trains = [n for n in world.trains_of[power] if self.not_this(asked, n) is None]
                 land = world.places_in(depots(asked.position, power)) if trains else ()
                 free = [n for n in land if self.not_here(asked, power, n) is None]
@@ -61,10 +61,8 @@ class Reentering(Rule[AskedMovement, Reenter]):
         world = asked.position.world
         train, place = world.number[action.train], world.index.number[action.place]
         power = world.pieces[train].power
-        refusal = self.not_this(asked, train) or self.not_here(asked, power, place)
-        if refusal is None and not PRICE.is_held(asked.position, power):
-            return no("10.2-b", "train-price", f"piece:{action.train}", side=ref(power), n=PRICE.points)
-        return refusal
+        why = self.not_this(asked, train) or self.not_here(asked, power, place)
+        return why or PRICE.why_not(asked.position, power, f"piece:{action.train}")
 
     def not_this(self, asked: AskedMovement, train: int) -> Refusal | None:
         """A train of an active power, not the one in the Silesia box (10.2-a), that has not moved (R-13)."""

@@ -35,7 +35,9 @@ Way = Sequence[Role[C]]
 
 def filled(way: Way[C], cards: Sequence[C]) -> int:
     """How many roles of a way these cards fill together, the first ones before any other."""
-    return next((n for n in range(len(way)) if not _fill(way[: n + 1], cards)), len(way))
+    if _fill(way, cards):
+        return len(way)
+    return next(n for n in range(len(way)) if not _fill(way[: n + 1], cards))
 
 
 def unpaid(

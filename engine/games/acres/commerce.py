@@ -55,7 +55,7 @@ class TakingMoney(OneCardRule[Money]):
 class SellingRule(CardsRule[Many]):
     """What brings money with several usable cards of the hand."""
 
-    def why_not(self, asked: AcresAsked, action: Many) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Many) -> Refusal | None:
         """Cards that are held (actions-4) and usable (location-limits-1), and what they must be."""
         why = asked.not_held(action.cards)
         if why is not None:
@@ -174,9 +174,11 @@ class Raiders(SellingRule[Piracy]):
         """The French only (piracy-1)."""
         return side == FRENCH
 
-    def why_not(self, asked: AcresAsked, action: Piracy) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Piracy) -> Refusal | None:
         """By those who may, with cards held, usable, and as it takes them."""
-        return super().why_not(asked, action) if self.may(asked.side) else no("piracy-1", "french-only")
+        return (
+            super().why_not_at_all(asked, action) if self.may(asked.side) else no("piracy-1", "french-only")
+        )
 
     def why_not_with(self, asked: AcresAsked, cards: list[Card]) -> Refusal | None:
         """They fill the roles."""

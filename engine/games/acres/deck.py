@@ -42,7 +42,7 @@ class Drafting(TurnRule[Draft]):
         offer = sorted({*state.empire[asked.side], *state.neutral})
         return [Draft(cards[kind].id) for kind in offer if can_pay(cards[kind].price)]
 
-    def why_not(self, asked: AcresAsked, action: Draft) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Draft) -> Refusal | None:
         """It lies among the own available or the neutral cards (draft-1, draft-2), and can be paid for (R-pay)."""
         state = asked.position
         kind = state.world.kind(asked.side, action.card)
@@ -92,7 +92,7 @@ class Discarding(CardsRule[Discard]):
         listing.add(list(asked.hand_of(asked.cards).groups(1, most)), lambda group: Discard(names(group)))
         return listing
 
-    def why_not(self, asked: AcresAsked, action: Discard) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Discard) -> Refusal | None:
         """Cards of the hand (actions-4), at least one (discard-1), and the money for all of them."""
         if not action.cards:
             return no("discard-1", "nothing-to-discard")
@@ -158,7 +158,7 @@ class Retrieving(TurnRule[Retrieve]):
         """Where there is a reserve."""
         return [Retrieve()] if asked.position.reserves[asked.side] else []
 
-    def why_not(self, asked: AcresAsked, action: Retrieve) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Retrieve) -> Refusal | None:
         """There are cards, and money for all of them (reserve-3)."""
         if not asked.position.reserves[asked.side]:
             return no("reserve-3", "reserve-empty", side=side_ref(asked.side))
@@ -196,7 +196,7 @@ class Governing(CardsRule[Governor]):
         others = asked.hand_of(asked.cards, besides=governor)
         return [Governor((GOVERNOR, *names(g))) for g in others.groups(*asked.position.world.rules.governor)]
 
-    def why_not(self, asked: AcresAsked, action: Governor) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Governor) -> Refusal | None:
         """The governor first, then one or two others of the hand (actions-4, governor-1, R-governor)."""
         why = asked.not_held(action.cards)
         if why is not None:
@@ -235,7 +235,7 @@ class Recalling(TurnRule[Intendant]):
             return []
         return [Intendant(state.card(kind).id) for kind in sorted(set(state.discards[asked.side]))]
 
-    def why_not(self, asked: AcresAsked, action: Intendant) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Intendant) -> Refusal | None:
         """The intendant in the hand (actions-4), 2 money, a card of the own discard (intendant-1, R-intendant)."""
         state, side = asked.position, asked.side
         why = asked.not_held((INTENDANT,))
@@ -276,7 +276,7 @@ class Supporting(TurnRule[HomeSupport]):
         """Where the card is held."""
         return [HomeSupport()] if asked.position.world.kinds[asked.side][HOME_SUPPORT] in asked.held else []
 
-    def why_not(self, asked: AcresAsked, action: HomeSupport) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: HomeSupport) -> Refusal | None:
         """The card in the hand (actions-4)."""
         return asked.not_held((HOME_SUPPORT,))
 

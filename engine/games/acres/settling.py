@@ -30,7 +30,7 @@ class SiteRule(TurnRule[At]):
         """The Action at a site with these cards."""
         return cast(At, self.action(site, cards))
 
-    def why_not(self, asked: AcresAsked, action: At) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: At) -> Refusal | None:
         """The site, the cards held (actions-4) and usable (location-limits-1), the parts that they play."""
         place = asked.position.world.places[action.place]
         why = self.why_not_there(asked, place) or asked.not_held(action.cards)

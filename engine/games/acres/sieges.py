@@ -171,7 +171,7 @@ class Reinforcing(TurnRule[Reinforce]):
             for card in asked.cards
         ]  # fmt: skip
 
-    def why_not(self, asked: AcresAsked, action: Reinforce) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Reinforce) -> Refusal | None:
         """A siege in progress (reinforce-1); a usable card of strength (reinforce-5); a trace, and money (reinforce-3).
 
         What brings strength: reinforce-1, reinforce-2, reinforce-3.
@@ -244,7 +244,7 @@ class Withdrawing(TurnRule[Withdraw]):
         """Where there is a siege."""
         return [Withdraw()] if asked.position.sieges != [None, None] else []
 
-    def why_not(self, asked: AcresAsked, action: Withdraw) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Withdraw) -> Refusal | None:
         """Only a siege of one's own (withdraw-1, R-withdraw)."""
         if asked.position.sieges[asked.side] is None:
             return no("withdraw-1", "no-own-siege", side=side_ref(asked.side))

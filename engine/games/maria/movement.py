@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.games.maria.actions import Dispute, Done, March, Move, Pass, Reenter, Way
 from engine.games.maria.affairs import MOVED
 from engine.games.maria.consent import Consent, needs_consent
-from engine.games.maria.ground import GENERAL_MAIN, GENERAL_STEPS, MARCH, survey
+from engine.games.maria.ground import GENERAL_MAIN, GENERAL_STEPS, MARCH, power_ground
 from engine.games.maria.leaving import refuse_detour, ways_out
 from engine.games.maria.marching import carry_out, foresee
 from engine.games.maria.movers import AskedMovement
@@ -59,7 +59,7 @@ class Moving(Rule[AskedMovement, Way]):
             return listing
         where, moved = position.where, position.moved
         for power in asked.powers:
-            seen, closed = survey(position, power), asked.step.closed_to(position, power)
+            seen, closed = power_ground(position, power), asked.step.closed_to(position, power)
             for piece in (*world.of_power[power], *world.trains_of[power]):
                 if where[piece] >= 0 and not moved >> piece & 1:
                     list_moves(position, piece, listing, seen, closed=closed)

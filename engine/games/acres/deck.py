@@ -166,7 +166,7 @@ class Retrieving(TurnRule[Retrieve]):
 
     def cost(self, asked: AcresAsked) -> int:
         """1 for each card (reserve-3)."""
-        return len(asked.position.reserves[asked.side]) * asked.position.world.rules.retrieve_cost
+        return len(asked.position.reserves[asked.side]) * asked.position.world.rules.retrieve_cost_per_card
 
     def money(self, asked: AcresAsked, action: Retrieve) -> int:
         """What it costs (reserve-3)."""
@@ -194,7 +194,10 @@ class Governing(CardsRule[Governor]):
         if governor.kind not in asked.held:
             return []
         others = asked.hand_of(asked.cards, besides=governor)
-        return [Governor((GOVERNOR, *names(g))) for g in others.groups(*asked.position.world.rules.governor)]
+        return [
+            Governor((GOVERNOR, *names(g)))
+            for g in others.groups(*asked.position.world.rules.governor_min_max)
+        ]
 
     def why_not_at_all(self, asked: AcresAsked, action: Governor) -> Refusal | None:
         """The governor first, then one or two others of the hand (actions-4, governor-1, R-governor)."""
@@ -203,7 +206,7 @@ class Governing(CardsRule[Governor]):
             return why
         if not action.cards or action.cards[0] != GOVERNOR:
             return no("governor-1", "no-governor")
-        least, most = asked.position.world.rules.governor
+        least, most = asked.position.world.rules.governor_min_max
         others = len(action.cards) - 1
         return None if least <= others <= most else no("R-governor", "governor-count", n=others)
 

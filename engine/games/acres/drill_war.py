@@ -190,16 +190,21 @@ class Marker(DrillKind[State]):
             why.setdefault(str(number), reason)
 
         if self._double(position, card, place):
-            tempts(start + card.military + rules.ship_strength, "acres besiege-7", "once", worth)
+            tempts(start + card.military + rules.siege.ship_symbol_strength, "acres besiege-7", "once", worth)
         if position.forts >> place & 1:
             tempts(
-                after + rules.fortification_defence, "acres besiege-5", "fort", rules.fortification_defence
+                after + rules.siege.fortification_defence,
+                "acres besiege-5",
+                "fort",
+                rules.siege.fortification_defence,
             )
         if world.defence[place]:
             tempts(after + world.defence[place], "acres besiege-5", "modifier", world.defence[place])
         if worth > 1:
             tempts(start + 1, "acres R-strength", "strength", worth)
-        tempts(after + rules.intrinsic_defence, "acres besiege-5", "always", rules.intrinsic_defence)
+        tempts(
+            after + rules.siege.intrinsic_defence, "acres besiege-5", "always", rules.siege.intrinsic_defence
+        )
         return Answer(frozenset({str(after)}), tuple(sorted(why, key=int)), why)
 
     def _double(self, position: State, card: Card, place: int) -> bool:
@@ -224,7 +229,7 @@ class SiegeEnd(DrillKind[State]):
         for attacker, siege in enumerate(position.sieges):
             if siege is None:
                 continue
-            for pos in range(-rules.defender_wins_at - 1, rules.attacker_wins_at + 2):
+            for pos in range(-rules.siege.defender_wins_at - 1, rules.siege.attacker_wins_at + 2):
                 supposed = replace(siege, pos=pos)
                 here = position.world.ref(siege.place)
                 prompt = say(
@@ -245,8 +250,8 @@ class SiegeEnd(DrillKind[State]):
         won = attacker in won_by(after, side)
         right = "goes-on" if not won else "falls" if side == attacker else "holds"
         why = {
-            "falls": because("acres siege-win-1", "drill-acres-siege-end-falls", here, n=rules.attacker_wins_at),
-            "holds": because("acres siege-win-1", "drill-acres-siege-end-holds", here, n=rules.defender_wins_at),
+            "falls": because("acres siege-win-1", "drill-acres-siege-end-falls", here, n=rules.siege.attacker_wins_at),
+            "holds": because("acres siege-win-1", "drill-acres-siege-end-holds", here, n=rules.siege.defender_wins_at),
             "goes-on": self._goes_on(side, attacker, pos, here) if not won else because(
                 "acres siege-win-1", "drill-acres-siege-end-won", here
             ),

@@ -35,7 +35,7 @@ class Score(Struct, frozen=True):
 def captured_points(state: State, side: int) -> int:
     """What the captured pieces of a side are worth (end-game-3, end-game-4)."""
     rules, (villages, towns) = state.world.rules, state.captured[side]
-    return villages * rules.captured_village + towns * rules.captured_town
+    return villages * rules.captured.village + towns * rules.captured.town
 
 
 def score(state: State, side: int) -> Score:
@@ -52,7 +52,7 @@ def score(state: State, side: int) -> Score:
 def score_sheet(state: State) -> tuple[ScoreRow, ...]:
     """The scores of both sides by source: villages, towns, then what was captured (end-game-4)."""
     found = {SIDES[side]: score(state, side) for side in (BRITISH, FRENCH)}
-    village, town = state.world.rules.captured_village, state.world.rules.captured_town
+    village, town = state.world.rules.captured.village, state.world.rules.captured.town
 
     def row(source: Message, count: Callable[[Score], int]) -> ScoreRow:
         return ScoreRow(source, {side: count(one) for side, one in found.items()})
@@ -103,7 +103,13 @@ class EndCheck(Step[State], frozen=True):
         clause = "end-game-3" if why == "captured" else "end-game-2"
         state.say(f"over-{why}", clause, side, kind="score", n=captured_points(state, side))
         british, french = score(state, BRITISH).total, score(state, FRENCH).total
-        winner = BRITISH if british > french else FRENCH if french > british else state.world.rules.tie_winner
+        winner = (
+            BRITISH
+            if british > french
+            else FRENCH
+            if french > british
+            else NUMBER[state.world.rules.tie_winner]
+        )
         way = "tie" if british == french else "points"
         state.say(f"wins-by-{way}", "end-game-5", winner, kind="end", british=british, french=french)
         state.end((winner,), way, "end-game-5")

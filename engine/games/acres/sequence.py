@@ -38,22 +38,19 @@ from engine.kernel.sequence import Entry
 from engine.kernel.step import AnyRule, AnyStep, Step
 
 
-def turn(seat: str, number: int, rules_first: int, rules: int) -> list[AnyStep]:
-    """One turn of a side, by the sequence of play; its own first turn has one action (actions-1, R-first)."""
-    return [SiegeCheck(seat), EndCheck(seat), Acts(seat, rules_first if number == 1 else rules), Refill(seat)]
-
-
 def next_turn(state: State) -> list[AnyStep]:
-    """The turn of the side that `state` says."""
-    rules = state.world.rules
-    return turn(SIDES[state.side], state.turn, rules.actions_first, rules.actions)
+    """The turn of the side that `state` says; its own first one has one action (actions-1, R-first)."""
+    seat, rules = SIDES[state.side], state.world.rules
+    actions = rules.actions_first_turn if state.turn == 1 else rules.actions_per_turn
+    return [SiegeCheck(seat), EndCheck(seat), Acts(seat, actions), Refill(seat)]
 
 
 def sequence_of(state: State) -> tuple[Entry, ...]:
     """A turn, with all that a side may do in it (actions, after the rules' own order)."""
-    steps = turn(SIDES[state.side], state.turn, state.world.rules.actions_first, state.world.rules.actions)
     may = tuple(dict.fromkeys(f"acres {rule.clause}" for rule in RULES))
-    return tuple(Entry(one.name, one.cites(), may=may if isinstance(one, Acts) else ()) for one in steps)
+    return tuple(
+        Entry(one.name, one.cites(), may=may if isinstance(one, Acts) else ()) for one in next_turn(state)
+    )
 
 
 class Passing(TurnRule[Pass], Plain[AcresAsked, Pass]):
@@ -216,7 +213,7 @@ class Refill(Step[State], frozen=True):
             drawn = state.draw(side, wanted)
             state.say_to(side, "draws-own", "draw-1", "draws", n=len(drawn), cards=sorted(drawn))
         state.side = 1 - side
-        if state.side == state.world.rules.first_player:
+        if state.side == NUMBER[state.world.rules.first_player]:
             state.turn += 1
         begun = say("acres-log-turn", side=f"side:{SIDES[state.side]}", turn=state.turn)
         state.tell(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, partial
-from typing import ClassVar, TypeVar, cast
+from typing import ClassVar, TypeVar
 
 from engine.games.acres.actions import Develop, Fortify, Settle, SiteAction
 from engine.games.acres.asking import AcresAsked, surplus
@@ -25,10 +25,6 @@ class SiteRule(TurnRule[At]):
     """What is done at a site and paid for with cards."""
 
     action: ClassVar[type[SiteAction]]
-
-    def of(self, site: str, cards: tuple[str, ...]) -> At:
-        """The Action at a site with these cards."""
-        return cast(At, self.action(site, cards))
 
     def why_not_at_all(self, asked: AcresAsked, action: At) -> Refusal | None:
         """The site, the cards held (actions-4) and usable (location-limits-1), the parts that they play."""

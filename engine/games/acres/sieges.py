@@ -23,21 +23,21 @@ from engine.kernel.refusal import Refusal
 def strength(state: State, card: Card, place: int) -> int:
     """What a card is worth in a siege: its military symbols, or 1 for a ship at a ship site (besiege-7, R-strength)."""
     at_sea = card.ship and state.world.ships >> place & 1
-    return max(card.military, state.world.rules.ship_strength if at_sea else 0)
+    return max(card.military, state.world.rules.siege.ship_symbol_strength if at_sea else 0)
 
 
 def in_defence(state: State, card: Card, place: int) -> int:
     """What a card is worth to the defender, who may use fortification cards as well (reinforce-3)."""
     if card.fortification:
-        return state.world.rules.fortification_strength
+        return state.world.rules.siege.fortification_card_strength
     return strength(state, card, place)
 
 
 def opening(state: State, place: int) -> int:
     """Where the marker lies before the first card: the defender's 1, 2 for a fort, the modifier (besiege-5)."""
     rules = state.world.rules
-    fort = rules.fortification_defence if state.forts >> place & 1 else 0
-    return -(rules.intrinsic_defence + fort + state.world.defence[place])
+    fort = rules.siege.fortification_defence if state.forts >> place & 1 else 0
+    return -(rules.siege.intrinsic_defence + fort + state.world.defence[place])
 
 
 def farthest(state: State, attacker: int, place: int) -> tuple[int, int]:
@@ -197,7 +197,7 @@ class Reinforcing(TurnRule[Reinforce]):
     def why_no_trace(self, asked: AcresAsked, place: int) -> Refusal | None:
         """None if the besieged site is connected over own sites with a home (reinforce-6)."""
         state, side = asked.position, asked.side
-        home, linked = state.world.rules.reinforce_home[side], state.linked(side, reinforcing=True)
+        home, linked = state.world.reinforce_home[side], state.linked(side, reinforcing=True)
         if home >> place & 1 or state.world.trace[place] & linked:
             return None
         ref = state.world.ref(place)

@@ -46,6 +46,10 @@ class TurnRule(Rule[AcresAsked, A]):
     def why_not_at_all(self, asked: AcresAsked, action: A) -> Refusal | None:
         """None if nothing speaks against it while actions are left; else why not."""
 
+    def of(self, *words: str | tuple[str, ...]) -> A:
+        """The Action of these words."""
+        return cast(A, self.action(*words))
+
     def is_free(self, asked: AcresAsked, action: A) -> bool:
         """Whether this Action is a free one."""
         del asked, action
@@ -83,10 +87,6 @@ class OneCardRule(TurnRule[One]):
     target: ClassVar[str] = ""
     """Where the card may be laid as well as nowhere."""
 
-    def of(self, card: str) -> One:
-        """The Action with a card."""
-        return cast(One, self.action(card))
-
     def fits(self, card: Card) -> bool:
         """Whether a card is one of those for which the Rule is."""
         del card
@@ -113,10 +113,6 @@ class CardsRule(TurnRule[Many]):
     """What is done with several cards of the hand."""
 
     action: ClassVar[type[CardsAction]]
-
-    def of(self, cards: tuple[str, ...]) -> Many:
-        """The Action with these cards."""
-        return cast(Many, self.action(cards))
 
     def spent(self, asked: AcresAsked, cards: Sequence[str], target: str) -> Iterable[Many]:
         """The cards alone."""

@@ -6,7 +6,7 @@ from engine.games.acres.agenda import show_agenda
 from engine.games.acres.ending import captured_points, score, score_sheet
 from engine.games.acres.raids import BlockStep, RaidBlock
 from engine.games.acres.sequence import Acts
-from engine.games.acres.sides import BRITISH, FRENCH, NUMBER, SIDES
+from engine.games.acres.sides import BOTH, NUMBER, SIDES
 from engine.games.acres.state import TOWN, VILLAGE, State
 from engine.games.acres.view_types import AcresView, BlockView, Settlements, SidePoints, SiegeView, SitePoints
 from engine.kernel.view import HandView, PhaseView, PieceView, ScoreView
@@ -22,7 +22,6 @@ CLAUSES = {
     "siege-check": "acres siege-win-1", "end-check": "acres end-game-2", "acts": "acres actions-1",
     "refill": "acres draw-1",
 }  # fmt: skip
-BOTH = (BRITISH, FRENCH)
 
 
 def view_of(state: State, seat: str | None) -> AcresView:

@@ -52,16 +52,12 @@ class Raids(DrillKind[State]):
         n = int(question.about[1].removeprefix("count:"))
         raider = one_that(position, side, lambda card: card.raids and not card.raid_cost)
         after = to_act(position, side, [raider.kind] * n)
-        right, why = set[str](), dict[str, Reason]()
+        judged = []
         for place in world.places_in(position.own(1 - side)):
-            here = world.ref(place)
-            refusal = after.refuse(Raid(world.ids[place], (raider.id,) * n), seat)
-            if refusal is None:
-                right.add(here)
-                why[here] = because("acres raid-1", "drill-acres-raid-way", here, place=here, n=n)
-            else:
-                why[here] = Reason.of(refusal)
-        return Answer(frozenset(right), tuple(why), why)
+            here, action = world.ref(place), Raid(world.ids[place], (raider.id,) * n)
+            why = because("acres raid-1", "drill-acres-raid-way", here, place=here, n=n)
+            judged.append((here, after.refuse(action, seat), why))
+        return Answer.judged(judged)
 
 
 class Blocking(DrillKind[State]):
@@ -131,19 +127,12 @@ class Reinforcing(DrillKind[State]):
         after, attacker = to_act(position, NUMBER[seat]), NUMBER[name]
         place = position.world.places[question.about[1].removeprefix("place:")]
         after.sieges[attacker] = after.sieges[attacker] or Siege(place, opening(position, place), ((), ()))
-        right, why = set[str](), dict[str, Reason]()
+        judged = []
         for card in hand_of(position, seat):
-            refusal = after.refuse(Reinforce(name, card.id), seat)
-            if refusal is None:
-                right.add(card.ref)
-                n = brings(after, NUMBER[seat], attacker, card)
-                clause, key = self._said(card)
-                why[card.ref] = because(
-                    f"acres {clause}", f"drill-acres-reinforce-{key}", card.ref, card=card.ref, n=n
-                )
-            else:
-                why[card.ref] = Reason.of(refusal)
-        return Answer(frozenset(right), tuple(why), why)
+            n, (clause, key) = brings(after, NUMBER[seat], attacker, card), self._said(card)
+            why = because(f"acres {clause}", f"drill-acres-reinforce-{key}", card.ref, card=card.ref, n=n)
+            judged.append((card.ref, after.refuse(Reinforce(name, card.id), seat), why))
+        return Answer.judged(judged)
 
     def _said(self, card: Card) -> tuple[str, str]:
         if card.fortification:

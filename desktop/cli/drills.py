@@ -8,7 +8,6 @@ from desktop.cli.words import WORDS, spoken
 from engine.kernel.drill import Question
 from engine.kernel.errors import KabinettError
 from engine.kernel.game import Game
-from engine.kernel.positions import fields_of
 from engine.practice.drill_words import item_words, title_words
 from engine.practice.drills import Drill, find_drill
 from engine.texts.translate import Translator
@@ -68,12 +67,7 @@ def _answer(title: Game, found: Drill, words: Translator) -> None:
 
 def _plain(title: Game, found: Drill, words: Translator, answer: bool) -> dict[str, object]:
     """A drill as `--json` tells it; `position` is null at a moment that no position file names."""
-    question, header = found.question, found.situation.header
-    opening = {
-        "game": title.id, "ruleset": header.ruleset, "scenario": header.scenario, "seats": len(header.seats),
-    }  # fmt: skip
-    if header.options:
-        opening["options"] = dict(header.options)
+    question = found.question
     told: dict[str, object] = {
         "game": title.id,
         "kind": question.kind,
@@ -85,7 +79,7 @@ def _plain(title: Game, found: Drill, words: Translator, answer: bool) -> dict[s
         "prompt": words.text(question.prompt),
         "choices": [_choice(title, question, one, words) for one in question.choices],
         "clauses": found.clauses,
-        "position": fields_of(title, found.position, opening),
+        "position": found.fields(),
     }
     if answer:
         told["right"] = [one for one in found.answer.candidates if one in found.answer.right]

@@ -101,7 +101,7 @@ def _among(what: str, value: str, known: list[str]) -> None:
 def replay(path: Path, check: bool) -> None:
     """Play a Journal again; every position is compared with the one that was written down."""
     table = open_table(path)
-    result = table.position.result
+    result = table.result
     view = table.view(None)
     words = WORDS.about(table)
     if WORDS.json:
@@ -110,7 +110,7 @@ def replay(path: Path, check: bool) -> None:
             {
                 "game": table.game.id,
                 "actions": len(table.history),
-                "at": table.position.digest(),
+                "at": table.digest(),
                 "result": result,
                 "damage": table.journal.damage,
                 "log": log,
@@ -120,6 +120,6 @@ def replay(path: Path, check: bool) -> None:
     if not check:
         for event in table.log(None):
             WORDS.line(spoken(words, event.message, event.clause))
-    WORDS.line(WORDS.tr("cli-replayed", n=len(table.history), at=table.position.digest()))
+    WORDS.line(WORDS.tr("cli-replayed", n=len(table.history), at=table.digest()))
     if view.winners is not None:
         WORDS.line(ended(words, view))

@@ -256,7 +256,7 @@ def apply(path: Path, texts: list[str], out: Path | None) -> None:
     if out is not None:
         write_table(table, path, out)
     if WORDS.json:
-        WORDS.data({"played": told, "at": table.position.digest(), "file": str(out) if out else None})
+        WORDS.data({"played": told, "at": table.digest(), "file": str(out) if out else None})
         return
     for one in told:
         WORDS.line(f"{one['seat']}: {one['action']}")

@@ -11,14 +11,7 @@ from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.game import Game
 from engine.kernel.journal import SUFFIX, Journal
 from engine.kernel.options import OptionValue, typed_options
-from engine.kernel.positions import (
-    SUFFIXES,
-    PositionFile,
-    leads_to,
-    opening_of,
-    shown_of,
-    with_actions,
-)
+from engine.kernel.positions import SUFFIXES, PositionFile, leads_to, opening_of, with_actions
 from engine.kernel.table import Table
 
 
@@ -51,7 +44,7 @@ def write_table(table: Table, began: Path, out: Path) -> None:
         return
     texts = [f"{played.seat}: {played.action.text()}" for played in table.history]
     file = with_actions(beginning(table, began), texts)
-    if not leads_to(table.game, file.data, shown_of(table.position)):
+    if not leads_to(table, file.data):
         problem = "it began from a situation that position files no longer say"
         raise FileError(str(began), "", problem, f"Write a table: a name that ends in {SUFFIX}")
     file.write(out)

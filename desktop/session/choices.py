@@ -63,7 +63,7 @@ class Choices:
         drags = self.decision.drags if self.decision is not None else ()
         return (*self.all, *(Choice(actions[0], gesture, actions[1:]) for actions, gesture in drags))
 
-    def told(self, choice: Choice) -> Choice:
+    def worded(self, choice: Choice) -> Choice:
         """An Action in the words that its Decision has for it now."""
         if self.decision is None or choice.more or choice.gesture.label != choice.action.gesture().label:
             return choice

@@ -137,10 +137,7 @@ class Session(Looking):
     def _try_out(self, action: Action, seat: str | None) -> Trial | None:
         """What an Action would do: as it was tried before it was to be confirmed, if nothing has changed since."""
         trial, self._trial = self._trial, None
-        tried = (
-            (trial.action, trial.seat) if trial is not None and trial.before is self.table.position else None
-        )
-        if trial is not None and tried == (action, seat):
+        if trial is not None and self.table.stands_at(trial) and (trial.action, trial.seat) == (action, seat):
             return trial
         try:
             return self.table.try_out(action, seat)

@@ -72,6 +72,13 @@ class Answer(Struct, frozen=True):
     candidates: tuple[str, ...]
     why: dict[str, Reason]
 
+    @classmethod
+    def judged(cls, found: Iterable[tuple[str, Refusal | None, Reason]]) -> Answer:
+        """What is legal is right, of candidates with what is said against each, and why it is right otherwise."""
+        judged = tuple(found)
+        why = {one: reason if refusal is None else Reason.of(refusal) for one, refusal, reason in judged}
+        return cls(frozenset(one for one, refusal, _ in judged if refusal is None), tuple(why), why)
+
     @property
     def wrong(self) -> tuple[str, ...]:
         """The candidates that are not right: what tempts."""

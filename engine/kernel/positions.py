@@ -201,10 +201,10 @@ def situation_of(table: Table, path: Path, opening: dict[str, Any]) -> dict[str,
         fields = fields_of(table.game, table.position_at(moment), opening)
         if fields is not None:
             data = fields | _since(table, moment)
-            if moment == len(table.history) or leads_to(table.game, data, shown):
+            if moment == len(table.history) or _leads_to(table.game, data, shown):
                 return data
     data = opening | (table.journal.header.position or {}) | _since(table, 0)
-    if leads_to(table.game, data, shown):
+    if _leads_to(table.game, data, shown):
         return data
     raise FileError(
         str(path),
@@ -220,8 +220,12 @@ def _since(table: Table, moment: int) -> dict[str, Any]:
     return {"actions": texts} if texts else {}
 
 
-def leads_to(game: Game, data: dict[str, Any], shown: list[Any]) -> bool:
-    """Whether a position file leads to what is shown (`shown_of`)."""
+def leads_to(table: Table, data: dict[str, Any]) -> bool:
+    """Whether a position file with these data leads to what anybody sees at a table."""
+    return _leads_to(table.game, data, shown_of(table.position))
+
+
+def _leads_to(game: Game, data: dict[str, Any], shown: list[Any]) -> bool:
     try:
         again = PositionFile(Path(), dict(data)).table(game)
     except KabinettError:

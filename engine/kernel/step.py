@@ -75,20 +75,10 @@ class Step(Struct, Generic[P], frozen=True):
         """What the Rules are asked about."""
         return Asked(self, position, seat)
 
-    def bars(self, asked: Any, action: Any) -> Refusal | None:
-        """What else speaks against an Action against which its own Rule has nothing to say."""
-        del asked, action
-        return None
-
-    def is_barred(self, asked: Any) -> bool:
-        """Whether `closes` or `bars` may refuse anything at this moment: else only the Rules are asked."""
+    def open_rules(self, asked: Any) -> tuple[AnyRule, ...]:
+        """The Rules whose candidates are worth looking for; of any other everything would be refused at this moment."""
         del asked
-        return type(self).bars is not Step.bars or type(self).closes is not Step.closes
-
-    def closes(self, asked: Any, rule: Any) -> Refusal | None:
-        """What speaks at this moment against all that a Rule allows: then its candidates are not even looked for."""
-        del asked, rule
-        return None
+        return self.rules
 
     def rule_of(self, action: Action) -> AnyRule | None:
         """The Rule for a kind of Action; None if this Step knows no such kind."""
@@ -115,36 +105,22 @@ class Step(Struct, Generic[P], frozen=True):
 
     def _found(self, asked: Any) -> Iterator[Iterable[Action]]:
         """The legal Actions of each Rule in turn, those of an exact one as it lists them."""
-        barred = self.is_barred(asked)
-        for rule in self.rules:
-            if barred and self.closes(asked, rule) is not None:
-                continue
-            found, exact = rule.candidates(asked), rule.exact
-            yield found if exact and not barred else self._legal(asked, rule, found, barred)
-
-    def _legal(self, asked: Any, rule: AnyRule, found: Iterable[Action], barred: bool) -> Iterator[Action]:
-        for action in found:
-            if (rule.exact or rule.why_not(asked, action) is None) and not (
-                barred and self.bars(asked, action)
-            ):
-                yield action
+        for rule in self.open_rules(asked):
+            found = rule.candidates(asked)
+            yield found if rule.exact else _legal(rule, asked, found)
 
     def refuse(self, position: P, seat: str, action: Action) -> Refusal | None:
         """None if the Action is legal, else why not."""
         rule = self.rule_of(action)
         if rule is None:
             return self.refuse_kind(type(action))
-        return self.judge(rule, self.ask(position, seat), action)
+        return rule.why_not(self.ask(position, seat), action)
 
     def refuse_kind(self, kind: type[Action]) -> Refusal | None:
         """None if this Step knows Actions of a kind, else that it does not."""
         if kind in _rules_by_kind(type(self)):
             return None
         return Refusal(self.cites(), say("refuse-not-now", verb=kind.verb, step=f"step:{self.name}"))
-
-    def judge(self, rule: AnyRule, asked: Any, action: Action) -> Refusal | None:
-        """What speaks against an Action of a Rule: the Rule itself, and what else the Step says."""
-        return rule.why_not(asked, action) or self.closes(asked, rule) or self.bars(asked, action)
 
     def play(self, position: P, seat: str, action: Action) -> None:
         """Carry out a legal Action."""
@@ -238,6 +214,12 @@ class Step(Struct, Generic[P], frozen=True):
 
 AnyStep = Step[Any]
 """A Step of whatever game."""
+
+
+def _legal(rule: AnyRule, asked: Any, found: Iterable[Action]) -> Iterator[Action]:
+    for action in found:
+        if rule.why_not(asked, action) is None:
+            yield action
 
 
 @cache

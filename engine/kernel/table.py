@@ -19,7 +19,7 @@ from engine.kernel.game import Game
 from engine.kernel.journal import FORMAT, READING, Entry, Header, Journal, Kind, SeatEntry
 from engine.kernel.message import Message, say
 from engine.kernel.options import OptionValue, to_keep
-from engine.kernel.position import Position
+from engine.kernel.position import Position, Result
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
 from engine.kernel.sequence import Entry as SequenceEntry
@@ -63,7 +63,7 @@ class Table:
     """A game in progress.
 
     Attributes:
-        game: the rules. position: the truth now. journal: the save file.
+        game: the rules. position: the truth now, for the engine alone: a window asks the Table. journal: the save file.
         history: the Actions that count, in order.
         record: all that was ever played, undone Actions included, and the table's own Events, in order.
         changes: places in the record at which something has been taken back, put back or learnt later (see `Log`).
@@ -239,6 +239,19 @@ class Table:
         return self._shown(at).read(text)
 
     @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return self.position.result
+
+    def digest(self) -> str:
+        """What tells this moment apart from others, as the Journal has it beside every Action."""
+        return self.position.digest()
+
+    def stands_at(self, trial: Trial) -> bool:
+        """Whether nothing has been played or taken back since this was tried."""
+        return trial.before is self.position
+
+    @property
     def open(self) -> bool:
         """Whether the secrets of every seat lie open to all; bots still get what their own seat may see."""
         return self.journal.header.kind == "open"
@@ -309,11 +322,11 @@ class Table:
 
     def settle(self, trial: Trial) -> tuple[Event, ...]:
         """What was tried out on this very Position counts, and is written down; what happened. Raises FileError."""
-        assert trial.before is self.position, "the table has gone on since this was tried"
+        assert self.stands_at(trial), "the table has gone on since this was tried"
         redo = self._redo
         self._count(trial)
         try:
-            self.journal.append(Entry(trial.seat, trial.action.text(), self.position.digest()))
+            self.journal.append(Entry(trial.seat, trial.action.text(), self.digest()))
         except FileError:
             self._take_back()
             self.record.pop()

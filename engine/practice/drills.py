@@ -12,6 +12,7 @@ from engine.kernel.drill import Answer, DrillKind, Question
 from engine.kernel.errors import KabinettError
 from engine.kernel.game import Game
 from engine.kernel.position import Position
+from engine.kernel.positions import fields_of, opening_of
 from engine.kernel.rng import Rng
 from engine.kernel.view import View
 from engine.practice.interest import interest, trained
@@ -48,6 +49,12 @@ class Drill:
     def position(self) -> Position:
         """What it asks about; never changed."""
         return self.situation.position
+
+    def fields(self) -> dict[str, Any] | None:
+        """What it asks about as the fields of a position file, of no seed; None at a moment that no field names."""
+        opening = opening_of(self.situation.header)
+        del opening["seed"]
+        return fields_of(self.game, self.position, opening)
 
     @property
     def view(self) -> View:

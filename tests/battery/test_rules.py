@@ -119,11 +119,17 @@ def look_at(position: Position) -> set[type[AnyRule]]:
 
 
 def look_at_rules(position: Position, step: Step[Any], seat: str) -> None:
-    """Every Rule of a Step: the list follows its judgement."""
+    """Every Rule of a Step: the list follows its judgement, of those alone that may list anything."""
     listed = [*step.actions(position, seat)]
     assert [position.refuse(action, seat) for action in listed] == [None] * len(listed)
+    asked = step.ask(position, seat)
+    open_rules = step.open_rules(asked)
+    assert [rule for rule in step.rules if rule in open_rules] == [*open_rules]
     for rule in step.rules:
-        if rule.exact:
+        if rule not in open_rules:
+            left_out = [action.text() for action in rule.candidates(asked) if not rule.why_not(asked, action)]
+            assert not left_out, f"{type(rule).__name__} is left out and refuses not: {left_out[:3]}"
+        elif rule.exact:
             asked = step.ask(position, seat)
             refused = [action.text() for action in rule.candidates(asked) if rule.why_not(asked, action)]
             assert not refused, f"{type(rule).__name__} is not exact: {refused[:3]}"

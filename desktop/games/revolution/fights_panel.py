@@ -41,7 +41,7 @@ SUMS_ONLY = 3
 """With more conflicts than these their sums are shown and not their rounds."""
 
 
-class Drawn(NamedTuple):
+class FightDrawing(NamedTuple):
     """How a fight is drawn, how high, and in how many steps: pairs of a battle, rounds of a conflict."""
 
     drawing: Drawing
@@ -77,7 +77,7 @@ def _side(word: str) -> str:
     return "" if word == NEUTRAL else word
 
 
-def _battle(event: Event) -> Drawn:
+def _battle(event: Event) -> FightDrawing:
     """Armies from the most Catholic to the most Reformed; the fallen upside down, lances where two stand off."""
     armies = [side for side, number in row_of(event.data["armies"]) for _ in range(number)]
     pairs = len([pair for pair in str(event.data["pairs"]).split(", ") if pair])
@@ -94,10 +94,10 @@ def _battle(event: Event) -> Drawn:
         if event.data["end"] == "stand-off" and shown >= pairs:
             draw_sign(painter, "lances", size=0.8, theme=theme)
 
-    return Drawn(paint, 76.0, pairs)
+    return FightDrawing(paint, 76.0, pairs)
 
 
-def _conflict(event: Event) -> Drawn:
+def _conflict(event: Event) -> FightDrawing:
     """A row for each side, a column for each round: what was struck, in the colour of what is blocked."""
     sides, columns = losses_of(event)
     high = LOST_HIGH * (len(sides) + 1)
@@ -122,10 +122,10 @@ def _conflict(event: Event) -> Drawn:
         limit = f"≤ {event.data['limit']}"
         write(painter, WIDE / 2 - 4, y + 6, limit, font("sans", 13), theme.window.second_ink, "right")
 
-    return Drawn(paint, high + 4, len(columns) - 1)
+    return FightDrawing(paint, high + 4, len(columns) - 1)
 
 
-def _siege(event: Event) -> Drawn:
+def _siege(event: Event) -> FightDrawing:
     """The city as a court: what was inside, and what is there now."""
 
     def paint(painter: QPainter, theme: Theme, _shown: int) -> None:
@@ -137,20 +137,20 @@ def _siege(event: Event) -> Drawn:
                 with at(painter, way * (58 + 32 * number), 0, 0.8):
                     Counter(_side(side), count).draw(painter, theme)
 
-    return Drawn(paint, 56.0)
+    return FightDrawing(paint, 56.0)
 
 
-def _beggars(event: Event, against: int) -> Drawn:
+def _beggars(event: Event, against: int) -> FightDrawing:
     """Ships against armies in large figures."""
     told = f"{event.data['n']} : {against}"
 
     def paint(painter: QPainter, theme: Theme, _shown: int) -> None:
         write(painter, 0, 14, told, numeral_font(theme, 40), theme.window.ink, "centre")
 
-    return Drawn(paint, 50.0)
+    return FightDrawing(paint, 50.0)
 
 
-def drawn(event: Event) -> Drawn | None:
+def drawn(event: Event) -> FightDrawing | None:
     """How a fight is drawn; None for what is told in words alone."""
     if "pairs" in event.data:
         return _battle(event)
@@ -248,7 +248,7 @@ class FightsPanel(GamePanel):
                 before += steps
         self.lines.addStretch(1)
 
-    def _paint(self, one: Drawn, before: int, steps: int, painter: QPainter) -> None:
+    def _paint(self, one: FightDrawing, before: int, steps: int, painter: QPainter) -> None:
         """A fight as far as it is shown; one without steps of its own is shown whole."""
         shown = max(0, min(self.steps.shown - before, steps)) if steps else one.steps
         one.drawing(painter, self.appearance.theme, shown)

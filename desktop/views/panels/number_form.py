@@ -108,7 +108,7 @@ class NumberForm(QWidget):
         return self.appearance.tr("numbers-hand-over")
 
     @property
-    def told(self) -> str:
+    def handing_over(self) -> str:
         """What handing over means; "" while it cannot be."""
         return self._words(self._actions) if self.ready else ""
 

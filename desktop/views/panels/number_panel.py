@@ -56,7 +56,7 @@ class NumberPanel(GamePanel):
     @property
     def begun(self) -> Begun | None:
         """The numbers, if any of them is another than at first."""
-        return Begun(self.form.told, self.form.hand_over) if self.form.touched else None
+        return Begun(self.form.handing_over, self.form.hand_over) if self.form.touched else None
 
     def spread(self) -> None:
         """Give out what is left, evenly."""

@@ -85,6 +85,6 @@ class DrillFinder:
         """The moments of a saved table; None for a match that is not over, which still has its secrets."""
         if self._read is None or self._read[0] != path:
             table = Table.resume(game, Journal.open(path))
-            is_open = table.journal.header.kind != "match" or table.position.result is not None
+            is_open = table.journal.header.kind != "match" or table.result is not None
             self._read = (path, OwnTable(table) if is_open else None)
         return self._read[1]

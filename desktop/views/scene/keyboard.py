@@ -259,7 +259,7 @@ class Keyboard:
             return True
         if scene.session.selection.clear():
             return True
-        if scene.lights.told():
+        if scene.lights.signs():
             scene.put_out()
             return True
         if self.place:

@@ -404,7 +404,7 @@ class Lights:
             self._scene.removeItem(item)
         items.clear()
 
-    def told(self) -> int:
+    def signs(self) -> int:
         """How many signs of a Refusal and signs from outside there are."""
         return len(self._refusal) + len(self._pointed)
 

@@ -405,7 +405,7 @@ class MapView(TableView):
             )
             return
         if len(choices) <= MOST:
-            choices = tuple(self.table.session.choices.told(choice) for choice in choices)
+            choices = tuple(self.table.session.choices.worded(choice) for choice in choices)
         groups = grouped(choices, MOST, words)
         labels = [label for label, _ in groups]
         stays = hand.holds and all(choice.gesture.kind == "pick" for choice in choices)

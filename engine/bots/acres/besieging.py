@@ -34,7 +34,7 @@ class Plan(Struct, frozen=True):
 
 def stake(sight: Sight, place: int, attacker: int) -> float:
     """What the attacker gains with a site: the game, or its points and its piece, and the site if he can hold it."""
-    if sight.world.rules.sudden_win[attacker] >> place & 1:
+    if sight.world.sudden_win[attacker] >> place & 1:
         return weights.CAPITAL
     prize = sight.loss(place)
     return prize + (weights.HOLD * sight.prospects[place] if attacker == sight.side else 0.0)
@@ -168,7 +168,7 @@ def ready(sight: Sight) -> Plan | None:
     """The siege that promises most for the strength that it takes; None while one goes on, or if none is in reach."""
     if sight.state.sieges[sight.side] is not None:
         return None
-    wins_at = sight.world.rules.attacker_wins_at
+    wins_at = sight.world.rules.siege.attacker_wins_at
     found: list[tuple[float, Plan]] = []
     for place in sight.world.places_in(sight.listed & sight.foes):
         need = wins_at - opening(sight.state, place) + weights.EXPECTED * foe_force(sight, place, sight.side)

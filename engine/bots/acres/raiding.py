@@ -28,7 +28,7 @@ def _enough(sight: Sight, place: int) -> float:
     """Whether the pieces captured would end the game."""
     rules = sight.world.rules
     town = sight.state.towns[sight.foe] >> place & 1
-    gained = rules.captured_town if town else rules.captured_village
+    gained = rules.captured.town if town else rules.captured.village
     short = rules.captured_to_end - captured_points(sight.state, sight.side)
     return finish(sight, 1, gained + sight.world.points[place]) if gained >= short else 0.0
 

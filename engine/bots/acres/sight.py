@@ -173,7 +173,7 @@ class Sight(Remembering):
         state, rules = self.state, self.world.rules
         town = bool((state.towns[BRITISH] | state.towns[FRENCH]) >> place & 1)
         points = self.world.points[place] * (1 if by_raid or not town else 2)
-        captured = rules.captured_town if town else rules.captured_village
+        captured = rules.captured.town if town else rules.captured.village
         return weights.CAPTURED * captured + weights.TAKEN * points
 
     def danger(self, place: int) -> float:
@@ -185,7 +185,7 @@ class Sight(Remembering):
         raid = min(1.0, raiders / (2 * steps)) * self.loss(place, by_raid=True) if steps else 0.0
         if not self.foe_listed >> place & 1:
             return raid
-        capital = self.world.rules.sudden_win[self.foe] >> place & 1
+        capital = self.world.sudden_win[self.foe] >> place & 1
         stake = weights.CAPITAL if capital else self.loss(place)
         return raid + weights.SIEGE_DANGER * stake * min(1.0, self.foe_strength / weights.SIEGE_FORCE)
 
@@ -217,7 +217,7 @@ class Sight(Remembering):
         return found
 
     def _goal(self, place: int) -> float:
-        if self.world.rules.sudden_win[self.side] >> place & 1:
+        if self.world.sudden_win[self.side] >> place & 1:
             return weights.CAPITAL_AHEAD
         if self.foes >> place & 1:
             return self.loss(place) * weights.ENEMY_SITE
@@ -230,7 +230,7 @@ class Sight(Remembering):
         """How many points the side is ahead, a tie counting for the French."""
         totals = [self.view.score[name].total for name in SIDES]
         lead = totals[self.side] - totals[self.foe]
-        return lead + (self.world.rules.tie_winner == self.side)
+        return lead + (NUMBER[self.world.rules.tie_winner] == self.side)
 
     @cached_property
     def supply(self) -> tuple[int, int]:

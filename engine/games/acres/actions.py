@@ -14,10 +14,6 @@ def refs(cards: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"card:{card}" for card in cards)
 
 
-def _pressed(key: str, *, ends: bool = False) -> Gesture:
-    return Gesture("press", say(f"acres-act-{key}"), ends=ends)
-
-
 class SiteAction(Action, frozen=True):
     """Something done at a site with cards of the hand."""
 
@@ -65,11 +61,18 @@ class CardAction(Action, frozen=True):
 
 
 class PlainAction(Action, frozen=True):
-    """Something done without cards of the hand."""
+    """Something done without cards of the hand, by a button.
+
+    Attributes:
+        ends: the main button, which ends what is asked. gives_up: one that stands apart from the others.
+    """
+
+    ends: ClassVar[bool] = False
+    gives_up: ClassVar[bool] = False
 
     def gesture(self) -> Gesture:
         """A button."""
-        return _pressed(self.verb)
+        return Gesture("press", say(f"acres-act-{self.verb}"), ends=self.ends, gives_up=self.gives_up)
 
 
 # --- at sites ---------------------------------------------------------------------------
@@ -228,10 +231,7 @@ class Withdraw(PlainAction, frozen=True):
     """Give up one's siege (withdraw): `withdraw`."""
 
     verb: ClassVar[str] = "withdraw"
-
-    def gesture(self) -> Gesture:
-        """A button that stands apart from the others."""
-        return Gesture("press", say("acres-act-withdraw"), gives_up=True)
+    gives_up: ClassVar[bool] = True
 
 
 class Pass(PlainAction, frozen=True):
@@ -240,14 +240,11 @@ class Pass(PlainAction, frozen=True):
     verb: ClassVar[str] = "pass"
 
 
-class Done(Action, frozen=True):
+class Done(PlainAction, frozen=True):
     """End the turn: `done`."""
 
     verb: ClassVar[str] = "done"
-
-    def gesture(self) -> Gesture:
-        """The main button."""
-        return _pressed("done", ends=True)
+    ends: ClassVar[bool] = True
 
 
 # --- answers ----------------------------------------------------------------------------
@@ -259,14 +256,11 @@ class Block(CardAction, frozen=True):
     verb: ClassVar[str] = "block"
 
 
-class Allow(Action, frozen=True):
+class Allow(PlainAction, frozen=True):
     """Let a raid or an ambush come: `allow`."""
 
     verb: ClassVar[str] = "allow"
-
-    def gesture(self) -> Gesture:
-        """The main button."""
-        return _pressed("allow", ends=True)
+    ends: ClassVar[bool] = True
 
 
 class Lose(Action, frozen=True):
@@ -289,7 +283,7 @@ class Give(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """One button for each place they may lie in."""
-        return _pressed(f"give-{self.zone}")
+        return Gesture("press", say(f"acres-act-give-{self.zone}"))
 
 
 class Return(Action, frozen=True):
@@ -309,14 +303,11 @@ class Occupy(CardAction, frozen=True):
     verb: ClassVar[str] = "occupy"
 
 
-class Leave(Action, frozen=True):
+class Leave(PlainAction, frozen=True):
     """Leave the site that was won empty: `leave`."""
 
     verb: ClassVar[str] = "leave"
-
-    def gesture(self) -> Gesture:
-        """The main button."""
-        return _pressed("leave", ends=True)
+    ends: ClassVar[bool] = True
 
 
 class Check(Action, frozen=True):

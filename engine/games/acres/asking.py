@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.games.acres.cards import Card
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import NUMBER, side_ref
 from engine.games.acres.state import State
+from engine.kernel.payment import Hand
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, looked_up
 from engine.kernel.step import Step
@@ -34,6 +35,11 @@ def why_unusable(state: State, side: int, kind: int) -> Refusal | None:
     return None
 
 
+def surplus(card: Card) -> Refusal:
+    """Each card that is laid plays a part of its own (cards-4)."""
+    return no("cards-4", "surplus", card=card.ref)
+
+
 class AcresAsked(Asked[Any, State]):
     """What a Rule is asked about, with what a side holds, looked at once for all that it may do with it.
 
@@ -44,7 +50,6 @@ class AcresAsked(Asked[Any, State]):
     def __init__(self, step: Any, position: State, seat: str) -> None:
         super().__init__(step, position, seat)
         self.side = NUMBER[seat]
-        self._fitting: dict[Callable[[Card], bool], list[Card]] = {}
 
     @looked_up
     def held(self) -> Counter[int]:
@@ -66,12 +71,17 @@ class AcresAsked(Asked[Any, State]):
         """The sites that the usable cards of the hand list, rising (cards-2)."""
         return sorted({place for card in self.usable for place in card.reach})
 
-    def fitting(self, fits: Callable[[Card], bool]) -> list[Card]:
-        """Those of the usable cards that fit, found once for each question that is kept."""
-        found = self._fitting.get(fits)
-        if found is None:
-            found = self._fitting[fits] = [card for card in self.usable if fits(card)]
-        return found
+    @looked_up
+    def payers(self) -> Hand[Card]:
+        """The usable cards, as what pays."""
+        return self.hand_of(self.usable)
+
+    def hand_of(self, cards: Sequence[Card], besides: Card | None = None) -> Hand[Card]:
+        """Some of the different cards of the hand, with all copies of them but one of what is laid besides."""
+        if besides is None:
+            return Hand(cards, [self.held[card.kind] for card in cards])
+        left = [(card, self.held[card.kind] - (card is besides)) for card in cards]
+        return Hand([card for card, n in left if n], [n for _, n in left if n])
 
     def card(self, name: str) -> Card:
         """The card of a name that the side knows."""

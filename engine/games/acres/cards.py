@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Literal
 
@@ -14,7 +14,23 @@ from engine.kernel import files
 
 Transport = Literal["boat", "cart", "ship"]
 TRANSPORTS: tuple[Transport, ...] = ("boat", "cart", "ship")
-Pair = Mapping[str, int]
+
+
+class BySide(Struct, frozen=True, forbid_unknown_fields=True):
+    """A number for each side, found by the number of the side."""
+
+    british: int
+    french: int
+
+    def __getitem__(self, side: int) -> int:
+        return (self.british, self.french)[side]
+
+
+class Captured(Struct, frozen=True, forbid_unknown_fields=True):
+    """What captured pieces count."""
+
+    village: int
+    town: int
 
 
 class SiegeRules(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,9 +52,9 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
     actions_per_turn: int
     actions_first_turn: int
     reserve_limit: int
-    money: Pair
-    villages: Pair
-    towns: Pair
+    money: BySide
+    villages: BySide
+    towns: BySide
     forts: int
     cards_total: int
     siege: SiegeRules
@@ -51,7 +67,7 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
     retrieve_cost_per_card: int
     home_support_cards: int
     governor_min_max: tuple[int, int]
-    captured: Pair
+    captured: Captured
     captured_to_end: int
     trace_home: Mapping[str, tuple[str, ...]]
     reinforce_home: Mapping[str, tuple[str, ...]]
@@ -158,6 +174,21 @@ class Card(Struct, frozen=True):
     def ref(self) -> str:
         """Its reference."""
         return f"card:{self.id}"
+
+
+def names(cards: Iterable[Card]) -> tuple[str, ...]:
+    """The words of cards."""
+    return tuple([card.id for card in cards])
+
+
+def refs(cards: Iterable[Card]) -> list[str]:
+    """The references of cards."""
+    return [card.ref for card in cards]
+
+
+def rising(cards: Iterable[Card]) -> list[Card]:
+    """Cards by their kinds, so that their order tells nothing."""
+    return sorted(cards, key=lambda card: card.kind)
 
 
 @cache

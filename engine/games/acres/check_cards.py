@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from engine.boards.requirements import differ, tally
 from engine.games.acres.board import AcresBoard
 from engine.games.acres.cards import TRANSPORTS, CardFile, EmpireEntry, LocationEntry, Transport, card_file
+from engine.games.acres.sides import NUMBER
 from engine.games.acres.world import TRACE_LINKS
 from engine.kernel.message import Message, say
 
@@ -72,8 +73,8 @@ def _counts(board: AcresBoard, box: CardFile) -> Iterator[Finding]:
     for side, held in box.locations.items():
         towns = sum(1 for site in held if board.places[site].points)
         for what, room, least in (
-            ("villages", len(held), box.constants.villages[side]),
-            ("towns", towns, box.constants.towns[side]),
+            ("villages", len(held), box.constants.villages[NUMBER[side]]),
+            ("towns", towns, box.constants.towns[NUMBER[side]]),
         ):
             if room < least:
                 yield f"side:{side}", tally(f"sites for {what}", room, f"{least}+")

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import ClassVar, TypeVar
 
 from engine.games.acres.actions import CardAction, CardsAction, Merchant, Money, Piracy, Trade
-from engine.games.acres.asking import AcresAsked
-from engine.games.acres.cards import Card
-from engine.games.acres.paying import Role, groups, names, payments, refs, unfilled
+from engine.games.acres.asking import AcresAsked, surplus
+from engine.games.acres.cards import Card, names, refs
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import BRITISH, FRENCH
 from engine.games.acres.turn import CardsRule, OneCardRule, led_by
 from engine.games.acres.world import World
+from engine.kernel.payment import Role, unpaid
 from engine.kernel.refusal import Refusal
 
 Many = TypeVar("Many", bound=CardsAction)
@@ -56,7 +55,7 @@ class TakingMoney(OneCardRule[Money]):
 class SellingRule(CardsRule[Many]):
     """What brings money with several usable cards of the hand."""
 
-    def why_not(self, asked: AcresAsked, action: Many) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Many) -> Refusal | None:
         """Cards that are held (actions-4) and usable (location-limits-1), and what they must be."""
         why = asked.not_held(action.cards)
         if why is not None:
@@ -80,7 +79,7 @@ class Trading(SellingRule[Merchant]):
         rich = [card for card in asked.usable if card.money]
         seen: set[tuple[tuple[str, ...], int]] = set()
         for ship in [card for card in asked.usable if card.ship]:
-            for group in groups(asked.held - Counter([ship.kind]), rich, 1, 2):
+            for group in asked.hand_of(rich, besides=ship).groups(1, 2):
                 laid = names((ship, *group))
                 key = tuple(sorted(laid)), sum(card.money for card in group)
                 if key not in seen:
@@ -122,10 +121,9 @@ class FurTrading(SellingRule[Trade]):
         """A trader with every group of furs."""
         traders = [card for card in asked.usable if card.trades]
         furs = [card for card in asked.usable if card.fur]
-        for group in (
-            groups(asked.held, furs, 1, sum(asked.held[card.kind] for card in furs)) if traders else ()
-        ):
-            yield Trade(names((traders[0], *group)))
+        if traders:
+            for group in asked.hand_of(furs).groups(1, sum(asked.held[card.kind] for card in furs)):
+                yield Trade(names((traders[0], *group)))
 
     def why_not_with(self, asked: AcresAsked, cards: list[Card]) -> Refusal | None:
         """The first is the trader, the others show fur (trader-1)."""
@@ -152,13 +150,12 @@ class FurTrading(SellingRule[Trade]):
 
 
 @cache
-def _piracy(world: World) -> tuple[Role, ...]:
+def _piracy(world: World) -> tuple[Role[Card], ...]:
     """The card of the haven, and another with a ship (piracy-1)."""
+    no_haven = partial(no, "piracy-1", "no-haven", place=world.ref(world.haven))
     return (
-        Role(
-            "piracy-1", "no-haven", lambda card: card.place == world.haven, {"place": world.ref(world.haven)}
-        ),
-        Role("piracy-1", "no-other-ship", lambda card: card.ship),
+        Role(lambda card: card.place == world.haven, no_haven),
+        Role(lambda card: card.ship, partial(no, "piracy-1", "no-other-ship")),
     )
 
 
@@ -171,19 +168,21 @@ class Raiders(SellingRule[Piracy]):
     def candidates(self, asked: AcresAsked) -> list[Piracy]:
         """Every payment, for those who may."""
         ways = [_piracy(asked.position.world)] if self.may(asked.side) else []
-        return [Piracy(names(cards)) for cards in payments(asked, ways)]
+        return [Piracy(names(cards)) for cards in asked.payers.payments(ways)]
 
     def may(self, side: int) -> bool:
         """The French only (piracy-1)."""
         return side == FRENCH
 
-    def why_not(self, asked: AcresAsked, action: Piracy) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Piracy) -> Refusal | None:
         """By those who may, with cards held, usable, and as it takes them."""
-        return super().why_not(asked, action) if self.may(asked.side) else no("piracy-1", "french-only")
+        return (
+            super().why_not_at_all(asked, action) if self.may(asked.side) else no("piracy-1", "french-only")
+        )
 
     def why_not_with(self, asked: AcresAsked, cards: list[Card]) -> Refusal | None:
         """They fill the roles."""
-        return unfilled(_piracy(asked.position.world), cards)
+        return unpaid([_piracy(asked.position.world)], cards, surplus)
 
     def money(self, asked: AcresAsked, action: Piracy) -> int:
         """2, whatever the British have (piracy-1)."""

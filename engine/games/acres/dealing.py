@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from engine.games.acres.agenda import read_agenda
 from engine.games.acres.position import AcresPosition
-from engine.games.acres.sides import BRITISH, FRENCH, NUMBER, SIDES
+from engine.games.acres.sides import BOTH, BRITISH, NUMBER, SIDES
 from engine.games.acres.state import Siege
 from engine.games.acres.view_types import AcresView
 from engine.games.acres.world import World
 from engine.kernel.position import Result
 from engine.kernel.rng import Rng
-
-BOTH = (BRITISH, FRENCH)
 
 
 def deal(world: World, view: AcresView, rng: Rng) -> AcresPosition:

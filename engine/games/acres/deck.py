@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
@@ -19,8 +18,7 @@ from engine.games.acres.actions import (
     Retrieve,
 )
 from engine.games.acres.asking import AcresAsked
-from engine.games.acres.cards import Card
-from engine.games.acres.paying import groups, names, refs, rising
+from engine.games.acres.cards import Card, names, refs, rising
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import side_ref
 from engine.games.acres.turn import CardsRule, OneCardRule, TurnRule, led_by
@@ -44,7 +42,7 @@ class Drafting(TurnRule[Draft]):
         offer = sorted({*state.empire[asked.side], *state.neutral})
         return [Draft(cards[kind].id) for kind in offer if can_pay(cards[kind].price)]
 
-    def why_not(self, asked: AcresAsked, action: Draft) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Draft) -> Refusal | None:
         """It lies among the own available or the neutral cards (draft-1, draft-2), and can be paid for (R-pay)."""
         state = asked.position
         kind = state.world.kind(asked.side, action.card)
@@ -91,10 +89,10 @@ class Discarding(CardsRule[Discard]):
         listing, most = Listing(), asked.held.total()
         while most > 1 and not asked.can_pay(self.cost(asked, most)):
             most -= 1
-        listing.add(list(groups(asked.held, asked.cards, 1, most)), lambda group: Discard(names(group)))
+        listing.add(list(asked.hand_of(asked.cards).groups(1, most)), lambda group: Discard(names(group)))
         return listing
 
-    def why_not(self, asked: AcresAsked, action: Discard) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Discard) -> Refusal | None:
         """Cards of the hand (actions-4), at least one (discard-1), and the money for all of them."""
         if not action.cards:
             return no("discard-1", "nothing-to-discard")
@@ -160,7 +158,7 @@ class Retrieving(TurnRule[Retrieve]):
         """Where there is a reserve."""
         return [Retrieve()] if asked.position.reserves[asked.side] else []
 
-    def why_not(self, asked: AcresAsked, action: Retrieve) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Retrieve) -> Refusal | None:
         """There are cards, and money for all of them (reserve-3)."""
         if not asked.position.reserves[asked.side]:
             return no("reserve-3", "reserve-empty", side=side_ref(asked.side))
@@ -168,7 +166,7 @@ class Retrieving(TurnRule[Retrieve]):
 
     def cost(self, asked: AcresAsked) -> int:
         """1 for each card (reserve-3)."""
-        return len(asked.position.reserves[asked.side]) * asked.position.world.rules.retrieve_cost
+        return len(asked.position.reserves[asked.side]) * asked.position.world.rules.retrieve_cost_per_card
 
     def money(self, asked: AcresAsked, action: Retrieve) -> int:
         """What it costs (reserve-3)."""
@@ -192,22 +190,23 @@ class Governing(CardsRule[Governor]):
 
     def candidates(self, asked: AcresAsked) -> list[Governor]:
         """Every small group of other cards, where the governor is in the hand."""
-        world = asked.position.world
-        governor = world.kinds[asked.side][GOVERNOR]
-        if governor not in asked.held:
+        governor = asked.card(GOVERNOR)
+        if governor.kind not in asked.held:
             return []
-        others = asked.held - Counter([governor])
-        found = groups(others, [card for card in asked.cards if card.kind in others], *world.rules.governor)
-        return [Governor((GOVERNOR, *names(group))) for group in found]
+        others = asked.hand_of(asked.cards, besides=governor)
+        return [
+            Governor((GOVERNOR, *names(g)))
+            for g in others.groups(*asked.position.world.rules.governor_min_max)
+        ]
 
-    def why_not(self, asked: AcresAsked, action: Governor) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Governor) -> Refusal | None:
         """The governor first, then one or two others of the hand (actions-4, governor-1, R-governor)."""
         why = asked.not_held(action.cards)
         if why is not None:
             return why
         if not action.cards or action.cards[0] != GOVERNOR:
             return no("governor-1", "no-governor")
-        least, most = asked.position.world.rules.governor
+        least, most = asked.position.world.rules.governor_min_max
         others = len(action.cards) - 1
         return None if least <= others <= most else no("R-governor", "governor-count", n=others)
 
@@ -239,7 +238,7 @@ class Recalling(TurnRule[Intendant]):
             return []
         return [Intendant(state.card(kind).id) for kind in sorted(set(state.discards[asked.side]))]
 
-    def why_not(self, asked: AcresAsked, action: Intendant) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Intendant) -> Refusal | None:
         """The intendant in the hand (actions-4), 2 money, a card of the own discard (intendant-1, R-intendant)."""
         state, side = asked.position, asked.side
         why = asked.not_held((INTENDANT,))
@@ -280,7 +279,7 @@ class Supporting(TurnRule[HomeSupport]):
         """Where the card is held."""
         return [HomeSupport()] if asked.position.world.kinds[asked.side][HOME_SUPPORT] in asked.held else []
 
-    def why_not(self, asked: AcresAsked, action: HomeSupport) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: HomeSupport) -> Refusal | None:
         """The card in the hand (actions-4)."""
         return asked.not_held((HOME_SUPPORT,))
 

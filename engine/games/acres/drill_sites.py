@@ -81,18 +81,14 @@ class Usable(DrillKind[State]):
     def answer(self, position: State, question: Question) -> Answer:
         """As the limits of location cards are judged; without a card nothing can be used."""
         side, world = NUMBER[question.seat], position.world
-        right, why = set[str](), dict[str, Reason]()
-        for here in question.about[1:]:
-            refusal = self._why_not(position, side, world.places[here.removeprefix("place:")])
-            if refusal is None:
-                right.add(here)
-                home = f"place:{world.home_name(side)}"
-                why[here] = because(
-                    "acres location-limits-1", "drill-acres-usable-holds", here, home, place=here, home=home
-                )
-            else:
-                why[here] = Reason.of(refusal)
-        return Answer(frozenset(right), tuple(why), why)
+        home, clause = f"place:{world.home_name(side)}", "acres location-limits-1"
+        return Answer.judged(
+            (
+                here, self._why_not(position, side, world.places[here.removeprefix("place:")]),
+                because(clause, "drill-acres-usable-holds", here, home, place=here, home=home),
+            )
+            for here in question.about[1:]
+        )  # fmt: skip
 
     def _why_not(self, position: State, side: int, place: int) -> Refusal | None:
         kind, ref = position.world.card_of_site[side].get(place), position.world.ref(place)
@@ -194,19 +190,15 @@ class Building(DrillKind[State]):
         """As it is judged with the card of the site and the other one in the hand."""
         side, world = NUMBER[question.seat], position.world
         helper = self.helper(position, side)
-        right, why = set[str](), dict[str, Reason]()
+        judged = []
         for here in question.about[1:]:
             place = here.removeprefix("place:")
             own = world.card_of_site[side].get(world.places[place])
             cards = [helper.kind] if own is None else [own, helper.kind]
-            after = to_act(position, side, cards)
-            refusal = after.refuse(self.action(place, world.names(cards)), question.seat)
-            if refusal is None:
-                right.add(here)
-                why[here] = because(self.clause, f"drill-acres-{self.name}-free", here, place=here)
-            else:
-                why[here] = Reason.of(refusal)
-        return Answer(frozenset(right), tuple(why), why)
+            action = self.action(place, world.names(cards))
+            why = because(self.clause, f"drill-acres-{self.name}-free", here, place=here)
+            judged.append((here, to_act(position, side, cards).refuse(action, question.seat), why))
+        return Answer.judged(judged)
 
     def _lit(self, position: State, side: int) -> list[int]:
         world, shift = position.world, position.turn

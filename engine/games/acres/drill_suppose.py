@@ -16,7 +16,7 @@ def to_act(position: State, side: int, hand: Iterable[int] | None = None) -> Sta
     after.side = side
     if hand is not None:
         after.hands[side] = sorted(hand)
-    after.push(Acts(SIDES[side], after.world.rules.actions))
+    after.push(Acts(SIDES[side], after.world.rules.actions_per_turn))
     return after
 
 

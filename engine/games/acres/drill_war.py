@@ -52,16 +52,12 @@ class Raids(DrillKind[State]):
         n = int(question.about[1].removeprefix("count:"))
         raider = one_that(position, side, lambda card: card.raids and not card.raid_cost)
         after = to_act(position, side, [raider.kind] * n)
-        right, why = set[str](), dict[str, Reason]()
+        judged = []
         for place in world.places_in(position.own(1 - side)):
-            here = world.ref(place)
-            refusal = after.refuse(Raid(world.ids[place], (raider.id,) * n), seat)
-            if refusal is None:
-                right.add(here)
-                why[here] = because("acres raid-1", "drill-acres-raid-way", here, place=here, n=n)
-            else:
-                why[here] = Reason.of(refusal)
-        return Answer(frozenset(right), tuple(why), why)
+            here, action = world.ref(place), Raid(world.ids[place], (raider.id,) * n)
+            why = because("acres raid-1", "drill-acres-raid-way", here, place=here, n=n)
+            judged.append((here, after.refuse(action, seat), why))
+        return Answer.judged(judged)
 
 
 class Blocking(DrillKind[State]):
@@ -131,19 +127,12 @@ class Reinforcing(DrillKind[State]):
         after, attacker = to_act(position, NUMBER[seat]), NUMBER[name]
         place = position.world.places[question.about[1].removeprefix("place:")]
         after.sieges[attacker] = after.sieges[attacker] or Siege(place, opening(position, place), ((), ()))
-        right, why = set[str](), dict[str, Reason]()
+        judged = []
         for card in hand_of(position, seat):
-            refusal = after.refuse(Reinforce(name, card.id), seat)
-            if refusal is None:
-                right.add(card.ref)
-                n = brings(after, NUMBER[seat], attacker, card)
-                clause, key = self._said(card)
-                why[card.ref] = because(
-                    f"acres {clause}", f"drill-acres-reinforce-{key}", card.ref, card=card.ref, n=n
-                )
-            else:
-                why[card.ref] = Reason.of(refusal)
-        return Answer(frozenset(right), tuple(why), why)
+            n, (clause, key) = brings(after, NUMBER[seat], attacker, card), self._said(card)
+            why = because(f"acres {clause}", f"drill-acres-reinforce-{key}", card.ref, card=card.ref, n=n)
+            judged.append((card.ref, after.refuse(Reinforce(name, card.id), seat), why))
+        return Answer.judged(judged)
 
     def _said(self, card: Card) -> tuple[str, str]:
         if card.fortification:
@@ -190,16 +179,21 @@ class Marker(DrillKind[State]):
             why.setdefault(str(number), reason)
 
         if self._double(position, card, place):
-            tempts(start + card.military + rules.ship_strength, "acres besiege-7", "once", worth)
+            tempts(start + card.military + rules.siege.ship_symbol_strength, "acres besiege-7", "once", worth)
         if position.forts >> place & 1:
             tempts(
-                after + rules.fortification_defence, "acres besiege-5", "fort", rules.fortification_defence
+                after + rules.siege.fortification_defence,
+                "acres besiege-5",
+                "fort",
+                rules.siege.fortification_defence,
             )
         if world.defence[place]:
             tempts(after + world.defence[place], "acres besiege-5", "modifier", world.defence[place])
         if worth > 1:
             tempts(start + 1, "acres R-strength", "strength", worth)
-        tempts(after + rules.intrinsic_defence, "acres besiege-5", "always", rules.intrinsic_defence)
+        tempts(
+            after + rules.siege.intrinsic_defence, "acres besiege-5", "always", rules.siege.intrinsic_defence
+        )
         return Answer(frozenset({str(after)}), tuple(sorted(why, key=int)), why)
 
     def _double(self, position: State, card: Card, place: int) -> bool:
@@ -224,7 +218,7 @@ class SiegeEnd(DrillKind[State]):
         for attacker, siege in enumerate(position.sieges):
             if siege is None:
                 continue
-            for pos in range(-rules.defender_wins_at - 1, rules.attacker_wins_at + 2):
+            for pos in range(-rules.siege.defender_wins_at - 1, rules.siege.attacker_wins_at + 2):
                 supposed = replace(siege, pos=pos)
                 here = position.world.ref(siege.place)
                 prompt = say(
@@ -245,8 +239,8 @@ class SiegeEnd(DrillKind[State]):
         won = attacker in won_by(after, side)
         right = "goes-on" if not won else "falls" if side == attacker else "holds"
         why = {
-            "falls": because("acres siege-win-1", "drill-acres-siege-end-falls", here, n=rules.attacker_wins_at),
-            "holds": because("acres siege-win-1", "drill-acres-siege-end-holds", here, n=rules.defender_wins_at),
+            "falls": because("acres siege-win-1", "drill-acres-siege-end-falls", here, n=rules.siege.attacker_wins_at),
+            "holds": because("acres siege-win-1", "drill-acres-siege-end-holds", here, n=rules.siege.defender_wins_at),
             "goes-on": self._goes_on(side, attacker, pos, here) if not won else because(
                 "acres siege-win-1", "drill-acres-siege-end-won", here
             ),

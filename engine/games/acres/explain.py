@@ -8,11 +8,9 @@ from engine.games.acres.asking import why_unusable
 from engine.games.acres.cards import Card
 from engine.games.acres.raids import reach
 from engine.games.acres.refusals import fact
-from engine.games.acres.sides import BRITISH, FRENCH, NUMBER, side_ref, siege_ref
+from engine.games.acres.sides import BOTH, BRITISH, FRENCH, NUMBER, side_ref, siege_ref
 from engine.games.acres.state import TOWN, VILLAGE, State
 from engine.kernel.explain import Fact, OverlayShape
-
-BOTH = (BRITISH, FRENCH)
 
 
 def describe(state: State, ref: str, seat: str | None) -> tuple[Fact, ...]:
@@ -106,9 +104,9 @@ def siege_facts(state: State, attacker: int) -> Iterator[Fact]:
         yield fact("siege-ahead", "besiege-5", ref, n=abs(siege.pos), side=side_ref(ahead), **args)
     else:
         yield fact("siege-even", "R-zero", ref, **args)
-    if siege.pos >= rules.attacker_wins_at:
+    if siege.pos >= rules.siege.attacker_wins_at:
         yield fact("siege-falls", "siege-win-1", ref, side=side_ref(attacker), **args)
-    elif -siege.pos >= rules.defender_wins_at:
+    elif -siege.pos >= rules.siege.defender_wins_at:
         yield fact("siege-fails", "siege-win-1", ref, side=side_ref(1 - attacker), **args)
     else:
         yield fact("siege-goes-on", "siege-win-1", ref, **args)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from engine.games.acres.actions import Allow, Block, Raid, SiteAction
 from engine.games.acres.asking import AcresAsked, SideStep, why_unusable
-from engine.games.acres.cards import Card
-from engine.games.acres.paying import groups, names, refs, rising
+from engine.games.acres.cards import Card, names, refs, rising
 from engine.games.acres.refusals import no
 from engine.games.acres.settling import SiteRule
 from engine.games.acres.sides import NUMBER, SIDES
@@ -21,6 +20,7 @@ from engine.games.acres.state import TOWN, State
 from engine.games.acres.world import World
 from engine.kernel.action import Action
 from engine.kernel.message import Message, say
+from engine.kernel.payment import Role, unpaid
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Plain, Rule
 from engine.kernel.step import AnyRule
@@ -80,12 +80,22 @@ class Raiding(SiteRule[Raid]):
     def candidates(self, asked: AcresAsked) -> Iterator[Raid]:
         """Every site in reach, with every group of raiding cards that the money is there for."""
         pool = [card for card in asked.cards if raids(card)]
-        most = sum(asked.held[card.kind] for card in pool)
+        raiders, ids = asked.hand_of(pool), asked.position.world.ids
+        most = sum(raiders.copies)
+        parties: dict[int, list[tuple[str, ...]]] = {}
         for place, needed in reach(asked.position, asked.side).items() if pool else ():
-            if needed <= most:
-                for cards in groups(asked.held, pool, needed, needed):
-                    if asked.can_pay(raid_cost(cards)):
-                        yield Raid(asked.position.world.ids[place], names(cards))
+            if needed > most:
+                continue
+            if needed not in parties:
+                found = raiders.payments([(self.party(asked, place, needed),)])
+                parties[needed] = [names(cards) for cards in found if asked.can_pay(raid_cost(cards))]
+            for party in parties[needed]:
+                yield Raid(ids[place], party)
+
+    def party(self, asked: AcresAsked, place: int, needed: int) -> Role[Card]:
+        """Those who raid a site in reach: as many cards as connections lead there (raid-1)."""
+        ref = asked.position.world.ref(place)
+        return Role(raids, partial(no, "raid-1", "raid-too-far", ref, place=ref, n=needed), needed)
 
     def why_not_there(self, asked: AcresAsked, place: int) -> Refusal | None:
         """A site with an enemy piece and no fort (raid-5), to which a way leads (raid-4)."""
@@ -104,10 +114,11 @@ class Raiding(SiteRule[Raid]):
                 return no("raid-1", "no-raider", ref, card=card.ref)
         if not any(card.raids for card in cards):
             return no("raid-2" if cards else "raid-1", "no-raid-card", ref, place=ref, n=needed)
-        if len(cards) != needed:
-            key = "raid-too-far" if len(cards) < needed else "raid-surplus"
-            return no("raid-1" if len(cards) < needed else "R-raid-count", key, ref, place=ref, n=needed)
-        return asked.too_poor("raid-3", raid_cost(cards))
+        surplus, party = (
+            no("R-raid-count", "raid-surplus", ref, place=ref, n=needed),
+            self.party(asked, place, needed),
+        )
+        return unpaid([(party,)], cards, lambda _: surplus) or asked.too_poor("raid-3", raid_cost(cards))
 
     def serves(self, asked: AcresAsked, place: int, card: Card) -> bool:
         """It raids, or lengthens a raid."""

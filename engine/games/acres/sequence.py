@@ -28,7 +28,7 @@ from engine.games.acres.sides import NUMBER, SIDES
 from engine.games.acres.siege_win import SiegeCheck
 from engine.games.acres.sieges import Besieging, Reinforcing, Withdrawing
 from engine.games.acres.state import State
-from engine.games.acres.turn import TurnRule
+from engine.games.acres.turn import TurnRule, no_action_left
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
@@ -38,43 +38,43 @@ from engine.kernel.sequence import Entry
 from engine.kernel.step import AnyRule, AnyStep, Step
 
 
-def turn(seat: str, number: int, rules_first: int, rules: int) -> list[AnyStep]:
-    """One turn of a side, by the sequence of play; its own first turn has one action (actions-1, R-first)."""
-    return [SiegeCheck(seat), EndCheck(seat), Acts(seat, rules_first if number == 1 else rules), Refill(seat)]
-
-
 def next_turn(state: State) -> list[AnyStep]:
-    """The turn of the side that `state` says."""
-    rules = state.world.rules
-    return turn(SIDES[state.side], state.turn, rules.actions_first, rules.actions)
+    """The turn of the side that `state` says; its own first one has one action (actions-1, R-first)."""
+    seat, rules = SIDES[state.side], state.world.rules
+    actions = rules.actions_first_turn if state.turn == 1 else rules.actions_per_turn
+    return [SiegeCheck(seat), EndCheck(seat), Acts(seat, actions), Refill(seat)]
 
 
 def sequence_of(state: State) -> tuple[Entry, ...]:
     """A turn, with all that a side may do in it (actions, after the rules' own order)."""
-    steps = turn(SIDES[state.side], state.turn, state.world.rules.actions_first, state.world.rules.actions)
     may = tuple(dict.fromkeys(f"acres {rule.clause}" for rule in RULES))
-    return tuple(Entry(one.name, one.cites(), may=may if isinstance(one, Acts) else ()) for one in steps)
+    return tuple(
+        Entry(one.name, one.cites(), may=may if isinstance(one, Acts) else ()) for one in next_turn(state)
+    )
 
 
-class Passing(Plain[AcresAsked, Pass], TurnRule[Pass]):
+class Passing(TurnRule[Pass], Plain[AcresAsked, Pass]):
     """Use up an action without effect (pass)."""
 
     action: ClassVar[type[Action]] = Pass
     clause: ClassVar[str] = "pass-1"
+
+    def why_not_at_all(self, asked: AcresAsked, action: Pass) -> None:
+        """Nothing has to be done with an action (pass-1)."""
 
     def play(self, asked: AcresAsked, action: Pass) -> None:
         """Nothing is done."""
         asked.position.say("passes", "pass-1", asked.side, kind="pass")
 
 
-class Ending(Plain[AcresAsked, Done], TurnRule[Done]):
+class Ending(TurnRule[Done], Plain[AcresAsked, Done]):
     """End the turn, once its actions are used up."""
 
     action: ClassVar[type[Action]] = Done
     clause: ClassVar[str] = "pass-1"
     free: ClassVar[bool] = True
 
-    def why_not(self, asked: AcresAsked, action: Done) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Done) -> Refusal | None:
         """Actions that are left have to be passed at least (pass-1)."""
         left = asked.step.left
         return actions_left(left) if left else None
@@ -91,12 +91,7 @@ RULES: tuple[AnyTurnRule, ...] = (
     Recalling(), Supporting(), Retrieving(), Withdrawing(), Passing(), Ending(),
 )  # fmt: skip
 """Everything a side can do in its turn, in the order of the rules' table."""
-
-
-@cache
-def no_action_left() -> Refusal:
-    """After the last action only free ones may be done (actions-1, actions-3)."""
-    return no("actions-1", "no-action-left")
+FREE_RULES = tuple(rule for rule in RULES if rule.free)
 
 
 @cache
@@ -121,20 +116,9 @@ class Acts(SideStep, frozen=True):
         """Act, or end the turn."""
         return say("acres-prompt-acts" if self.left else "acres-prompt-end", side=f"side:{seat}", n=self.left)
 
-    def closes(self, asked: AcresAsked, rule: AnyTurnRule) -> Refusal | None:
-        """After the last action all that is never free."""
-        return None if self.left or rule.free else no_action_left()
-
-    def bars(self, asked: AcresAsked, action: Action) -> Refusal | None:
-        """After the last action what is not free, although its kind may be."""
-        rule = self.rule_of(action)
-        if self.left or rule is None or rule.is_free(asked, action):
-            return None
-        return no_action_left()
-
-    def is_barred(self, asked: AcresAsked) -> bool:
-        """After the last action."""
-        return not self.left
+    def open_rules(self, asked: AcresAsked) -> tuple[AnyRule, ...]:
+        """After the last action those that may be free."""
+        return RULES if self.left else FREE_RULES
 
     def carry_out(self, rule: AnyRule, asked: AcresAsked, action: Any) -> None:
         """One action less, unless it is free (actions-1, actions-3).
@@ -161,7 +145,7 @@ class Acts(SideStep, frozen=True):
 
     def _far(self, asked: AcresAsked, rule: AnyTurnRule, action: Action) -> tuple[bool, int, int]:
         """How far an Action is from being legal."""
-        if self.judge(rule, asked, action) is None:
+        if rule.why_not(asked, action) is None:
             return False, 0, 0
         held = asked.not_held([card.removeprefix("card:") for card in action.gesture().cards]) is None
         return True, *(rule.needs(asked, action) if held else (0, 0))
@@ -229,7 +213,7 @@ class Refill(Step[State], frozen=True):
             drawn = state.draw(side, wanted)
             state.say_to(side, "draws-own", "draw-1", "draws", n=len(drawn), cards=sorted(drawn))
         state.side = 1 - side
-        if state.side == state.world.rules.first_player:
+        if state.side == NUMBER[state.world.rules.first_player]:
             state.turn += 1
         begun = say("acres-log-turn", side=f"side:{SIDES[state.side]}", turn=state.turn)
         state.tell(

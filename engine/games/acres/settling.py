@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
-from typing import ClassVar, TypeVar, cast
+from functools import cache, partial
+from typing import ClassVar, TypeVar
 
 from engine.games.acres.actions import Develop, Fortify, Settle, SiteAction
-from engine.games.acres.asking import AcresAsked
-from engine.games.acres.cards import Card
-from engine.games.acres.paying import Role, filling, names, payments, refs, rising, unfilled, unpaid
+from engine.games.acres.asking import AcresAsked, surplus
+from engine.games.acres.cards import Card, names, refs, rising
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import side_ref
 from engine.games.acres.state import State
 from engine.games.acres.turn import TurnRule
 from engine.games.acres.world import World
-from engine.kernel.message import Arg
+from engine.kernel.payment import Role, filled, filling, unpaid
 from engine.kernel.refusal import Refusal
 
 At = TypeVar("At", bound=SiteAction)
@@ -27,11 +26,7 @@ class SiteRule(TurnRule[At]):
 
     action: ClassVar[type[SiteAction]]
 
-    def of(self, site: str, cards: tuple[str, ...]) -> At:
-        """The Action at a site with these cards."""
-        return cast(At, self.action(site, cards))
-
-    def why_not(self, asked: AcresAsked, action: At) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: At) -> Refusal | None:
         """The site, the cards held (actions-4) and usable (location-limits-1), the parts that they play."""
         place = asked.position.world.places[action.place]
         why = self.why_not_there(asked, place) or asked.not_held(action.cards)
@@ -90,7 +85,7 @@ class SiteRule(TurnRule[At]):
         return 0, against + self.lacks(asked, place, cards)
 
 
-Way = tuple[Role, ...]
+Way = tuple[Role[Card], ...]
 _TO_SETTLE = ("settle-2", "settle-3")
 
 
@@ -108,9 +103,7 @@ def journeys(asked: AcresAsked, target: int, cards: Sequence[Card], clauses: tup
 
 def can_travel(asked: AcresAsked, target: int, cards: Sequence[Card]) -> bool:
     """Whether these cards, if all of them may be used, hold an origin and a transport for the target."""
-    return any(
-        not unfilled(roles, filling(roles, cards)) for roles in journeys(asked, target, cards, _TO_SETTLE)
-    )
+    return any(filled(way, cards) == len(way) for way in journeys(asked, target, cards, _TO_SETTLE))
 
 
 @cache
@@ -118,8 +111,8 @@ def _journey(world: World, target: int, origin: int, transport: str, clauses: tu
     """The card that lists the target, and one with the transport that it shows for it."""
     place, card = world.ref(target), world.cards[origin].ref
     return (
-        Role(clauses[0], "no-origin-held", _is(origin), {"place": place, "cards": [card]}),
-        Role(clauses[1], f"no-{transport}", _moves(transport), {"place": place, "card": card}),
+        Role(_is(origin), partial(no, clauses[0], "no-origin-held", place=place, cards=[card])),
+        Role(_moves(transport), partial(no, clauses[1], f"no-{transport}", place=place, card=card)),
     )
 
 
@@ -137,14 +130,14 @@ def _settles(card: Card) -> bool:
     return card.settler
 
 
-def _no_journey(asked: AcresAsked, target: int, clause: str) -> Role:
+def _no_journey(asked: AcresAsked, target: int, clause: str) -> Role[Card]:
     """The origin that is not there."""
     state, side, place = asked.position, asked.side, asked.position.world.ref(target)
     lists = [card for card in state.world.side_cards[side] if target in card.reach]
     own = refs(card for card in lists if state.own(side) >> card.place & 1)
     key = "no-origin-held" if own else "no-origin-at-all"
-    args: dict[str, Arg] = {"place": place, "cards": own, "side": side_ref(side)}
-    return Role(clause, key, lambda card: target in card.reach, args, (place,))
+    empty = partial(no, clause, key, place, place=place, cards=own, side=side_ref(side))
+    return Role(lambda card: target in card.reach, empty)
 
 
 class RoleRule(SiteRule[At]):
@@ -169,27 +162,27 @@ class RoleRule(SiteRule[At]):
         world = asked.position.world
         for place in self.sites(asked):
             if self.why_not_there(asked, place) is None:
-                for cards in self.payments(asked, place):
+                for cards in self.payments(asked, self.ways(asked, place, asked.usable)):
                     yield self.of(world.ids[place], names(cards))
 
-    def payments(self, asked: AcresAsked, place: int) -> Iterable[tuple[Card, ...]]:
-        """The sets of cards that fill the roles of a way, each once."""
-        return payments(asked, self.ways(asked, place, asked.usable))
+    def payments(self, asked: AcresAsked, ways: list[Way]) -> Iterable[tuple[Card, ...]]:
+        """The groups of usable cards that pay in one of these ways, each once."""
+        return asked.payers.payments(ways)
 
     def why_not_with(self, asked: AcresAsked, place: int, cards: list[Card]) -> Refusal | None:
-        """They fill the roles of one way (cards-4)."""
-        return unpaid(self.ways(asked, place, cards), cards)
+        """They fill the roles of one way, a card of its own each (cards-4, R-separate)."""
+        return unpaid(self.ways(asked, place, cards), cards, surplus)
 
     def lacks(self, asked: AcresAsked, place: int, cards: Sequence[Card]) -> int:
         """The parts that nobody plays."""
-        return min(len(roles) - len(filling(roles, cards)) for roles in self.ways(asked, place, cards))
+        return min(len(way) - len(filling(way, cards)) for way in self.ways(asked, place, cards))
 
     def at_best(self, asked: AcresAsked, place: int) -> tuple[str, ...]:
         """Those that play the most parts; cards that may not be used only where they would play more."""
         best: list[Card] = []
         for pool in (asked.usable, asked.cards):
             cards = [card for card in pool for _ in range(asked.held[card.kind])]
-            best = max([best, *(filling(roles, cards) for roles in self.ways(asked, place, cards))], key=len)
+            best = max([best, *(filling(way, cards) for way in self.ways(asked, place, cards))], key=len)
         return names(best)
 
 
@@ -225,7 +218,7 @@ class Settling(RoleRule[Settle]):
         """By each origin (settle-2) and its transport (settle-3); a settler where the site shows one (settle-4)."""
         ways = journeys(asked, place, cards, _TO_SETTLE)
         if asked.position.world.settlers >> place & 1:
-            ways = [(*roles, _settler(asked.position.world, place)) for roles in ways]
+            ways = [(*way, _settler(asked.position.world, place)) for way in ways]
         return ways
 
     def sites(self, asked: AcresAsked) -> list[int]:
@@ -255,9 +248,9 @@ class Settling(RoleRule[Settle]):
 
 
 @cache
-def _settler(world: World, place: int) -> Role:
+def _settler(world: World, place: int) -> Role[Card]:
     """Who settles a site that asks for a settler (settle-4)."""
-    return Role("settle-4", "no-settler", _settles, {"place": world.ref(place)})
+    return Role(_settles, partial(no, "settle-4", "no-settler", place=world.ref(place)))
 
 
 class Building(RoleRule[At]):
@@ -277,9 +270,9 @@ class Building(RoleRule[At]):
     def ways(self, asked: AcresAsked, place: int, cards: Sequence[Card]) -> list[Way]:
         """There is but one."""
         world = asked.position.world
-        own, at = world.card_of_site[asked.side].get(place), {"place": world.ref(place)}
-        site = Role(self.cards_clause, "no-card-of-this-site", lambda card: card.kind == own, dict(at))
-        return [(site, Role(self.cards_clause, self.lacking, self.helps, dict(at)))]
+        own, ref = world.card_of_site[asked.side].get(place, -1), world.ref(place)
+        site = Role(_is(own), partial(no, self.cards_clause, "no-card-of-this-site", place=ref))
+        return [(site, Role(self.helps, partial(no, self.cards_clause, self.lacking, place=ref)))]
 
     def sites(self, asked: AcresAsked) -> Iterator[int]:
         """Those whose cards are usable, where a card helps."""

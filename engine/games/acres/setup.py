@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.games.acres.position import AcresPosition
 from engine.games.acres.sequence import Acts, Refill, next_turn
-from engine.games.acres.sides import BRITISH, FRENCH, GREEN, NUMBER, SIDES
+from engine.games.acres.sides import BOTH, BRITISH, FRENCH, GREEN, NUMBER, SIDES
 from engine.games.acres.sieges import farthest, in_defence, strength
 from engine.games.acres.state import Siege
 from engine.games.acres.world import World
@@ -15,7 +15,6 @@ from engine.kernel.forms import Filled, Form, ListOf, OneOf, TableOf, Whole, bar
 from engine.kernel.positions import OPENING
 from engine.kernel.rng import LARGEST_SEED
 
-BOTH = (BRITISH, FRENCH)
 PILES = ("hands", "decks", "discards", "reserves")
 CARD_FIELDS = (*PILES, "returned")
 LONGEST = 999
@@ -33,7 +32,7 @@ def form_of(world: World) -> TableOf:
     piles = {side: ListOf(hand.item, stock=True) for side, hand in hands.items()}
     settlements = OneOf(bare(SETTLEMENTS))
     loot = {
-        side: TableOf(settlements, {"village": Whole(0, rules.cubes[enemy]), "town": Whole(0, rules.discs[enemy])})
+        side: TableOf(settlements, {"village": Whole(0, rules.villages[enemy]), "town": Whole(0, rules.towns[enemy])})
         for side, enemy in zip(SIDES, reversed(BOTH), strict=True)
     }  # fmt: skip
     siege: dict[str, Form] = {"place": places, "pos": Whole(-LONGEST, LONGEST), **hands}
@@ -42,7 +41,7 @@ def form_of(world: World) -> TableOf:
             "turn": Whole(1, LONGEST),
             "active": sides,
             "at": OneOf({"acts": "step:acts", "turn": "step:siege-check"}),
-            "left": Whole(0, rules.actions),
+            "left": Whole(0, rules.actions_per_turn),
             "money": TableOf(sides, Whole(0, LONGEST)),
             "sites": TableOf(places, {name: _site(world, name) for name in world.places}, nothing="empty"),
             "captured": TableOf(sides, loot),
@@ -241,7 +240,7 @@ class _Reader:
         active = fields.word("active", SIDES[position.side])
         position.side = NUMBER[active]
         first = position.turn == 1 and not fields.former
-        most = rules.actions_first if first else rules.actions
+        most = rules.actions_first_turn if first else rules.actions_per_turn
         if fields.word("at", "acts") == "turn":
             if "left" in fields:
                 fields.impossible(("left",), "at the start of a turn all actions are left", "Leave it out")

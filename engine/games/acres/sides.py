@@ -11,6 +11,7 @@ GREEN: Final = 2
 
 SIDES: Final = ("british", "french")
 """Ids of sides and of the seats that lead them, and names of sieges, which are called after their attacker."""
+BOTH: Final = (BRITISH, FRENCH)
 COLOURS: Final = (*SIDES, "green")
 NUMBER: Final = {name: number for number, name in enumerate(SIDES)}
 

@@ -26,7 +26,7 @@ def won_by(state: State, side: int) -> list[int]:
         if siege is None:
             continue
         ahead = siege.pos if attacker == side else -siege.pos
-        if ahead >= (rules.attacker_wins_at if attacker == side else rules.defender_wins_at):
+        if ahead >= (rules.siege.attacker_wins_at if attacker == side else rules.siege.defender_wins_at):
             found.append(attacker)
     return found
 
@@ -52,7 +52,7 @@ def win(state: State, side: int, attacker: int) -> None:
         f"takes-{kind}", "siege-win-2", side, place,
         kind="conquest", result=True, place=place, at=siege.at, ahead=siege.ahead(attacker),
     )  # fmt: skip
-    if world.rules.sudden_win[side] >> siege.place & 1:
+    if world.sudden_win[side] >> siege.place & 1:
         state.say("sudden-win", "end-game-1", side, place, kind="end", place=place)
         state.end((side,), "siege", "end-game-1")
         return

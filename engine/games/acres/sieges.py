@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import ClassVar
 
 from engine.games.acres.actions import Besiege, Reinforce, SiteAction, Withdraw
-from engine.games.acres.asking import AcresAsked
-from engine.games.acres.cards import Card
-from engine.games.acres.paying import Role, fillings, names, refs, rising, unpaid
+from engine.games.acres.asking import AcresAsked, surplus
+from engine.games.acres.cards import Card, names, refs, rising
 from engine.games.acres.refusals import no
 from engine.games.acres.settling import RoleRule, Way, journeys
 from engine.games.acres.sides import GREEN, NUMBER, SIDES, side_ref, siege_ref
@@ -16,27 +16,28 @@ from engine.games.acres.siege_win import SiegeLoss
 from engine.games.acres.state import Siege, State
 from engine.games.acres.turn import TurnRule, led_by
 from engine.kernel.action import Action
+from engine.kernel.payment import Role, unpaid
 from engine.kernel.refusal import Refusal
 
 
 def strength(state: State, card: Card, place: int) -> int:
     """What a card is worth in a siege: its military symbols, or 1 for a ship at a ship site (besiege-7, R-strength)."""
     at_sea = card.ship and state.world.ships >> place & 1
-    return max(card.military, state.world.rules.ship_strength if at_sea else 0)
+    return max(card.military, state.world.rules.siege.ship_symbol_strength if at_sea else 0)
 
 
 def in_defence(state: State, card: Card, place: int) -> int:
     """What a card is worth to the defender, who may use fortification cards as well (reinforce-3)."""
     if card.fortification:
-        return state.world.rules.fortification_strength
+        return state.world.rules.siege.fortification_card_strength
     return strength(state, card, place)
 
 
 def opening(state: State, place: int) -> int:
     """Where the marker lies before the first card: the defender's 1, 2 for a fort, the modifier (besiege-5)."""
     rules = state.world.rules
-    fort = rules.fortification_defence if state.forts >> place & 1 else 0
-    return -(rules.intrinsic_defence + fort + state.world.defence[place])
+    fort = rules.siege.fortification_defence if state.forts >> place & 1 else 0
+    return -(rules.siege.intrinsic_defence + fort + state.world.defence[place])
 
 
 def farthest(state: State, attacker: int, place: int) -> tuple[int, int]:
@@ -79,7 +80,7 @@ class Besieging(RoleRule[Besiege]):
     def why_not_with(self, asked: AcresAsked, place: int, cards: list[Card]) -> Refusal | None:
         """The roles, the third card playing the last of them (besiege-4); and what it costs."""
         last = cards[2] if len(cards) > 2 else None
-        why = unpaid(self._ways(asked, place, cards, lambda card: card is last), cards)
+        why = unpaid(self._ways(asked, place, cards, lambda card: card is last), cards, surplus)
         return why or (None if last is None else self.why_not_paid(asked, last))
 
     def why_not_paid(self, asked: AcresAsked, last: Card) -> Refusal | None:
@@ -94,22 +95,22 @@ class Besieging(RoleRule[Besiege]):
         self, asked: AcresAsked, place: int, cards: Sequence[Card], last: Callable[[Card], bool]
     ) -> list[Way]:
         state = asked.position
-        force = Role(
-            "besiege-4", "no-strength", lambda card: last(card) and strength(state, card, place) > 0,
-            {"place": state.world.ref(place)},
-        )  # fmt: skip
+        force = Role[Card](
+            lambda card: last(card) and strength(state, card, place) > 0,
+            partial(no, "besiege-4", "no-strength", place=state.world.ref(place)),
+        )
         ways = journeys(asked, place, cards, ("besiege-3", "besiege-3"))
-        return [(*roles, force) for roles in ways]
+        return [(*way, force) for way in ways]
 
     def sites(self, asked: AcresAsked) -> list[int]:
         """All that a usable card lists, unless a siege goes on."""
         return asked.listed if asked.position.sieges[asked.side] is None else []
 
-    def payments(self, asked: AcresAsked, place: int) -> Iterable[tuple[Card, ...]]:
-        """The sets of cards that fill the roles of a way, each once for every card of strength that is laid last."""
+    def payments(self, asked: AcresAsked, ways: list[Way]) -> Iterable[tuple[Card, ...]]:
+        """Each group once for every card of strength that is laid last."""
         found: dict[tuple[str, ...], tuple[Card, ...]] = {}
-        for *journey, force in self.ways(asked, place, asked.usable):
-            for last, *pair in fillings(asked, (force, *journey)):
+        for *journey, force in ways:
+            for last, *pair in asked.payers.fillings((force, *journey)):
                 found.setdefault((*sorted(names(pair)), last.id), (*pair, last))
         return [cards for cards in found.values() if self.why_not_paid(asked, cards[-1]) is None]
 
@@ -170,7 +171,7 @@ class Reinforcing(TurnRule[Reinforce]):
             for card in asked.cards
         ]  # fmt: skip
 
-    def why_not(self, asked: AcresAsked, action: Reinforce) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Reinforce) -> Refusal | None:
         """A siege in progress (reinforce-1); a usable card of strength (reinforce-5); a trace, and money (reinforce-3).
 
         What brings strength: reinforce-1, reinforce-2, reinforce-3.
@@ -196,7 +197,7 @@ class Reinforcing(TurnRule[Reinforce]):
     def why_no_trace(self, asked: AcresAsked, place: int) -> Refusal | None:
         """None if the besieged site is connected over own sites with a home (reinforce-6)."""
         state, side = asked.position, asked.side
-        home, linked = state.world.rules.reinforce_home[side], state.linked(side, reinforcing=True)
+        home, linked = state.world.reinforce_home[side], state.linked(side, reinforcing=True)
         if home >> place & 1 or state.world.trace[place] & linked:
             return None
         ref = state.world.ref(place)
@@ -243,7 +244,7 @@ class Withdrawing(TurnRule[Withdraw]):
         """Where there is a siege."""
         return [Withdraw()] if asked.position.sieges != [None, None] else []
 
-    def why_not(self, asked: AcresAsked, action: Withdraw) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: Withdraw) -> Refusal | None:
         """Only a siege of one's own (withdraw-1, R-withdraw)."""
         if asked.position.sieges[asked.side] is None:
             return no("withdraw-1", "no-own-siege", side=side_ref(asked.side))

@@ -65,10 +65,10 @@ class State(Teller):
     )  # fmt: skip
 
     def __init__(self, world: World, seed: int) -> None:
-        self.world, self.turn, self.side = world, 1, world.rules.first_player
+        self.world, self.turn, self.side = world, 1, NUMBER[world.rules.first_player]
         self.villages, self.towns, self.forts = list(world.villages), list(world.towns), 0
         self.captured = [[0, 0], [0, 0]]
-        self.money = list(world.rules.money)
+        self.money = [world.rules.money[BRITISH], world.rules.money[FRENCH]]
         self.hands: list[list[int]] = [[], []]
         self.decks: list[list[int]] = [list(world.starting[BRITISH]), list(world.starting[FRENCH])]
         self.discards: list[list[int]] = [[], []]
@@ -118,8 +118,8 @@ class State(Teller):
         """Villages and towns in the supply: not on the board and not captured."""
         rules, lost = self.world.rules, self.captured[1 - side]
         return (
-            rules.cubes[side] - self.villages[side].bit_count() - lost[0],
-            rules.discs[side] - self.towns[side].bit_count() - lost[1],
+            rules.villages[side] - self.villages[side].bit_count() - lost[0],
+            rules.towns[side] - self.towns[side].bit_count() - lost[1],
         )
 
     def forts_left(self) -> int:
@@ -157,7 +157,7 @@ class State(Teller):
         found = self._linked.get((side, reinforcing))
         if found is None:
             world, own = self.world, self.own(side)
-            found = frontier = (world.rules.reinforce_home if reinforcing else world.rules.trace_home)[side]
+            found = frontier = (world.reinforce_home if reinforcing else world.trace_home)[side]
             while frontier:
                 low = frontier & -frontier
                 fresh = world.trace[low.bit_length() - 1] & own & ~found

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import ClassVar, TypeVar, cast
 
 from engine.games.acres.actions import CardAction, CardsAction
 from engine.games.acres.asking import AcresAsked
 from engine.games.acres.cards import Card
+from engine.games.acres.refusals import no
 from engine.kernel.action import Action
 from engine.kernel.message import Message
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
+
+
+@cache
+def no_action_left() -> Refusal:
+    """After the last action only free ones may be done (actions-1, actions-3)."""
+    return no("actions-1", "no-action-left")
+
 
 A = TypeVar("A", bound=Action)
 One = TypeVar("One", bound=CardAction)
@@ -27,6 +36,19 @@ class TurnRule(Rule[AcresAsked, A]):
     """
 
     free: ClassVar[bool] = False
+
+    def why_not(self, asked: AcresAsked, action: A) -> Refusal | None:
+        """What speaks against it; after the last action, that it is not free (actions-1, actions-3)."""
+        why = self.why_not_at_all(asked, action)
+        return why or (None if asked.step.left or self.is_free(asked, action) else no_action_left())
+
+    @abstractmethod
+    def why_not_at_all(self, asked: AcresAsked, action: A) -> Refusal | None:
+        """None if nothing speaks against it while actions are left; else why not."""
+
+    def of(self, *words: str | tuple[str, ...]) -> A:
+        """The Action of these words."""
+        return cast(A, self.action(*words))
 
     def is_free(self, asked: AcresAsked, action: A) -> bool:
         """Whether this Action is a free one."""
@@ -65,10 +87,6 @@ class OneCardRule(TurnRule[One]):
     target: ClassVar[str] = ""
     """Where the card may be laid as well as nowhere."""
 
-    def of(self, card: str) -> One:
-        """The Action with a card."""
-        return cast(One, self.action(card))
-
     def fits(self, card: Card) -> bool:
         """Whether a card is one of those for which the Rule is."""
         del card
@@ -78,7 +96,7 @@ class OneCardRule(TurnRule[One]):
         """Each card of the hand that fits."""
         return [self.of(card.id) for card in asked.cards if self.fits(card)]
 
-    def why_not(self, asked: AcresAsked, action: One) -> Refusal | None:
+    def why_not_at_all(self, asked: AcresAsked, action: One) -> Refusal | None:
         """A card of the hand (actions-4) that has what it takes."""
         return asked.not_held((action.card,)) or self.why_not_card(asked, asked.card(action.card))
 
@@ -95,10 +113,6 @@ class CardsRule(TurnRule[Many]):
     """What is done with several cards of the hand."""
 
     action: ClassVar[type[CardsAction]]
-
-    def of(self, cards: tuple[str, ...]) -> Many:
-        """The Action with these cards."""
-        return cast(Many, self.action(cards))
 
     def spent(self, asked: AcresAsked, cards: Sequence[str], target: str) -> Iterable[Many]:
         """The cards alone."""

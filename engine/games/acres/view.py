@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from engine.games.acres.agenda import show_agenda
-from engine.games.acres.ending import captured_points, score, score_sheet
+from engine.games.acres.ending import EndCheck, captured_points, score, score_sheet
 from engine.games.acres.raids import BlockStep, RaidBlock
-from engine.games.acres.sequence import Acts
-from engine.games.acres.sides import BRITISH, FRENCH, NUMBER, SIDES
+from engine.games.acres.sequence import Acts, Refill
+from engine.games.acres.sides import BOTH, NUMBER, SIDES
+from engine.games.acres.siege_win import SiegeCheck
 from engine.games.acres.state import TOWN, VILLAGE, State
-from engine.games.acres.view_types import AcresView, BlockView, Settlements, SidePoints, SiegeView, SitePoints
+from engine.games.acres.view_types import AcresView, BlockView, Settlements, SiegeView
 from engine.kernel.view import HandView, PhaseView, PieceView, ScoreView
 
 GAME, RULESET, SCENARIO, MAP = "acres", "1.0", "standard", "america"
-PHASES = ("siege-check", "end-check", "acts", "refill")
+PHASES = {step.name: step.clause for step in (SiegeCheck, EndCheck, Acts, Refill)}
+"""The chips of a turn, with their clauses."""
 ASKED_IN = {
     "siege-order": "siege-check", "occupy": "siege-check", "siege-loss": "siege-check", "raid-block": "acts",
     "ambush-block": "acts", "ambush-loss": "acts", "native": "acts",
 }  # fmt: skip
 """The phase in which a Step comes that interrupts it."""
-CLAUSES = {
-    "siege-check": "acres siege-win-1", "end-check": "acres end-game-2", "acts": "acres actions-1",
-    "refill": "acres draw-1",
-}  # fmt: skip
-BOTH = (BRITISH, FRENCH)
 
 
 def view_of(state: State, seat: str | None) -> AcresView:
@@ -77,7 +74,7 @@ def view_of(state: State, seat: str | None) -> AcresView:
         },
         left=next((step.left for step in reversed(state.agenda) if isinstance(step, Acts)), 0),
         block=_block(state),
-        score={SIDES[s]: _score(state, s) for s in BOTH},
+        score={SIDES[s]: score(state, s) for s in BOTH},
     )
 
 
@@ -115,14 +112,12 @@ def _phases(state: State) -> tuple[PhaseView, ...]:
     """The chips of the turn: what is done, what goes on, what comes."""
     name = state.agenda[-1].name if state.agenda else ""
     now = ASKED_IN.get(name, name)
-    place = PHASES.index(now) if now in PHASES else len(PHASES)
+    place = [*PHASES].index(now) if now in PHASES else len(PHASES)
+    stands = ("done",) * place + ("now",) + ("coming",) * len(PHASES)
     return tuple(
-        PhaseView(
-            phase, CLAUSES[phase], "done" if n < place else "now" if n == place else "coming", 0,
-            (SIDES[state.side],),
-        )
-        for n, phase in enumerate(PHASES)
-    )  # fmt: skip
+        PhaseView(phase, clause, stand, 0, (SIDES[state.side],))
+        for (phase, clause), stand in zip(PHASES.items(), stands, strict=False)
+    )
 
 
 def _block(state: State) -> BlockView | None:
@@ -134,9 +129,3 @@ def _block(state: State) -> BlockView | None:
     if isinstance(step, RaidBlock):
         return BlockView("raid", by, step.place, step.cards)
     return BlockView("ambush", by, "", step.cards)
-
-
-def _score(state: State, side: int) -> SidePoints:
-    found = score(state, side)
-    sites = tuple(SitePoints(state.world.ids[site.place], site.points, site.kind) for site in found.sites)
-    return SidePoints(sites, Settlements(found.villages, found.towns), found.total)

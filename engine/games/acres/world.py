@@ -23,48 +23,13 @@ HAVEN = "louisbourg"
 Two = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """The numbers of the rules, pairs by side, sites as masks."""
-
-    first_player: int
-    hand_size: int
-    actions: int
-    actions_first: int
-    reserve_limit: int
-    money: Two
-    cubes: Two
-    discs: Two
-    forts: int
-    intrinsic_defence: int
-    fortification_defence: int
-    attacker_wins_at: int
-    defender_wins_at: int
-    fortification_strength: int
-    ship_strength: int
-    fortify_cost: int
-    fur_value: int
-    piracy_amount: int
-    intendant_cost: int
-    extra_discard_cost: int
-    retrieve_cost: int
-    home_support_cards: int
-    governor: Two
-    captured_village: int
-    captured_town: int
-    captured_to_end: int
-    trace_home: Two
-    reinforce_home: Two
-    sudden_win: Two
-    tie_winner: int
-
-
 @dataclass(frozen=True, eq=False)
 class World:
     """The board and the cards as numbers and masks.
 
     Attributes:
         ids, places: sites by number, and back. trace, raids: per site its neighbours for traces, for raids.
+        rules: the numbers of the rules. trace_home, reinforce_home, sudden_win: their sites by side, as masks.
         points: victory points, 0 where it can't be developed. settlers, ships: sites with the symbol, as masks
             (R-sea-symbol).
         villages, towns: what stands at the start, by side.
@@ -74,11 +39,14 @@ class World:
     """
 
     board: AcresBoard
-    rules: Rules
+    rules: Constants
     ids: tuple[str, ...]
     places: Mapping[str, int]
     trace: tuple[int, ...]
     raids: tuple[int, ...]
+    trace_home: Two
+    reinforce_home: Two
+    sudden_win: Two
     points: tuple[int, ...]
     defence: tuple[int, ...]
     settlers: int
@@ -110,7 +78,7 @@ class World:
 
     def home_name(self, side: int) -> str:
         """The home that location cards must be connected with."""
-        return self.ids[self.rules.trace_home[side].bit_length() - 1]
+        return self.ids[self.trace_home[side].bit_length() - 1]
 
     def places_in(self, mask: int) -> list[int]:
         """The numbers of the sites of a mask, rising."""
@@ -140,6 +108,10 @@ def world() -> World:
                 masks[NUMBER[piece.power]] |= 1 << places[piece.place]
         return masks[BRITISH], masks[FRENCH]
 
+    def sites_of(values: Mapping[str, tuple[str, ...]]) -> Two:
+        british, french = (sum(1 << places[site] for site in values[side]) for side in SIDES)
+        return british, french
+
     def copies(side: int, *, deck: bool, location: bool | None) -> tuple[int, ...]:
         found: list[int] = []
         for card in own[side]:
@@ -149,11 +121,14 @@ def world() -> World:
 
     return World(
         board=board,
-        rules=_rules(file.constants, places),
+        rules=file.constants,
         ids=ids,
         places=places,
         trace=_net(board, TRACE_LINKS, places),
         raids=_net(board, RAID_LINKS, places),
+        trace_home=sites_of(file.constants.trace_home),
+        reinforce_home=sites_of(file.constants.reinforce_home),
+        sudden_win=sites_of(file.constants.sudden_win),
         points=tuple(site.points or 0 for site in sites),
         defence=tuple(site.defence for site in sites),
         settlers=sum(1 << n for n, site in enumerate(sites) if site.settlers),
@@ -188,46 +163,3 @@ def _net(board: AcresBoard, kinds: tuple[str, ...], places: Mapping[str, int]) -
     """The neighbours of each site by links of these kinds."""
     joined = board.joined(kinds)
     return tuple(sum(1 << places[other] for other in joined.get(site, ())) for site in places)
-
-
-def _rules(known: Constants, places: Mapping[str, int]) -> Rules:
-    def pair(values: Mapping[str, int]) -> Two:
-        return values[SIDES[BRITISH]], values[SIDES[FRENCH]]
-
-    def sites(values: Mapping[str, tuple[str, ...]]) -> Two:
-        british, french = (sum(1 << places[site] for site in values[side]) for side in SIDES)
-        return british, french
-
-    siege = known.siege
-    return Rules(
-        first_player=NUMBER[known.first_player],
-        hand_size=known.hand_size,
-        actions=known.actions_per_turn,
-        actions_first=known.actions_first_turn,
-        reserve_limit=known.reserve_limit,
-        money=pair(known.money),
-        cubes=pair(known.villages),
-        discs=pair(known.towns),
-        forts=known.forts,
-        intrinsic_defence=siege.intrinsic_defence,
-        fortification_defence=siege.fortification_defence,
-        attacker_wins_at=siege.attacker_wins_at,
-        defender_wins_at=siege.defender_wins_at,
-        fortification_strength=siege.fortification_card_strength,
-        ship_strength=siege.ship_symbol_strength,
-        fortify_cost=known.fortify_cost,
-        fur_value=known.fur_value,
-        piracy_amount=known.piracy_amount,
-        intendant_cost=known.intendant_cost,
-        extra_discard_cost=known.extra_discard_cost,
-        retrieve_cost=known.retrieve_cost_per_card,
-        home_support_cards=known.home_support_cards,
-        governor=known.governor_min_max,
-        captured_village=known.captured["village"],
-        captured_town=known.captured["town"],
-        captured_to_end=known.captured_to_end,
-        trace_home=sites(known.trace_home),
-        reinforce_home=sites(known.reinforce_home),
-        sudden_win=sites(known.sudden_win),
-        tie_winner=NUMBER[known.tie_winner],
-    )

@@ -7,9 +7,7 @@ from collections.abc import Iterator
 
 from engine.games.acres.position import AcresPosition
 from engine.games.acres.sequence import Acts
-from engine.games.acres.sides import BRITISH, FRENCH, SIDES
-
-BOTH = (BRITISH, FRENCH)
+from engine.games.acres.sides import BOTH, BRITISH, FRENCH, SIDES
 
 
 def written(position: AcresPosition) -> Iterator[dict[str, object]]:

@@ -21,7 +21,7 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, Rule
 from engine.kernel.step import AnyRule, Step
 
-TROOPS, PRICE = 2, Price(8, "corps")
+TROOPS, PRICE = 2, Price(8, "corps", "17.5-i")
 """A removed general who is sent must get 2 troops at once, for 8 points (17.5-i)."""
 
 
@@ -73,10 +73,9 @@ class Sending(Rule[Asked["SendCorps", State], Send]):
         general = position.world.number[action.general]
         if general not in position.world.of_power[power]:
             return no("17.5-i", "not-your-corps", lit, piece=lit, side=ref(power))
-        removed = position.where[general] == OFF and PRICE.is_held(position, power)
-        if position.where[general] < 0 and not removed:
-            return no("17.5-i", "corps-price", lit, piece=lit, side=ref(power), n=PRICE.points)
-        return None
+        if position.where[general] == OFF:
+            return PRICE.why_not(position, power, lit)
+        return PRICE.role(power, lit).empty() if position.where[general] < 0 else None
 
     def play(self, asked: Asked[SendCorps, State], action: Send) -> None:
         position, power, lit = asked.position, asked.step.power, f"piece:{action.general}"

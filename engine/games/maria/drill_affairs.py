@@ -53,16 +53,12 @@ class HussarPlaces(DrillKind[State]):
     def answer(self, position: State, question: Question) -> Answer:
         """Each of the cities is judged as if the hussar was dropped there."""
         hussar, *places = question.about
-        right, why = set[str](), dict[str, Reason]()
+        judged = []
         for here in places:
             action = Hussar(hussar.removeprefix("piece:"), here.removeprefix("place:"))
-            refusal = position.refuse(action, question.seat)
-            if refusal is None:
-                right.add(here)
-                why[here] = because("maria 7-b", "drill-maria-hussar-free", here, place=here)
-            else:
-                why[here] = Reason.of(refusal)
-        return Answer(frozenset(right), tuple(why), why)
+            why = because("maria 7-b", "drill-maria-hussar-free", here, place=here)
+            judged.append((here, position.refuse(action, question.seat), why))
+        return Answer.judged(judged)
 
 
 def _spread(position: State, mask: int, count: int, shift: int) -> Iterator[int]:

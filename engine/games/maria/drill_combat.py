@@ -91,21 +91,15 @@ class Playable(DrillKind[State]):
         step = position.top()
         assert isinstance(step, Fight)
         suit = step.suit(position, step.right)
-        right, why = set[str](), dict[str, Reason]()
+        judged = []
         for power in position.alliances.seats[question.seat]:
             for card in position.hands[power]:
-                name, here = cards.NAMES[card], cards.ref(card)
-                reserve = cards.SUIT[card] == "R"
-                refusal = position.refuse(PlayCard(name, 1 if reserve else 0), question.seat)
-                if refusal is not None:
-                    why[here] = Reason.of(refusal)
-                    continue
-                right.add(here)
-                key, clause = ("reserve", "8-e") if reserve else ("suit", "11.1-c")
-                why[here] = because(
-                    f"maria {clause}", f"drill-maria-cards-{key}", here, card=here, suit=f"suit:{suit}"
-                )
-        return Answer(frozenset(right), tuple(why), why)
+                here, reserve = cards.ref(card), cards.SUIT[card] == "R"
+                action = PlayCard(cards.NAMES[card], 1 if reserve else 0)
+                clause, key = ("maria 8-e", "reserve") if reserve else ("maria 11.1-c", "suit")
+                why = because(clause, f"drill-maria-cards-{key}", here, card=here, suit=f"suit:{suit}")
+                judged.append((here, position.refuse(action, question.seat), why))
+        return Answer.judged(judged)
 
 
 class Score(DrillKind[State]):

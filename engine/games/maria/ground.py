@@ -33,7 +33,7 @@ class Ground(Struct, frozen=True, gc=False):
     shut: tuple[int, ...]
 
 
-class Survey(Struct, frozen=True, gc=False):
+class PowerGround(Struct, frozen=True, gc=False):
     """What all generals of a power see alike: masks of cities.
 
     Attributes:
@@ -63,7 +63,7 @@ def abroad(position: State, power: int, start: int) -> int:
     return closed
 
 
-def survey(position: State, power: int) -> Survey:
+def power_ground(position: State, power: int) -> PowerGround:
     """The map as a power's generals find it (10.1-c, 10.1-e, 10.1-f)."""
     trains = generals = 0
     for foe in position.alliances.foes[power]:
@@ -73,13 +73,13 @@ def survey(position: State, power: int) -> Survey:
     strongholds = position.enemy_control(power)
     shut = strongholds | enemy | position.world.index.around(enemy)
     questioned = sum(1 << place for place in position.questions if is_protected(position, place))
-    return Survey(position.occupied(), position.hussars_at(), trains, strongholds & ~questioned, shut)
+    return PowerGround(position.occupied(), position.hussars_at(), trains, strongholds & ~questioned, shut)
 
 
-def ground(position: State, piece: int, seen: Survey | None = None) -> Ground:
-    """The map as this piece finds it (10.1-c, 10.1-d, 10.1-e, 10.1-f); `seen`: its power's survey, if made."""
+def ground(position: State, piece: int, seen: PowerGround | None = None) -> Ground:
+    """The map as this piece finds it (10.1-c, 10.1-d, 10.1-e, 10.1-f); `seen`: what its power sees, if known."""
     info = position.world.pieces[piece]
-    seen = survey(position, info.power) if seen is None else seen
+    seen = power_ground(position, info.power) if seen is None else seen
     here, shut = 1 << position.where[piece], position.alliances.shut[info.power]
     if info.kind == "train":
         return Ground(seen.pieces & ~here, 0, 0, 0, seen.hussars, 0, shut)

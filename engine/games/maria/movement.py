@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.games.maria.actions import Dispute, Done, March, Move, Pass, Reenter, Way
 from engine.games.maria.affairs import MOVED
 from engine.games.maria.consent import Consent, needs_consent
-from engine.games.maria.ground import GENERAL_MAIN, GENERAL_STEPS, MARCH, survey
+from engine.games.maria.ground import GENERAL_MAIN, GENERAL_STEPS, MARCH, power_ground
 from engine.games.maria.leaving import refuse_detour, ways_out
 from engine.games.maria.marching import carry_out, foresee
 from engine.games.maria.movers import AskedMovement
@@ -45,20 +45,28 @@ class Moving(Rule[AskedMovement, Way]):
     exact: ClassVar[bool] = True
 
     def candidates(self, asked: AskedMovement) -> Listing:
+        listing = self._ways(asked)
+        if asked.step.is_shared:
+            found, listing = listing, Listing()
+            listing.take([way for way in found if isinstance(way, Way) and asked.not_shared(way) is None])
+        return listing
+
+    def _ways(self, asked: AskedMovement) -> Listing:
+        """All ways, whoever shares the phase: of those who leave Saxony first where some must (R-47)."""
         position, world, listing = asked.position, asked.position.world, Listing()
         if asked.leavers:
             listing.take([way for piece in asked.leavers for way in ways_out(position, piece)])
             return listing
         where, moved = position.where, position.moved
         for power in asked.powers:
-            seen, closed = survey(position, power), asked.step.closed_to(position, power)
+            seen, closed = power_ground(position, power), asked.step.closed_to(position, power)
             for piece in (*world.of_power[power], *world.trains_of[power]):
                 if where[piece] >= 0 and not moved >> piece & 1:
                     list_moves(position, piece, listing, seen, closed=closed)
         return listing
 
     def why_not(self, asked: AskedMovement, action: Way) -> Refusal | None:
-        """Who moves (10.1-a), which way (10.1-b), and who first, by a shortest way out (R-47)."""
+        """Who moves (10.1-a), which way (10.1-b), who first and by a shortest way out (R-47), in whose turn (R-12)."""
         piece, path = _numbers(asked.position, action)
         if not path:
             return no("10.1-b", "no-way", f"piece:{action.piece}", piece=f"piece:{action.piece}")
@@ -67,6 +75,7 @@ class Moving(Rule[AskedMovement, Way]):
             or refuse_path(asked.position, piece, path, action.forced)
             or asked.others_first(piece)
             or (refuse_detour(asked.position, piece, path) if piece in asked.leavers else None)
+            or asked.not_shared(action)
         )
 
     def lists(self, asked: AskedMovement, action: Way) -> bool:
@@ -136,7 +145,7 @@ class Finishing(Plain[AskedMovement, Done]):
         lit = tuple(
             pieces[n].ref
             for n in asked.leavers
-            if any(asked.step.bars(asked, way) is None for way in ways_out(position, n))
+            if any(asked.not_shared(way) is None for way in ways_out(position, n))
         )
         return no("19.3-c", "leavers-first", *lit, piece=lit[0], pieces=list(lit)) if lit else None
 
@@ -184,31 +193,6 @@ class Movement(Sharing, frozen=True):
         return say(
             "maria-prompt-movement", sides=sides, seat=f"seat:{seat}", done=moved, total=len(asked.pieces)
         )
-
-    def is_barred(self, asked: AskedMovement) -> bool:
-        """Only a dispute or a forbidden stack bars moves."""
-        return self.disputed or bool(self.barred)
-
-    def bars(self, asked: AskedMovement, action: Action) -> Refusal | None:
-        """After a dispute each moves in turn in Flanders, who has passed no more (10.1-i, R-12, R-56).
-
-        Nobody joins where it was forbidden, as long as somebody stands there who must agree (10.1-h).
-        """
-        position, world = asked.position, asked.position.world
-        if not isinstance(action, (Way, Reenter)):
-            return None
-        name, places = action.moved()
-        piece = world.number[name]
-        info = world.pieces[piece]
-        closed = self.closed_to(position, info.power)
-        if any(closed >> n & 1 for n in self.touched(position, piece, places)):
-            if self.right == NOBODY or info.power in self.passed:
-                return no("10.1-i", "flanders-over", info.ref, piece=info.ref, side=ref(info.power))
-            return no("10.1-i", "not-your-turn", info.ref, piece=info.ref, side=ref(self.right))
-        end = world.index.number[places[-1]]
-        if (piece, end) in self.barred and needs_consent(position, piece, end):
-            return no("10.1-h", "stack-forbidden", info.ref, piece=info.ref, place=world.place_ref(end))
-        return None
 
     def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.maria.actions import Reenter, Way
+from engine.games.maria.consent import needs_consent
 from engine.games.maria.leaving import leavers
-from engine.games.maria.powers import ref
+from engine.games.maria.powers import NOBODY, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.sharing import Sharing
 from engine.games.maria.state import State
@@ -45,6 +47,27 @@ class AskedMovement(Asked[Sharing, State]):
             return no("10.1-a", "off-board", lit, piece=lit)
         if position.moved >> piece & 1:
             return no("10.1-a", "moved-already", lit, piece=lit)
+        return None
+
+    def not_shared(self, action: Way | Reenter) -> Refusal | None:
+        """After a dispute each moves in turn in Flanders, who has passed no more (10.1-i, R-12, R-56).
+
+        Nobody joins where it was forbidden, as long as somebody stands there who must agree (10.1-h).
+        """
+        if not self.step.is_shared:
+            return None
+        position, world, step = self.position, self.position.world, self.step
+        name, places = action.moved()
+        piece = world.number[name]
+        info = world.pieces[piece]
+        closed = step.closed_to(position, info.power)
+        if any(closed >> n & 1 for n in step.touched(position, piece, places)):
+            if step.right == NOBODY or info.power in step.passed:
+                return no("10.1-i", "flanders-over", info.ref, piece=info.ref, side=ref(info.power))
+            return no("10.1-i", "not-your-turn", info.ref, piece=info.ref, side=ref(step.right))
+        end = world.index.number[places[-1]]
+        if (piece, end) in step.barred and needs_consent(position, piece, end):
+            return no("10.1-h", "stack-forbidden", info.ref, piece=info.ref, place=world.place_ref(end))
         return None
 
     def others_first(self, piece: int) -> Refusal | None:

@@ -21,7 +21,7 @@ from engine.games.maria.ground import (
     TRAIN_MAIN,
     TRAIN_STEPS,
     Ground,
-    Survey,
+    PowerGround,
     abroad,
     ground,
 )
@@ -41,14 +41,14 @@ def list_moves(
     position: State,
     piece: int,
     listing: Listing,
-    seen: Survey | None = None,
+    seen: PowerGround | None = None,
     roads: Roads | None = None,
     closed: int = 0,
 ) -> None:
     """Add all moves and forced marches of one piece, one for each outcome.
 
     Args:
-        seen: its power's survey, if made. roads: those it may take, else all. closed: mask of further cities that it
+        seen: what its power sees, if known. roads: those it may take, else all. closed: mask of further cities that it
             may not enter.
     """
     world = position.world

@@ -29,6 +29,11 @@ class Sharing(Step[State], frozen=True):
         """Whether the moves in Flanders are bound by a dispute; they stay so when both have passed (10.1-i, R-56)."""
         return self.right != NOBODY or bool(self.passed)
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether anything is forbidden because two players share the phase: by a dispute, or a stack not allowed."""
+        return self.disputed or bool(self.barred)
+
     def seats(self, position: State) -> tuple[str, ...]:
         if not self.begun:
             return ()

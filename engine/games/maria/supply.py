@@ -216,11 +216,11 @@ class SupplyPower(Step[State], frozen=True):
                 fees.append((general, due))
             elif due == 0:
                 supplied.append(general)
-        price = Price(sum(due for _, due in fees), "supply")
+        price = Price(sum(due for _, due in fees), "supply", "9-h")
         settle = SettleSupply(power, tuple(supplied) + tuple(g for g, _ in fees))
         if not fees:
             position.replace(settle)
-        elif price.is_held(position, power):
+        elif price.why_not(position, power) is None:
             position.replace(price.due(power), settle)
         else:
             position.replace(*_short(position, power, tuple(fees), tuple(supplied)))
@@ -302,7 +302,7 @@ class ChooseSupplied(Step[State], frozen=True):
     def run(self, position: State) -> None:
         settle = SettleSupply(self.power, self.supplied)
         if self.spent and position.world.rules.short_hussar_fee == "show_hand":
-            position.replace(Price(self.spent, "supply").due(self.power), settle)
+            position.replace(Price(self.spent, "supply", "9-h").due(self.power), settle)
         else:
             position.replace(settle)
 

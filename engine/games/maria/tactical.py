@@ -19,6 +19,7 @@ from engine.games.maria.state import State
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
+from engine.kernel.payment import Role, unpaid
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, Rule
 from engine.kernel.step import AnyRule, Step
@@ -263,15 +264,23 @@ class Price(Struct, frozen=True):
     """CT points that a power must have in its hand to do something, and pays for it (8-g).
 
     Attributes:
-        purpose: what is bought: "supply", "train" or "corps".
+        purpose: what is bought: "supply", "train" or "corps". clause: where the price stands.
     """
 
     points: int
     purpose: str
+    clause: str
 
-    def is_held(self, position: State, power: int) -> bool:
-        """Whether a hand is worth so much."""
-        return cards.worth(position.hands[power]) >= self.points
+    def why_not(self, position: State, power: int, piece: str = "") -> Refusal | None:
+        """None if the hand of a power can pay it, else that it cannot, for the piece that it is paid for (8-g)."""
+        return unpaid([(self.role(power, piece),)], position.hands[power])
+
+    def role(self, power: int, piece: str) -> Role[int]:
+        """What any cards fill that are worth so much together (8-g)."""
+        return Role(cards.WORTH.__getitem__, lambda: self._lacking(power, piece), self.points)
+
+    def _lacking(self, power: int, piece: str) -> Refusal:
+        return no(self.clause, f"{self.purpose}-price", piece, piece=piece, side=ref(power), n=self.points)
 
     def due(self, power: int) -> PayCards:
         """The Step in which it is paid."""

@@ -19,7 +19,7 @@ from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 
-PRICE = Price(4, "train")
+PRICE = Price(4, "train", "10.2-b")
 """CT points for a train that comes back (10.2-b)."""
 
 
@@ -46,25 +46,26 @@ class Reentering(Rule[AskedMovement, Reenter]):
     exact: ClassVar[bool] = True
 
     def candidates(self, asked: AskedMovement) -> Iterator[Reenter]:
-        world = asked.position.world
+        world, shared = asked.position.world, asked.step.is_shared
         for power in asked.powers:
-            if PRICE.is_held(asked.position, power):
+            if PRICE.why_not(asked.position, power) is None:
                 trains = [n for n in world.trains_of[power] if self.not_this(asked, n) is None]
                 land = world.places_in(depots(asked.position, power)) if trains else ()
                 free = [n for n in land if self.not_here(asked, power, n) is None]
                 for train in trains:
                     for place in free:
-                        yield Reenter(world.pieces[train].id, world.index.ids[place])
+                        action = Reenter(world.pieces[train].id, world.index.ids[place])
+                        if not shared or asked.not_shared(action) is None:
+                            yield action
 
     def why_not(self, asked: AskedMovement, action: Reenter) -> Refusal | None:
-        """The train (10.2-a), its place (10.2-c), its price (10.2-b)."""
+        """The train (10.2-a), its place (10.2-c), its price (10.2-b), and whose turn it is in Flanders (10.1-i)."""
         world = asked.position.world
         train, place = world.number[action.train], world.index.number[action.place]
         power = world.pieces[train].power
-        refusal = self.not_this(asked, train) or self.not_here(asked, power, place)
-        if refusal is None and not PRICE.is_held(asked.position, power):
-            return no("10.2-b", "train-price", f"piece:{action.train}", side=ref(power), n=PRICE.points)
-        return refusal
+        why = self.not_this(asked, train) or self.not_here(asked, power, place)
+        why = why or PRICE.why_not(asked.position, power, f"piece:{action.train}")
+        return why or asked.not_shared(action)
 
     def not_this(self, asked: AskedMovement, train: int) -> Refusal | None:
         """A train of an active power, not the one in the Silesia box (10.2-a), that has not moved (R-13)."""

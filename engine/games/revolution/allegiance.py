@@ -79,7 +79,7 @@ class LayingCoins(InOrder, frozen=True):
         """Whether it has coins."""
         return state.treasury[side] > 0
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many are left."""
         return {"coins": state.treasury[self.asks(state)]}
 

@@ -203,7 +203,7 @@ class Upkeep(InOrder, frozen=True):
         """Armies are raised only after this phase."""
         return not state.armies
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many armies are left, and coins."""
         left = sum(self.undecided(state).values())
         return {"n": left, "coins": state.treasury[self.left[0]]}
@@ -332,7 +332,7 @@ class Raising(InOrder, frozen=True):
             return False
         return any(_why_not_in(state, side, region) is None for region in range(len(state.world.regions)))
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """The price of the next one, and the coins that are there."""
         return {"n": self.price(state), "coins": state.treasury[self.left[0]]}
 

@@ -95,11 +95,11 @@ class SideStep(Step[State], frozen=True):
         return SideAsked(self, state, seat)
 
     def prompt(self, state: State, seat: str) -> Message:
-        """`revolution-prompt-<question or name>` with the faction, and what `told` adds."""
+        """`revolution-prompt-<question or name>` with the faction, and what `prompt_args` adds."""
         key = self.question or self.name
-        return say(f"revolution-prompt-{key}", side=side_ref(self.asks(state)), **self.told(state))
+        return say(f"revolution-prompt-{key}", side=side_ref(self.asks(state)), **self.prompt_args(state))
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """What the prompt tells besides."""
         return {}
 

@@ -72,7 +72,7 @@ class Beggars(InOrder, frozen=True):
         """Without Burghers and Reformers (R-35)."""
         return not state.world.hirers
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many can be paid."""
         return {"n": self.most(state, self.left[0])}
 
@@ -133,7 +133,7 @@ class Shipping(HirerStep, frozen=True):
         """The hirer, until none is left."""
         return (state.seat_for(state.hirer),) if state.free_ships else ()
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many are left."""
         return {"n": state.free_ships}
 

@@ -119,7 +119,7 @@ class Marching(ArmyPhase, frozen=True):
             state.room(to) > 0 for region in fresh_regions(state, side) for to in regions[region].arrows
         )
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many armies have moved."""
         own = [a for a in state.armies if a.side == self.left[0] and not (a.abandoned or a.besieging)]
         return {"done": sum(army.used for army in own), "total": len(own)}
@@ -220,7 +220,7 @@ class Military(ArmyPhase, frozen=True):
                         return True
         return False
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many armies may still use theirs."""
         return {"n": self.undone(state)}
 

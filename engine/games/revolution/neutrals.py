@@ -110,7 +110,7 @@ class Shortage(SideStep, frozen=True):
         """Neutrals that are left."""
         return state.supply[NEUTRAL]
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many are left."""
         return {"n": state.supply[NEUTRAL]}
 

@@ -193,7 +193,7 @@ class Overflowing(InOrder, frozen=True):
         side = self.asks(state)
         return sum(surplus_of(state, side, province) for province in range(len(state.world.provinces)))
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many are over."""
         return {"n": self.to_place(state)}
 

@@ -257,7 +257,7 @@ class Raiding(HirerStep, frozen=True):
         """Those left stay where they are."""
         state.pop()
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many are left."""
         return {"n": self.undone(state)}
 

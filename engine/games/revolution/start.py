@@ -67,7 +67,7 @@ class StartArmies(SideStep, frozen=True):
         """The opening turn begins."""
         state.pop()
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many are left."""
         return {"n": self.missing(state)[self.asks(state)]}
 

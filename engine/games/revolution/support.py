@@ -334,7 +334,7 @@ class Interception(SideStep, frozen=True):
         """The Huguenots' faction."""
         return self.side
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Whose treasure, and how much."""
         return {"whose": whose_ref(self.mover), "n": self.number}
 

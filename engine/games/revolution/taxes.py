@@ -89,7 +89,7 @@ class Taxes(InOrder, frozen=True):
             collect(state, self.left[0], state.world.rules.rates[0])
         super().run(state)
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many cities there are to tax."""
         return {"n": state.city_cards.count(self.left[0])}
 

@@ -188,7 +188,7 @@ class NewUnits(InOrder, frozen=True):
         """The clause of this turn."""
         return "6.10-b" if state.turn else "5.2-b"
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many are left."""
         return {"n": self.number}
 

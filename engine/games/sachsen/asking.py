@@ -47,12 +47,12 @@ class AnyPlayerStep(Step[State], frozen=True):
         return PlayerAsked(self, state, seat)
 
     def prompt(self, state: State, seat: str) -> Message:
-        """With the State, the seat, and what `told` adds."""
+        """With the State, the seat, and what `prompt_args` adds."""
         player, key = PLAYER[seat], self.question or self.name
         side = side_ref(state.homes[player])
-        return say(f"sachsen-prompt-{key}", side=side, seat=f"seat:{seat}", **self.told(state))
+        return say(f"sachsen-prompt-{key}", side=side, seat=f"seat:{seat}", **self.prompt_args(state))
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """What the prompt tells besides."""
         return {}
 
@@ -174,7 +174,7 @@ class Round(AnyPlayerStep, frozen=True):
 
     def round_prompt(self, state: State) -> Message:
         """`sachsen-round-<name>`, as everybody may read it."""
-        return say(f"sachsen-round-{self.question or self.name}", **self.told(state))
+        return say(f"sachsen-round-{self.question or self.name}", **self.prompt_args(state))
 
     def measure(self, state: State) -> int:
         """Answers still missing."""

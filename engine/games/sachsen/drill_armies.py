@@ -72,7 +72,7 @@ class OfDefence(DrillKind[State]):
         anchor = after.world.square[question.about[1].removeprefix("place:")]
         return after, anchor, defenders(after, Mover(after.homes[player], player), anchor)
 
-    def told(self, position: State, unit: Unit, anchor: int, turn: int, held: int) -> Reason:
+    def why_it_comes(self, position: State, unit: Unit, anchor: int, turn: int, held: int) -> Reason:
         """Why a unit comes then, or does not."""
         steps, place, turns = far(unit, anchor), position.world.squares[anchor], world().numbers.late_arrival
         lit, same = (unit.ref, place.ref), position.world.squares[unit.square].province == place.province
@@ -116,7 +116,7 @@ class WhoComes(OfDefence):
         for unit in after.units.values():
             near = len(after.world.numbers.late_arrival) if unit.side != held else AROUND
             if unit.is_on and unit.side not in led and far(unit, anchor) <= near:
-                why[unit.ref] = self.told(after, unit, anchor, found.get(unit.id, NEVER), held)
+                why[unit.ref] = self.why_it_comes(after, unit, anchor, found.get(unit.id, NEVER), held)
         return Answer(frozenset(f"piece:{name}" for name in found), tuple(why), why)
 
 
@@ -145,7 +145,7 @@ class WhenComes(OfDefence):
         unit = after.units[question.about[2].removeprefix("piece:")]
         turn = found.get(unit.id, NEVER)
         right = f"turn-{turn}" if turn != NEVER else NEVER_COMES
-        why = {right: self.told(after, unit, anchor, turn, main_side(after.standing(anchor)))}
+        why = {right: self.why_it_comes(after, unit, anchor, turn, main_side(after.standing(anchor)))}
         steps = far(unit, anchor)
         turns = after.world.numbers.late_arrival
         if right != NEVER_COMES and steps > len(turns):

@@ -66,7 +66,7 @@ def test_opening_numbers_and_caps() -> None:
     put(truth, "holland", nobility=2)
     put(truth, "utrecht", reformers=4)
     begin(truth, NewUnits((N, R)))
-    assert truth.top().told(truth) == {"n": 5}
+    assert truth.top().prompt_args(truth) == {"n": 5}
     assert [t for t in legal(truth) if "juelich" in t] == ["place juelich 1", "place juelich 2"]
     assert refused(truth, "place juelich 3") == "5.2-b twice"
     assert refused(truth, "place drenthe 1") == "5.2-b not-present"
@@ -94,7 +94,7 @@ def test_card_and_no_card() -> None:
     lay(truth, "calvinists", "diagonal", "reformers", 4)
     lay(truth, "huguenots", "diagonal", "reformers", 2)
     begin(truth, NewUnits((R,)))
-    assert truth.top().told(truth) == {"n": 9}
+    assert truth.top().prompt_args(truth) == {"n": 9}
     assert legal(truth) == [f"place utrecht {n}" for n in range(1, 10)] + [
         f"place friesland {n}" for n in range(1, 4)
     ]

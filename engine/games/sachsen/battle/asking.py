@@ -167,13 +167,15 @@ class BattleStep(Step[State], frozen=True):
         return BattleAsked(self, state, seat, self.army_of(state, seat))
 
     def prompt(self, state: State, seat: str) -> Message:
-        """With the State of the army, and what `told` adds."""
+        """With the State of the army, and what `prompt_args` adds."""
         army = fought(state).armies[self.army_of(state, seat)]
         return say(
-            f"sachsen-prompt-{self.question or self.name}", side=side_ref(army.side), **self.told(state)
+            f"sachsen-prompt-{self.question or self.name}",
+            side=side_ref(army.side),
+            **self.prompt_args(state),
         )
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """What the prompt tells besides."""
         return {}
 

@@ -202,7 +202,7 @@ class Guarding(OfArmy, frozen=True):
     clause: ClassVar[str] = "sachsen commander-loss-2"
     rules: ClassVar[tuple[AnyRule, ...]] = (SteppingIn(),)
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """For whom, and against whom."""
         battle = fought(state)
         return {
@@ -227,6 +227,6 @@ class Answering(OfArmy, frozen=True):
     clause: ClassVar[str] = "sachsen morale-3"
     rules: ClassVar[tuple[AnyRule, ...]] = (Requesting(), NotDemanding())
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Which two."""
         return told_pair(fought(state))

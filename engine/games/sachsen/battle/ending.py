@@ -111,7 +111,7 @@ class Experience(BattleStep, frozen=True):
             "experience", "experience-1", one.side, kind="battle", n=total - general - own, m=general + own
         )
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many, and of which column."""
         battle = fought(state)
         return {"n": points_of(battle, self.column)[0], "m": battle.columns[self.column].number}

@@ -255,7 +255,7 @@ class Deciding(BattleStep, frozen=True):
         """A charge."""
         return [Charge()]
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Which two."""
         return told_pair(fought(state))
 

@@ -290,7 +290,7 @@ class Exchange(BattleStep, frozen=True):
                     defence=self.defence[which], minus=found.total + self.points[which], n=hurt[which],
                 )  # fmt: skip
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Whose dice, and the damage as it stands."""
         battle = fought(state)
         which = self.asking % 2

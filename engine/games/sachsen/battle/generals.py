@@ -91,7 +91,7 @@ class Taking(OfArmy, frozen=True):
     outlasts: ClassVar[bool] = True
     column: int
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Which general."""
         battle = fought(state)
         return {"piece": battle.units[battle.columns[self.column].general].ref}

@@ -225,7 +225,7 @@ class Testing(BattleStep, frozen=True):
         repeats = self.may_repeat(fought(state))
         self.going_on(state, again=True, pointed=self.pointed or not repeats)
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Whose test, its total, and what it needs."""
         battle = fought(state)
         one, total = battle.units[self.unit], self.die + self.sum(battle).total

@@ -64,7 +64,7 @@ def decide(step: Any, state: Any, army: int) -> Action:
     asked = step.ask(state, "")
     for action in wishes(step, state, army):
         rule = step.rule_of(action)
-        if rule is not None and step.judge(rule, asked, action) is None:
+        if rule is not None and rule.why_not(asked, action) is None:
             return action
     first: Action = next(iter(step.first_actions(state, "")))
     return first

@@ -362,7 +362,7 @@ class Half(BattleStep, frozen=True):
             state.pop()
         check_beaten(state)
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """The actions that are left."""
         battle = fought(state)
         return {"n": max(self.left, 0), "turn": battle.turn, "phase": battle.phase}

@@ -133,7 +133,7 @@ class Winning(OfArmy, frozen=True):
         """It is gone itself."""
         state.pop()
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Which two."""
         battle = fought(state)
         return {"piece": battle.units[self.winner].ref, "target": battle.units[self.loser].ref}

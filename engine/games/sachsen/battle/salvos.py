@@ -206,9 +206,9 @@ class Salvo(BattleStep, frozen=True):
 
     def round_prompt(self, state: State) -> Message:
         """Which two."""
-        return say("sachsen-round-salvo", **self.told(state))
+        return say("sachsen-round-salvo", **self.prompt_args(state))
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Which two, and how far apart."""
         return told_pair(fought(state))
 

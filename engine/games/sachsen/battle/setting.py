@@ -373,7 +373,7 @@ class AnyPlacing(BattleStep, frozen=True):
         facings = (*EDGES, TRAIN) if one is not None and one.guns else ("",)
         return [Deploy(unit, square, facing) for facing in facings]
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many are left."""
         return {"n": len(fought(state).to_place(self.army))}
 

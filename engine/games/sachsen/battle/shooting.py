@@ -204,7 +204,7 @@ class Window(OfArmy, frozen=True):
         target = fought(state).units[self.unit].id
         return [HaltAt(unit, square, target, elevation) for elevation in ELEVATIONS]
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Who moves, and where to."""
         battle = fought(state)
         return {"piece": battle.units[self.unit].ref, "place": battle.field.ref(self.way[-1])}

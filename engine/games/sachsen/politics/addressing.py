@@ -144,7 +144,7 @@ class Addressing(OfPlayer, frozen=True):
     clause: ClassVar[str] = "sachsen events-4"
     rules: ClassVar[tuple[AnyRule, ...]] = (Sending(),)
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Which event."""
         return {"card": card_ref(state)}
 

@@ -250,7 +250,7 @@ class Advance(OfPlayer, frozen=True):
         """The unit that was dragged."""
         return (Move(*drag) for drag in onto_square(state, source, target))
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Where, and how many."""
         return {"place": state.world.squares[self.anchor].ref, "n": len(self.ready(state))}
 

@@ -143,7 +143,7 @@ class Force(OfPlayer, frozen=True):
     war: int
     units: tuple[str, ...] = ()
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Whose army, and how many go so far."""
         return {"court": side_ref(self.side), "n": len(self.units)}
 

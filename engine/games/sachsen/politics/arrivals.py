@@ -114,7 +114,7 @@ class Arrivals(InOrder, frozen=True):
                     come(state, unit, squares[0])
         super().run(state)
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many come."""
         return {"n": len(open_arrivals(state, self.left[0]))}
 

@@ -109,6 +109,6 @@ class CourtAsks(InOrder, frozen=True):
         """Who has what is asked."""
         return can_give(state, player, self.side, self.wish, self.coins)
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Who asks for what."""
         return {"court": side_ref(self.side), "wish": self.wish, "n": gulden(self.coins)}

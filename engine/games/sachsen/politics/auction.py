@@ -98,7 +98,7 @@ class Bids(Round, frozen=True):
         """Once they are shown they are gone."""
         state.bids[player] = int(answer) if answer else MISSING
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many cards they bid for."""
         return {"n": len(state.lot)}
 

@@ -125,7 +125,7 @@ class NameBrigade(OfPlayer, frozen=True):
         self.going_on(state, number=self.number - 1)
         (disband if self.way == "disband" else rests)(state, unit, "events-5")
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """What happens to how many brigades of which State."""
         return {"n": self.number, "way": self.way, "court": side_ref(self.side)}
 

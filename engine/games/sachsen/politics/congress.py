@@ -164,7 +164,7 @@ class OnMotion(InOrder, frozen=True):
         """The one that is spoken of."""
         raise AssertionError(f"{type(self).__name__} speaks of no motion")
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """By whom, and what."""
         player, number, words = self.present_motion()
         return motion_told(number, words) | {"by": side_ref(state.homes[player])}

@@ -233,7 +233,7 @@ class Consent(InOrder, frozen=True):
         """Everybody who is left."""
         return True
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Who proposes what to whom."""
         return {"by": side_ref(state.homes[self.player]), "court": side_ref(self.side)}
 

@@ -198,7 +198,7 @@ class Reply(OfPlayer, frozen=True):
     by: int
     words: tuple[str, ...]
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Whose Spy it is, and what for."""
         court = f"side:{self.words[2]}" if self.words[0] == RUIN else ""
         return {"by": side_ref(state.homes[self.by]), "how": self.words[0], "court": court}

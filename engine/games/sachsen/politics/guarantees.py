@@ -173,7 +173,7 @@ class Guarantees(Round, frozen=True):
         """Any of the three."""
         return STANDS
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Which State, and its enemy."""
         war = wars.numbered(state, self.war)
         enemies = war.against(self.side) if war is not None else ()

@@ -156,7 +156,7 @@ class Maintenance(InOrder, frozen=True):
             )
         super().finish(state)
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """What is due and what there is."""
         player = self.left[0]
         return {"n": gulden(upkeep(state, player)), "has": gulden(state.treasury[player])}

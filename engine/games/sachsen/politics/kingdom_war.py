@@ -271,7 +271,7 @@ class PartnerMoves(OfPlayer, frozen=True):
         """Units that have not moved."""
         return sum(not unit.moved for unit in moving.movers(state, self.player))
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """The Kingdom for which he fights."""
         return {"court": side_ref(kingdom_of(state, self.player))}
 

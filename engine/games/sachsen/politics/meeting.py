@@ -111,6 +111,6 @@ class Meeting(OfPlayer, frozen=True):
             now = attackers(state, player, anchor).now
         assault(state, player, anchor, now, {}, state.world.squares[self.square].province)
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Where the invader stands, and how many could come."""
         return {"place": state.world.squares[self.square].ref, "n": len(self.mine(state))}

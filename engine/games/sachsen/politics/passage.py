@@ -120,7 +120,7 @@ class Toll(OfPlayer, frozen=True):
         decide(state, self.player, self.side, granted=True)
         state.said("passage-free", "passage-2", self.player, side_ref(self.side), court=side_ref(self.side))
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Whose it is and what it costs."""
         return {"court": side_ref(self.side), "n": gulden(self.price)}
 
@@ -192,7 +192,7 @@ class Permission(OfPlayer, frozen=True):
         """What could be asked for."""
         return 0 if self.mover == NOBODY else state.treasury[self.mover]
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Who wants to pass where."""
         by = state.homes[self.mover] if self.by == NOBODY else self.by
         return {"court": side_ref(self.side), "by": side_ref(by)}

@@ -154,7 +154,7 @@ class Placing(InOrder, frozen=True):
         """Until all units stand."""
         return bool(unplaced(state, player))
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many are left."""
         return {"n": len(unplaced(state, self.left[0]))}
 

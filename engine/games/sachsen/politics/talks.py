@@ -109,7 +109,7 @@ class Talk(OfPlayer, frozen=True):
         found = terms.claimable(state, self.end(state), state.led(self.loser))
         return [state.world.provinces[province].id for province in sorted(found)]
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Whose peace, the round, and what lies on the table."""
         lands = [f"country:{name}" for name in self.provinces]
         offer = gulden(max(self.money, 0))

@@ -140,7 +140,7 @@ class PlayerTurn(OfPlayer, frozen=True):
         struck = state.waits(self.player) or state.is_blocked(self.player)
         return () if struck else super().seats(state)
 
-    def told(self, state: State) -> dict[str, Arg]:
+    def prompt_args(self, state: State) -> dict[str, Arg]:
         """Whether it can be ended now: who has come beside defenders has still to attack (R-82)."""
         bound = moving.EndingTurn().why_not(self.ask(state, state.seat(self.player)), Done()) is not None
         return {"ready": "no" if bound else "yes"}

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.art.fonts import load_fonts
-from desktop.games.revolution.fights_panel import Drawn, FightsPanel, drawn, losses_of, row_of
+from desktop.games.revolution.fights_panel import FightDrawing, FightsPanel, drawn, losses_of, row_of
 from desktop.games.revolution.parts import PARTS, figures, stands_for
 from desktop.games.revolution.plates import PLATES, spaces_of
 from desktop.games.revolution.tiles import tiles
@@ -202,7 +202,7 @@ def test_a_fight_is_drawn(data: dict[str, int | str], theme: Theme) -> None:
     assert len(colours) > 1
 
 
-def _fight(found: Drawn, step: int, theme: Theme) -> QImage:
+def _fight(found: FightDrawing, step: int, theme: Theme) -> QImage:
     image = QImage(280, round(found.high), QImage.Format.Format_RGB32)
     image.fill(0xFFFFFF)
     painter = QPainter(image)

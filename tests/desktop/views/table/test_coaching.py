@@ -187,7 +187,7 @@ def test_a_caution_lights_its_places_and_shows_why(driver: Driver) -> None:
     assert not row.open
     row.why_button.setFocus()
     assert Arrow(row.caution.ways[0]) in drawn(window)
-    assert window.scene.lights.told()
+    assert window.scene.lights.signs()
     QTest.keyClick(row.why_button, Qt.Key.Key_Return)
     assert row.open
     told = row.why_button.accessibleName()
@@ -195,7 +195,7 @@ def test_a_caution_lights_its_places_and_shows_why(driver: Driver) -> None:
     assert "Neipperg can move through Küstrin" in told
     window.map.setFocus()
     assert drawn(window) == ()
-    assert not window.scene.lights.told()
+    assert not window.scene.lights.signs()
     QTest.mouseMove(row.words, QPoint(4, 4))
     in_step()
     assert Arrow(row.caution.ways[0]) in drawn(window)

@@ -77,6 +77,7 @@ class Table:
         self.changes: list[int] = []
         self._before: list[Position] = []
         self._redo: list[tuple[Played, Position]] = []
+        self._seen: tuple[Position, dict[str | None, View]] = (position, {})
 
     # --- opening ------------------------------------------------------------------
 
@@ -165,6 +166,7 @@ class Table:
         if self.position.as_before:
             self.position.as_before = False
             self.position.settle()
+            self._seen = self.position, {}
 
     def _again(self, entry: Entry) -> None:
         if entry.step < 0:
@@ -258,9 +260,21 @@ class Table:
 
     def view(self, seat: str | None, at: int | None = None) -> View:
         """What this seat (None: the public) may know, or knew then."""
+        view = self._view(seat, at)
+        return laid_open(view, [self._view(other, at) for other in view.seats]) if self.open else view
+
+    def _view(self, seat: str | None, at: int | None) -> View:
+        """What this seat alone may know; of the Position looked at last each View is made once.
+
+        An Action leads to another Position and leaves this one as it is.
+        """
         position = self._shown(at)
-        view = position.view(seat)
-        return laid_open(view, [position.view(other) for other in view.seats]) if self.open else view
+        if position is not self._seen[0]:
+            self._seen = position, {}
+        views = self._seen[1]
+        if seat not in views:
+            views[seat] = position.view(seat)
+        return views[seat]
 
     def sequence(self) -> tuple[SequenceEntry, ...]:
         """The whole sequence of play, which everybody may know."""
@@ -273,7 +287,7 @@ class Table:
         if not self.open:
             return facts
         public = position.describe(ref, None)
-        told = (position.describe(ref, other) for other in position.view(None).seats)
+        told = (position.describe(ref, other) for other in self._view(None, at).seats)
         return facts if facts != public else next((f for f in told if f != public), public)
 
     def overlay(

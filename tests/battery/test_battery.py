@@ -184,7 +184,7 @@ def watched_game(case: Case, seed: int, every: int, most: int = 0) -> int:
 def play_watched(table: Table, decision: Decision, action: Action) -> None:
     """Play one Action: the Step's measure falls, what is told is well-formed."""
     before = table.position
-    step, depth, mark = before.top(), len(before.agenda), where(before)
+    step, depth, mark = before.top(), len(before.agenda), where(table)
     measure = step.measure(before)
     events = table.play(action, decision.seat)
     after = table.position
@@ -194,7 +194,7 @@ def play_watched(table: Table, decision: Decision, action: Action) -> None:
         after.agenda
         and len(after.agenda) == depth
         and type(after.top()) is type(step)
-        and where(after) == mark
+        and where(table) == mark
     ):
         now = after.top().measure(after)
         assert now < measure, f"{step.name}: the measure went from {measure} to {now} with {action.text()}"
@@ -208,9 +208,9 @@ def speak_up(table: Table, rng: Rng) -> None:
             sound_event(event, table)
 
 
-def where(position: Position) -> tuple[object, ...]:
+def where(table: Table) -> tuple[object, ...]:
     """Turn, side and prompt: the same as long as a Step goes on."""
-    view = position.view(None)
+    view, position = table.view(None), table.position
     step = position.top() if position.agenda else None
     fixed = [
         getattr(step, f) for f in ("power", "powers", "seat", "attacker", "defender") if hasattr(step, f)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine import game
 from engine.bots.bot import bot
 from engine.kernel.journal import Kind
+from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
+from engine.kernel.view import View
 
 
 def played(kind: Kind) -> Table:
@@ -48,3 +52,26 @@ def test_bots_of_an_open_table_still_get_their_own_view() -> None:
     table = played("open")
     view = table.position.view("louis")
     assert {h.side for h in view.hands if h.cards is not None} == {"france", "bavaria"}
+
+
+def test_a_view_is_made_once_until_the_next_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks again before it gets the same; at another moment, or after an Action, it is another."""
+    table = played("open")
+    position, made = type(table.position), list[str | None]()
+    view = position.view
+
+    def counted(self: Position, seat: str | None) -> View:
+        made.append(seat)
+        return view(self, seat)
+
+    monkeypatch.setattr(position, "view", counted)
+    for seat in (None, "frederick", None):
+        assert table.view(seat) == table.view(seat)
+    assert sorted(made, key=str) == [None, "frederick", "louis", "maria-theresa"]
+    before, decision = table.view(None), table.decision()
+    assert decision is not None
+    table.play(next(iter(decision.actions)), decision.seat)
+    assert table.view(None) != before
+    assert table.view(None, len(table.history) - 1) == before
+    table.undo()
+    assert table.view(None) == before

@@ -6,7 +6,7 @@ difference are `|`, `&` and `& ~`, and membership is `mask >> n & 1`. Everything
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
@@ -76,29 +76,31 @@ class Index:
 
     def around(self, mask: int) -> int:
         """The places that a road joins to any place of the set (places of the set too, if they adjoin)."""
-        found = 0
-        while mask:
-            low = mask & -mask
-            found |= self.neighbour_mask[low.bit_length() - 1]
-            mask ^= low
-        return found
+        return joined(self.neighbour_mask, mask)
 
     def reach(self, mask: int, steps: int) -> int:
         """The places at most `steps` (0 to 8) roads from any place of the set, pieces ignored (R-07)."""
-        table, found = self.within[steps], 0
-        while mask:
-            low = mask & -mask
-            found |= table[low.bit_length() - 1]
-            mask ^= low
-        return found
+        return joined(self.within[steps], mask)
 
 
-def bits(mask: int) -> Iterator[int]:
+def bits(mask: int) -> list[int]:
     """The numbers in a bit set, ascending."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return found
+
+
+def joined(table: Sequence[int], mask: int) -> int:
+    """The bit sets that a table has for the numbers in a bit set, together."""
+    found = 0
+    while mask:
+        low = mask & -mask
+        found |= table[low.bit_length() - 1]
+        mask ^= low
+    return found
 
 
 def mask_of(found: Iterable[int]) -> int:

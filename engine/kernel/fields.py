@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
+from typing import Any
 
 from engine.kernel.errors import KabinettError, shortened
 
 FieldPath = tuple[str | int, ...]
+FileData = dict[str, Any]
+"""What a position file says, or a part of one, as plain data: what is under each field is for a form to read."""
 MEND = "Mend it or leave it out"
 """What is advised where nothing better is known."""
 LISTED = 24

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engine.kernel.coach import Coach
 from engine.kernel.drill import DrillKind
+from engine.kernel.fields import FileData
 from engine.kernel.forms import TableOf, record
 from engine.kernel.options import Option, OptionValue, chosen
 from engine.kernel.position import Position
@@ -115,7 +116,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> Position:
+    def set_up(self, file: FileData, seed: int = 0, *, former: bool = False) -> Position:
         """A Position from the plain data of a position file; raises KabinettError naming what is wrong.
 
         Args:
@@ -129,7 +130,7 @@ class Game(ABC):
         """
         return record({})
 
-    def written(self, position: Position) -> Iterable[dict[str, Any]]:
+    def written(self, position: Position) -> Iterable[FileData]:
         """The fields of position files that may say this Position, the likeliest moment first.
 
         `positions.fields_of` keeps the one from which `set_up` leads to the same state; a game need not judge it.

@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextlib
 import os
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from engine.kernel.errors import FileError, shortened
+from engine.kernel.fields import FileData
 from engine.kernel.holding import FileHeld, Hold, Holder, holder
 from engine.kernel.options import OptionValue
 from engine.kernel.reading import Malformed, read_bytes, read_json
@@ -65,7 +66,7 @@ class Header(Struct, frozen=True):
     seats: Annotated[tuple[SeatEntry, ...], Meta(max_length=20)]
     kind: Kind = "match"
     options: dict[str, OptionValue] = {}
-    position: dict[str, Any] | None = None
+    position: FileData | None = None
     title: Named = ""
     curtain: bool = False
     reading: int = 0

@@ -14,7 +14,7 @@ import yaml
 
 from engine.kernel.action import Action
 from engine.kernel.errors import FileError, KabinettError, shortened
-from engine.kernel.fields import FieldError, FieldPath, Fields
+from engine.kernel.fields import FieldError, FieldPath, Fields, FileData
 from engine.kernel.forms import FreeText, ListOf, OneOf, TableOf, Whole, record
 from engine.kernel.game import Game
 from engine.kernel.journal import Header, Kind, SeatEntry
@@ -39,7 +39,7 @@ class PositionFile:
     """
 
     def __init__(
-        self, path: Path, data: dict[str, Any], document: Document | None = None, at: FieldPath = ()
+        self, path: Path, data: FileData, document: Document | None = None, at: FieldPath = ()
     ) -> None:
         self.path, self.data, self._document, self._at = path, data, document, at
 
@@ -156,10 +156,10 @@ class PositionFile:
             ) from error
 
 
-def opening_of(header: Header) -> dict[str, Any]:
+def opening_of(header: Header) -> FileData:
     """The lines of a position file that say which opening a table had."""
     values = (header.game, header.ruleset, header.scenario, len(header.seats), header.seed)
-    found: dict[str, Any] = dict(zip(OPENING, values, strict=False))
+    found: FileData = dict(zip(OPENING, values, strict=False))
     return found | ({"options": dict(header.options)} if header.options else {})
 
 
@@ -185,7 +185,7 @@ def opening_form(game: Game, file: Mapping[str, object]) -> TableOf:
     )
 
 
-def situation_of(table: Table, path: Path, opening: dict[str, Any]) -> dict[str, Any]:
+def situation_of(table: Table, path: Path, opening: FileData) -> FileData:
     """Where a table stands, as the data of a position file that leads to the same Views and Decisions.
 
     Fields say the latest moment that they can name; in the middle of a fight, a payment or an answer, and after the
@@ -214,18 +214,18 @@ def situation_of(table: Table, path: Path, opening: dict[str, Any]) -> dict[str,
     )
 
 
-def _since(table: Table, moment: int) -> dict[str, Any]:
+def _since(table: Table, moment: int) -> FileData:
     """The Actions played after a moment, as the field `actions`."""
     texts = [f"{played.seat}: {played.action.text()}" for played in table.history[moment:]]
     return {"actions": texts} if texts else {}
 
 
-def leads_to(table: Table, data: dict[str, Any]) -> bool:
+def leads_to(table: Table, data: FileData) -> bool:
     """Whether a position file with these data leads to what anybody sees at a table."""
     return _leads_to(table.game, data, shown_of(table.position))
 
 
-def _leads_to(game: Game, data: dict[str, Any], shown: list[Any]) -> bool:
+def _leads_to(game: Game, data: FileData, shown: list[Any]) -> bool:
     try:
         again = PositionFile(Path(), dict(data)).table(game)
     except KabinettError:
@@ -233,7 +233,7 @@ def _leads_to(game: Game, data: dict[str, Any], shown: list[Any]) -> bool:
     return shown_of(again.position) == shown
 
 
-def fields_of(game: Game, position: Position, opening: dict[str, Any]) -> dict[str, Any] | None:
+def fields_of(game: Game, position: Position, opening: FileData) -> FileData | None:
     """A Position as the fields of a position file; None at a moment that no field names.
 
     Args:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +14,7 @@ from engine.kernel.decision import Decision
 from engine.kernel.errors import FileError, KabinettError, Refused, shortened
 from engine.kernel.event import Event
 from engine.kernel.explain import Fact, OverlayShape
+from engine.kernel.fields import FileData
 from engine.kernel.game import Game
 from engine.kernel.journal import FORMAT, READING, Entry, Header, Journal, Kind, SeatEntry
 from engine.kernel.message import Message, say
@@ -92,7 +92,7 @@ class Table:
         seed: int = 0,
         kind: Kind = "match",
         options: Mapping[str, OptionValue] | None = None,
-        position: dict[str, Any] | None = None,
+        position: FileData | None = None,
         path: Path | None = None,
         version: str = "",
         title: str = "",

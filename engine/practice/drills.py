@@ -10,6 +10,7 @@ from typing import Any
 from engine.kernel.action import Action
 from engine.kernel.drill import Answer, DrillKind, Question
 from engine.kernel.errors import KabinettError
+from engine.kernel.fields import FileData
 from engine.kernel.game import Game
 from engine.kernel.position import Position
 from engine.kernel.positions import fields_of, opening_of
@@ -50,7 +51,7 @@ class Drill:
         """What it asks about; never changed."""
         return self.situation.position
 
-    def fields(self) -> dict[str, Any] | None:
+    def fields(self) -> FileData | None:
         """What it asks about as the fields of a position file, of no seed; None at a moment that no field names."""
         opening = opening_of(self.situation.header)
         del opening["seed"]

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 import engine
 from engine.kernel.errors import FileError, KabinettError
-from engine.kernel.fields import FieldError, FieldPath
+from engine.kernel.fields import FieldError, FieldPath, FileData
 from engine.kernel.forms import Form, ListOf, OneOf, Phrase, TableOf, Whole
 from engine.kernel.game import Game
 from engine.kernel.position import Position
@@ -27,7 +27,6 @@ from engine.kernel.table import Table
 from engine.practice.judging import Judged, at, judge
 from engine.practice.palettes import Thing, Token, palettes, spots, things
 
-Data = dict[str, Any]
 UNNAMED = Path("position.yaml")
 
 
@@ -40,18 +39,18 @@ class Editing:
     """
 
     def __init__(
-        self, game: Game, data: Data, path: Path | None = None, assumed: tuple[str, ...] = ()
+        self, game: Game, data: FileData, path: Path | None = None, assumed: tuple[str, ...] = ()
     ) -> None:
         self.game, self.path, self.assumed = game, path, assumed
-        self.data: Data = {"game": game.id} | deepcopy(data)
+        self.data: FileData = {"game": game.id} | deepcopy(data)
         self._saved = self.data
-        self._back: list[Data] = []
-        self._forth: list[Data] = []
+        self._back: list[FileData] = []
+        self._forth: list[FileData] = []
 
     # --- where it comes from --------------------------------------------------------
 
     @classmethod
-    def new(cls, game: Game, opening: Data | None = None) -> Editing:
+    def new(cls, game: Game, opening: FileData | None = None) -> Editing:
         """The opening of a game, with every field that can be said of it."""
         found = cls(game, opening or {})
         found.data = found._spelled_out()
@@ -104,10 +103,10 @@ class Editing:
         return judge(self.game, self.data)
 
     @cached_property
-    def stated(self) -> Data:
+    def stated(self) -> FileData:
         """All fields: those of the data, and what the game writes of all that they leave out."""
         table = self.judged.table
-        said: Data = {}
+        said: FileData = {}
         if table is not None:
             said = opening_of(table.journal.header) | next(iter(self.game.written(table.position_at(0))), {})
         return {name: self._merged(said.get(name), self.data.get(name)) for name in said | self.data}
@@ -156,13 +155,13 @@ class Editing:
     def set(self, way: FieldPath, value: Any) -> None:
         """Write a value into a field, or add it at the end of a list; a card comes from the pile in which it lies."""
 
-        def change(data: Data) -> None:
+        def change(data: FileData) -> None:
             self._opened(data, way)
             _write(data, way, self._drawn(data, way, deepcopy(value)))
 
         self._do(change)
 
-    def _drawn(self, data: Data, way: FieldPath, value: Any) -> Any:
+    def _drawn(self, data: FileData, way: FieldPath, value: Any) -> Any:
         """The value that a list takes: of what lies in a stock that very one, which leaves it."""
         holder = self.form_at(way[:-1]) if len(way) > 1 else None
         if not isinstance(holder, ListOf) or holder.stock or at(data, way) == value:
@@ -179,7 +178,7 @@ class Editing:
     def remove(self, way: FieldPath) -> None:
         """Take a field away, or a member of a list."""
 
-        def change(data: Data) -> None:
+        def change(data: FileData) -> None:
             above = at(self._opened(data, way), way[:-1])
             if isinstance(above, dict):
                 above.pop(way[-1], None)
@@ -198,7 +197,7 @@ class Editing:
         if spot not in words:
             return False
 
-        def change(data: Data) -> None:
+        def change(data: FileData) -> None:
             moved: object = None
             if taken is not None and not token.piece and self.can_go(taken):
                 moved = self._taken(data, taken)
@@ -221,7 +220,7 @@ class Editing:
     def clear(self) -> None:
         """Take everything off the map."""
 
-        def change(data: Data) -> None:
+        def change(data: FileData) -> None:
             for name in palettes(self.form):
                 self._opened(data, (name, 0 if isinstance(self.form.value(name), ListOf) else ""))
             while found := [thing for thing in things(self.form, data) if self.can_go(thing)]:
@@ -230,7 +229,7 @@ class Editing:
 
         self._do(change)
 
-    def _laid(self, data: Data, token: Token, word: str, moved: object) -> None:
+    def _laid(self, data: FileData, token: Token, word: str, moved: object) -> None:
         """Write a token at the word of a spot."""
         form = self.form.value(token.field)
         if token.piece:
@@ -269,7 +268,7 @@ class Editing:
         was_on_map = bool(first.form.words[parts[first.name]])
         return form.written(parts | {first.name: word}) if was_on_map else str(_phrased(form, word))
 
-    def _forget(self, data: Data, ref: str) -> None:
+    def _forget(self, data: FileData, ref: str) -> None:
         """What is said of a piece elsewhere goes with it."""
         for name in set(data) & set(self.form.keys.words):
             form, value = self.form.value(name), data[name]
@@ -280,7 +279,7 @@ class Editing:
                 words = form.item.words
                 value[:] = [word for word in value if not isinstance(word, str) or words.get(word) != ref]
 
-    def _taken(self, data: Data, thing: Thing) -> object:
+    def _taken(self, data: FileData, thing: Thing) -> object:
         """Take one of a thing out of the data; what was written there."""
         way, token = thing.way, thing.token
         if token.piece:
@@ -311,7 +310,7 @@ class Editing:
         form = self.form_at(way)
         return isinstance(form, OneOf) and word in form.words
 
-    def _opened(self, data: Data, way: FieldPath) -> Data:
+    def _opened(self, data: FileData, way: FieldPath) -> FileData:
         """The data, with what is said at a field spelled out so far that it can be changed alone.
 
         What stands above the field and is no table or list, as it must be, gives way to one.
@@ -326,7 +325,7 @@ class Editing:
                 _write(data, here, deepcopy(kept) if isinstance(kept, kind) else kind())
         return data
 
-    def _spelled_out(self) -> Data:
+    def _spelled_out(self) -> FileData:
         """The data with all that the game writes of its Position."""
         table = self.judged.table
         if table is None:
@@ -335,7 +334,7 @@ class Editing:
 
     # --- undo -----------------------------------------------------------------------
 
-    def _do(self, change: Callable[[Data], object]) -> None:
+    def _do(self, change: Callable[[FileData], object]) -> None:
         """Change a copy; what changed nothing is no step."""
         data = deepcopy(self.data)
         change(data)
@@ -344,7 +343,7 @@ class Editing:
             self._forth.clear()
             self._turn_to(data)
 
-    def _turn_to(self, data: Data) -> None:
+    def _turn_to(self, data: FileData) -> None:
         self.data = data
         self._renew()
 
@@ -413,7 +412,7 @@ def edited_games() -> tuple[str, ...]:
     return tuple(name for name in engine.playable() if engine.title(name).board)
 
 
-def written_of(game: Game, position: Position, opening: Data) -> Data:
+def written_of(game: Game, position: Position, opening: FileData) -> FileData:
     """The fields that say a Position, or the nearest moment that fields can say, without what is faulty in them."""
     said = next(iter(game.written(position)), None)
     if said is None:
@@ -436,7 +435,7 @@ def _meant(form: Form, value: Any) -> str:
     return form.words.get(value, "") if isinstance(form, OneOf) and isinstance(value, str) else ""
 
 
-def _said(game: Game, position: Position, opening: Data) -> Data:
+def _said(game: Game, position: Position, opening: FileData) -> FileData:
     """The fields of a Position: of its own moment, or of the nearest one."""
     return fields_of(game, position, opening) or (opening | written_of(game, position, opening))
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.kernel.errors import KabinettError
-from engine.kernel.fields import FieldError, FieldPath
+from engine.kernel.fields import FieldError, FieldPath, FileData
 from engine.kernel.game import Game
 from engine.kernel.positions import PositionFile
 from engine.kernel.table import Table
@@ -32,10 +32,10 @@ class Judged:
 
     table: Table | None
     faults: tuple[FieldError, ...]
-    sound: dict[str, Any]
+    sound: FileData
 
 
-def judge(game: Game, data: dict[str, Any]) -> Judged:
+def judge(game: Game, data: FileData) -> Judged:
     """Read the data of a position file, as often as need be."""
     gone: set[FieldPath] = set()
     faults: list[FieldError] = []
@@ -93,7 +93,7 @@ def _as_given(data: Any, gone: set[FieldPath], field: FieldPath) -> FieldPath:
     return found
 
 
-def _blamed(data: dict[str, Any], gone: set[FieldPath], field: FieldPath) -> FieldPath | None:
+def _blamed(data: FileData, gone: set[FieldPath], field: FieldPath) -> FieldPath | None:
     """What to leave out for a fault: the entry itself, of several the last, else the nearest that is there."""
     way: FieldPath = ()
     for key in field:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import yaml
 
 from engine.kernel.errors import FileError
+from engine.kernel.fields import FileData
 from engine.kernel.files import user_data
 from engine.kernel.positions import PositionFile
 from engine.kernel.reading import Malformed, read_text
@@ -24,7 +24,7 @@ def own_lessons(game: str) -> list[Path]:
     return [lesson.path for lesson in shelf(game).lessons() if lesson.own]
 
 
-def new_lesson(game: str, name: str, title: str, step: str, says: str, situation: dict[str, Any]) -> Path:
+def new_lesson(game: str, name: str, title: str, step: str, says: str, situation: FileData) -> Path:
     """Begin a lesson with this step; raises FileError."""
     path = user_data(FOLDER) / game / COURSE / f"{name}.yaml"
     if path.exists():
@@ -35,7 +35,7 @@ def new_lesson(game: str, name: str, title: str, step: str, says: str, situation
     return path
 
 
-def add_step(path: Path, step: str, says: str, situation: dict[str, Any]) -> None:
+def add_step(path: Path, step: str, says: str, situation: FileData) -> None:
     """Add a step at the end of a lesson, every line of which stays as it is; raises FileError."""
     lesson = read_lesson(path)
     if any(one.name == step for one in lesson.steps):
@@ -63,19 +63,19 @@ def _steps(text: str) -> yaml.SequenceNode | None:
     return None
 
 
-def _step(step: str, says: str, situation: dict[str, Any], indent: int) -> str:
+def _step(step: str, says: str, situation: FileData, indent: int) -> str:
     """The lines of a step."""
     lines = _dumped({"step": step, "says": says, "situation": _fields(situation)}).splitlines()
     begins = " " * indent
     return "".join(f"{begins}{'  ' if number else '- '}{line}\n" for number, line in enumerate(lines))
 
 
-def _fields(situation: dict[str, Any]) -> dict[str, Any]:
+def _fields(situation: FileData) -> FileData:
     """A situation without its game, which the lesson names."""
     return {key: value for key, value in situation.items() if key != "game"}
 
 
-def _dumped(data: dict[str, Any]) -> str:
+def _dumped(data: FileData) -> str:
     return PositionFile(Path(), data).text()
 
 

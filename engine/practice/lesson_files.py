@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 import engine
 from engine.kernel.errors import FileError, shortened
-from engine.kernel.fields import FieldError, FieldPath, Fields, items, table
+from engine.kernel.fields import FieldError, FieldPath, Fields, FileData, items, table
 from engine.kernel.files import data, is_there
 from engine.kernel.positions import PositionFile
 from engine.kernel.reading import Document, Malformed, read_text, read_yaml
@@ -282,7 +282,7 @@ class _Reader:
             return file
         if "situation" not in fields:
             return None
-        found: dict[str, Any] = {"game": self.game} | dict(fields.table("situation").data)
+        found: FileData = {"game": self.game} | dict(fields.table("situation").data)
         if found["game"] != self.game:
             raise FieldError((*fields.at, "situation", "game"), "it is of another game", "Leave it out")
         return PositionFile(self.path, found, self.document, (*fields.at, "situation"))

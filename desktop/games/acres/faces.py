@@ -10,7 +10,7 @@ import yaml
 from desktop.games.acres.art.faces import ColonyCard, Owner, Symbol, SymbolKind, Transport
 from desktop.games.acres.art.sieges import SiegeFace
 from desktop.views.parts.card_looks import Card
-from engine.games.acres.board import AcresBoard, Site, acres_board
+from engine.games.acres.board import Site, acres_board
 from engine.games.acres.view_types import SiegeView
 from engine.kernel.files import data
 from engine.texts.translate import Translator
@@ -29,15 +29,9 @@ def _data() -> dict[str, Any]:
 
 
 @cache
-def _board() -> AcresBoard:
-    """The board, read once."""
-    return acres_board()
-
-
-@cache
 def _shores() -> frozenset[str]:
     """The places on lakes."""
-    return frozenset(shore for lake in _board().lakes.values() for shore in lake.shores)
+    return frozenset(shore for lake in acres_board().lakes.values() for shore in lake.shores)
 
 
 def owner_of(card: Card) -> str:
@@ -47,7 +41,7 @@ def owner_of(card: Card) -> str:
 
 def is_location(card: str) -> bool:
     """Whether it is a location card."""
-    return card in _board().places
+    return card in acres_board().places
 
 
 @lru_cache(maxsize=400)
@@ -68,7 +62,7 @@ def _location(words: Translator, card: Card) -> ColonyCard:
         cast("Owner", card.side),
         words.name(f"place:{card.id}"),
         entry["deck"],
-        vignette_of(_board().places[card.id]),
+        vignette_of(acres_board().places[card.id]),
         lists,
         _symbols(entry["symbols"]),
         notes=notes,

@@ -17,13 +17,8 @@ def money(sight: Sight, action: acts.Money) -> float:
     return sight.brings(action) - spending(sight, [sight.card(action.card)])
 
 
-def merchant(sight: Sight, action: acts.Merchant) -> float:
-    """The coins of the cards after the ship."""
-    return sight.brings(action) - spending(sight, sight.cards(action.cards))
-
-
-def trade(sight: Sight, action: acts.Trade) -> float:
-    """The furs."""
+def sell(sight: Sight, action: acts.Merchant | acts.Trade) -> float:
+    """The coins of the cards after the ship, or the furs."""
     return sight.brings(action) - spending(sight, sight.cards(action.cards))
 
 

@@ -9,11 +9,10 @@ from engine.games.acres.asking import AcresAsked, SideStep
 from engine.games.acres.cards import Card
 from engine.games.acres.raids import Allowing, Blocking, BlockStep
 from engine.games.acres.refusals import no
-from engine.games.acres.sides import GREEN, NUMBER, SIDES
+from engine.games.acres.sides import GREEN, SIDES
 from engine.games.acres.state import State
 from engine.games.acres.turn import OneCardRule
 from engine.kernel.action import Action
-from engine.kernel.message import Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
@@ -36,14 +35,11 @@ class Ambushing(OneCardRule[Ambush]):
 
     action: ClassVar[type[CardAction]] = Ambush
     clause: ClassVar[str] = "ambush-1"
+    unfit: ClassVar[str] = "no-ambusher"
 
     def fits(self, card: Card) -> bool:
         """The ambush power (ambush-1)."""
         return card.ambushes
-
-    def why_not_card(self, asked: AcresAsked, card: Card) -> Refusal | None:
-        """One that has the power."""
-        return None if self.fits(card) else no("ambush-1", "no-ambusher", card=card.ref)
 
     def play(self, asked: AcresAsked, action: Ambush) -> None:
         """The card is discarded, free of charge (R-native-cost); the opponent may block (ambush-2)."""
@@ -88,11 +84,6 @@ class AmbushBlock(BlockStep, frozen=True):
     name: ClassVar[str] = "ambush-block"
     clause: ClassVar[str] = "acres ambush-2"
     rules: ClassVar[tuple[AnyRule, ...]] = (BlockingAmbush(), AllowingAmbush())
-
-    def prompt(self, state: State, seat: str) -> Message:
-        """Block, or let it come."""
-        by = f"side:{SIDES[1 - NUMBER[self.seat]]}"
-        return say("acres-prompt-ambush-block", side=f"side:{self.seat}", by=by)
 
 
 def marked(state: State, side: int) -> list[tuple[int, str]]:
@@ -141,24 +132,17 @@ class AmbushLoss(SideStep, frozen=True):
     clause: ClassVar[str] = "acres ambush-3"
     rules: ClassVar[tuple[AnyRule, ...]] = (Losing(),)
 
-    def prompt(self, state: State, seat: str) -> Message:
-        """Choose the card."""
-        return say("acres-prompt-ambush-loss", side=f"side:{self.seat}")
-
 
 class Recruiting(OneCardRule[Recruit]):
     """A priest or the Indian leader wins Native Americans over (priest)."""
 
     action: ClassVar[type[CardAction]] = Recruit
     clause: ClassVar[str] = "priest-1"
+    unfit: ClassVar[str] = "no-recruiter"
 
     def fits(self, card: Card) -> bool:
         """A priest or the Indian leader (priest-1)."""
         return card.recruits
-
-    def why_not_card(self, asked: AcresAsked, card: Card) -> Refusal | None:
-        """One of them."""
-        return None if self.fits(card) else no("priest-1", "no-recruiter", card=card.ref)
 
     def play(self, asked: AcresAsked, action: Recruit) -> None:
         """The opponent hands a neutral card over, or shows his hand (priest-2)."""
@@ -210,7 +194,3 @@ class GiveNatives(SideStep, frozen=True):
     name: ClassVar[str] = "native"
     clause: ClassVar[str] = "acres priest-2"
     rules: ClassVar[tuple[AnyRule, ...]] = (Giving(),)
-
-    def prompt(self, state: State, seat: str) -> Message:
-        """From where."""
-        return say("acres-prompt-native", side=f"side:{self.seat}")

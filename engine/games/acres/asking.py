@@ -10,6 +10,7 @@ from engine.games.acres.cards import Card
 from engine.games.acres.refusals import no
 from engine.games.acres.sides import NUMBER, side_ref
 from engine.games.acres.state import State
+from engine.kernel.message import Arg, Message, say
 from engine.kernel.payment import Hand
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, looked_up
@@ -143,6 +144,14 @@ class SideStep(Step[State], frozen=True):
     def ask(self, state: State, seat: str) -> AcresAsked:
         """With what the side holds."""
         return AcresAsked(self, state, seat)
+
+    def prompt(self, state: State, seat: str) -> Message:
+        """By the name of the Step, with the side and what `prompt_args` adds."""
+        return say(f"acres-prompt-{self.name}", side=f"side:{self.seat}", **self.prompt_args(state))
+
+    def prompt_args(self, state: State) -> dict[str, Arg]:
+        """What the prompt tells besides."""
+        return {}
 
     def measure(self, state: State) -> int:
         """One Action ends it."""

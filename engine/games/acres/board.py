@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations
 from typing import ClassVar, Literal, cast
 
@@ -121,6 +121,7 @@ class AcresBoard(Board):
 BOARD = AcresBoard
 
 
+@cache
 def acres_board() -> AcresBoard:
-    """The board of the game."""
+    """The board of the game, read once."""
     return cast("AcresBoard", load_board("acres"))

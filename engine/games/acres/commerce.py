@@ -30,15 +30,14 @@ class TakingMoney(OneCardRule[Money]):
 
     action: ClassVar[type[CardAction]] = Money
     clause: ClassVar[str] = "money-1"
+    unfit: ClassVar[str] = "no-money-symbol"
 
     def fits(self, card: Card) -> bool:
         """It shows money (money-1)."""
         return card.money > 0
 
     def why_not_card(self, asked: AcresAsked, card: Card) -> Refusal | None:
-        """A card with money (money-1), usable (location-limits-1)."""
-        if not self.fits(card):
-            return no("money-1", "no-money-symbol", card=card.ref)
+        """One that is usable (location-limits-1)."""
         return asked.not_usable((card,))
 
     def money(self, asked: AcresAsked, action: Money) -> int:

@@ -166,7 +166,7 @@ class Marker(DrillKind[State]):
         here, name = question.about
         world, place = position.world, position.world.places[here.removeprefix("place:")]
         card = position.card(world.kinds[NUMBER[question.seat]][name.removeprefix("card:")])
-        rules, start, worth = world.rules, opening(position, place), strength(position, card, place)
+        rules, start, worth = world.rules.siege, opening(position, place), strength(position, card, place)
         after = start + worth
         why = {
             str(after): because(
@@ -179,21 +179,16 @@ class Marker(DrillKind[State]):
             why.setdefault(str(number), reason)
 
         if self._double(position, card, place):
-            tempts(start + card.military + rules.siege.ship_symbol_strength, "acres besiege-7", "once", worth)
+            tempts(start + card.military + rules.ship_symbol_strength, "acres besiege-7", "once", worth)
         if position.forts >> place & 1:
             tempts(
-                after + rules.siege.fortification_defence,
-                "acres besiege-5",
-                "fort",
-                rules.siege.fortification_defence,
+                after + rules.fortification_defence, "acres besiege-5", "fort", rules.fortification_defence
             )
         if world.defence[place]:
             tempts(after + world.defence[place], "acres besiege-5", "modifier", world.defence[place])
         if worth > 1:
             tempts(start + 1, "acres R-strength", "strength", worth)
-        tempts(
-            after + rules.siege.intrinsic_defence, "acres besiege-5", "always", rules.siege.intrinsic_defence
-        )
+        tempts(after + rules.intrinsic_defence, "acres besiege-5", "always", rules.intrinsic_defence)
         return Answer(frozenset({str(after)}), tuple(sorted(why, key=int)), why)
 
     def _double(self, position: State, card: Card, place: int) -> bool:
@@ -214,11 +209,11 @@ class SiegeEnd(DrillKind[State]):
 
     def questions(self, position: State, seat: str) -> Iterable[Question]:
         """For each siege, with the marker around 0, at the start of a turn of the seat's side."""
-        side, rules = NUMBER[seat], position.world.rules
+        side, rules = NUMBER[seat], position.world.rules.siege
         for attacker, siege in enumerate(position.sieges):
             if siege is None:
                 continue
-            for pos in range(-rules.siege.defender_wins_at - 1, rules.siege.attacker_wins_at + 2):
+            for pos in range(-rules.defender_wins_at - 1, rules.attacker_wins_at + 2):
                 supposed = replace(siege, pos=pos)
                 here = position.world.ref(siege.place)
                 prompt = say(
@@ -232,15 +227,15 @@ class SiegeEnd(DrillKind[State]):
         """As the check at the start of a turn finds it, with what each end would take."""
         side, attacker = NUMBER[question.seat], NUMBER[question.about[0].removeprefix("siege:")]
         pos, here = int(question.about[3].removeprefix("marker:")), question.about[1]
-        after, siege, rules = position.copy(), position.sieges[attacker], position.world.rules
+        after, siege, rules = position.copy(), position.sieges[attacker], position.world.rules.siege
         assert siege is not None
         after.sieges = [None, None]
         after.sieges[attacker] = replace(siege, pos=pos)
         won = attacker in won_by(after, side)
         right = "goes-on" if not won else "falls" if side == attacker else "holds"
         why = {
-            "falls": because("acres siege-win-1", "drill-acres-siege-end-falls", here, n=rules.siege.attacker_wins_at),
-            "holds": because("acres siege-win-1", "drill-acres-siege-end-holds", here, n=rules.siege.defender_wins_at),
+            "falls": because("acres siege-win-1", "drill-acres-siege-end-falls", here, n=rules.attacker_wins_at),
+            "holds": because("acres siege-win-1", "drill-acres-siege-end-holds", here, n=rules.defender_wins_at),
             "goes-on": self._goes_on(side, attacker, pos, here) if not won else because(
                 "acres siege-win-1", "drill-acres-siege-end-won", here
             ),

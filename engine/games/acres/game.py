@@ -17,7 +17,7 @@ from engine.games.acres.view import MAP, RULESET, SCENARIO
 from engine.games.acres.view_types import AcresView
 from engine.games.acres.world import world
 from engine.games.acres.written import written
-from engine.kernel.fields import Fields
+from engine.kernel.fields import Fields, FileData
 from engine.kernel.forms import TableOf
 from engine.kernel.game import Game, Scenario
 from engine.kernel.options import OptionValue
@@ -44,7 +44,7 @@ class Acres(Game):
         del ruleset, scenario, seats, options
         return opening(world(), seed)
 
-    def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> AcresPosition:
+    def set_up(self, file: FileData, seed: int = 0, *, former: bool = False) -> AcresPosition:
         """A Position from the plain data of a position file (docs/positions.md)."""
         return set_up(world(), Fields(file, former=former), seed)
 
@@ -53,7 +53,7 @@ class Acres(Game):
         del file
         return form_of(world())
 
-    def written(self, position: Position) -> Iterable[dict[str, Any]]:
+    def written(self, position: Position) -> Iterable[FileData]:
         """The fields of a position file that may say this Position."""
         assert isinstance(position, AcresPosition)
         return written(position)

@@ -16,13 +16,10 @@ from engine.games.acres.sequence import sequence_of
 from engine.games.acres.sides import NUMBER
 from engine.games.acres.state import Siege, State
 from engine.games.acres.view import view_of
-from engine.games.acres.view_types import AcresView
 from engine.games.acres.world import World
 from engine.kernel.action import Action
-from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.position import Result
 from engine.kernel.rng import Rng
-from engine.kernel.sequence import Entry
 
 ZONES_OF_CARDS = ("hands", "decks", "discards", "reserves", "locations", "empire")
 
@@ -64,21 +61,8 @@ class AcresPosition(State):
         self.result = msgspec.convert(state["result"], Result | None)
         return self
 
-    def view(self, seat: str | None) -> AcresView:
-        """What this seat may know."""
-        return view_of(self, seat)
-
-    def sequence(self) -> tuple[Entry, ...]:
-        """The whole sequence of play, from what lays out a turn."""
-        return sequence_of(self)
-
-    def describe(self, ref: str, seat: str | None) -> tuple[Fact, ...]:
-        """What this seat may be told of a site, piece, side, card or siege."""
-        return explain.describe(self, ref, seat)
-
-    def overlay(self, name: str, ref: str, seat: str | None) -> tuple[OverlayShape, ...]:
-        """The lights of an overlay."""
-        return explain.overlay(self, name, ref, seat)
+    # what the kernel asks, as the chapters answer it
+    view, sequence, describe, overlay = view_of, sequence_of, explain.describe, explain.overlay
 
     def check_words(self, action: Action) -> str | None:
         """The first word that names no site, card, siege or zone."""

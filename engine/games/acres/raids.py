@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from engine.boards.index import joined
 from engine.games.acres.actions import Allow, Block, Raid, SiteAction
 from engine.games.acres.asking import AcresAsked, SideStep, why_unusable
 from engine.games.acres.cards import Card, names, refs, rising
@@ -19,7 +20,7 @@ from engine.games.acres.siege_win import lifted
 from engine.games.acres.state import TOWN, State
 from engine.games.acres.world import World
 from engine.kernel.action import Action
-from engine.kernel.message import Message, say
+from engine.kernel.message import Arg
 from engine.kernel.payment import Role, unpaid
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Plain, Rule
@@ -44,12 +45,7 @@ def _reach(world: World, own: int, foes: int, forts: int) -> Mapping[int, int]:
     steps = 0
     while frontier:
         steps += 1
-        fresh = 0
-        while frontier:
-            low = frontier & -frontier
-            fresh |= world.raids[low.bit_length() - 1]
-            frontier ^= low
-        frontier = fresh & ~seen & ~closed
+        frontier = joined(world.raids, frontier) & ~seen & ~closed
         seen |= frontier
         for place in world.places_in(frontier & foes):
             found[place] = steps
@@ -193,6 +189,10 @@ class BlockStep(SideStep, frozen=True):
 
     cards: tuple[str, ...]
 
+    def prompt_args(self, state: State) -> dict[str, Arg]:
+        """Who does it."""
+        return {"by": f"side:{SIDES[1 - NUMBER[self.seat]]}"}
+
     def interpret_cards(
         self, state: State, seat: str, cards: tuple[str, ...], target: str
     ) -> Iterable[Action]:
@@ -250,7 +250,6 @@ class RaidBlock(BlockStep, frozen=True):
     rules: ClassVar[tuple[AnyRule, ...]] = (BlockingRaid(), AllowingRaid())
     place: str
 
-    def prompt(self, state: State, seat: str) -> Message:
-        """Block, or let it come."""
-        by = f"side:{SIDES[1 - NUMBER[self.seat]]}"
-        return say("acres-prompt-raid-block", side=f"side:{self.seat}", by=by, place=f"place:{self.place}")
+    def prompt_args(self, state: State) -> dict[str, Arg]:
+        """Who does it, and where."""
+        return super().prompt_args(state) | {"place": f"place:{self.place}"}

@@ -11,7 +11,7 @@ from engine.games.acres.refusals import no
 from engine.games.acres.sides import NUMBER, SIDES
 from engine.games.acres.state import State
 from engine.kernel.action import Action
-from engine.kernel.message import Message, say
+from engine.kernel.message import Arg
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Plain, Rule
 from engine.kernel.step import AnyRule, AnyStep, Step
@@ -118,10 +118,6 @@ class SiegeOrder(SideStep, frozen=True):
     clause: ClassVar[str] = "acres R-two-wins"
     rules: ClassVar[tuple[AnyRule, ...]] = (Checking(),)
 
-    def prompt(self, state: State, seat: str) -> Message:
-        """Which first."""
-        return say("acres-prompt-siege-order", side=f"side:{self.seat}")
-
 
 class Occupying(Rule[AcresAsked, Occupy]):
     """Place a village on the site that was won, with a settler (siege-win-3)."""
@@ -176,9 +172,9 @@ class Occupation(SideStep, frozen=True):
     rules: ClassVar[tuple[AnyRule, ...]] = (Occupying(), Leaving())
     place: str
 
-    def prompt(self, state: State, seat: str) -> Message:
-        """Occupy, or leave."""
-        return say("acres-prompt-occupy", side=f"side:{self.seat}", place=f"place:{self.place}")
+    def prompt_args(self, state: State) -> dict[str, Arg]:
+        """Where."""
+        return {"place": f"place:{self.place}"}
 
     def interpret_cards(
         self, state: State, seat: str, cards: tuple[str, ...], target: str
@@ -234,13 +230,11 @@ class SiegeLoss(SideStep, frozen=True):
         found = self.choices(state)
         self.settle(state, found[0] if found else None)
 
-    def prompt(self, state: State, seat: str) -> Message:
-        """Choose the card."""
+    def prompt_args(self, state: State) -> dict[str, Arg]:
+        """Of which siege."""
         siege = state.sieges[NUMBER[self.siege]]
         assert siege is not None
-        return say(
-            "acres-prompt-siege-loss", side=f"side:{self.seat}", place=f"place:{state.world.ids[siege.place]}"
-        )
+        return {"place": state.world.ref(siege.place)}
 
     def settle(self, state: State, lost: int | None) -> None:
         """The siege is over; a card that is lost goes back to the display of its colour (siege-win-5)."""

@@ -81,11 +81,15 @@ class TurnRule(Rule[AcresAsked, A]):
 
 
 class OneCardRule(TurnRule[One]):
-    """What is done with one card of the hand alone."""
+    """What is done with one card of the hand alone.
+
+    Attributes:
+        target: where the card may be laid as well as nowhere. unfit: what is said of a card that does not fit.
+    """
 
     action: ClassVar[type[CardAction]]
     target: ClassVar[str] = ""
-    """Where the card may be laid as well as nowhere."""
+    unfit: ClassVar[str] = ""
 
     def fits(self, card: Card) -> bool:
         """Whether a card is one of those for which the Rule is."""
@@ -98,11 +102,16 @@ class OneCardRule(TurnRule[One]):
 
     def why_not_at_all(self, asked: AcresAsked, action: One) -> Refusal | None:
         """A card of the hand (actions-4) that has what it takes."""
-        return asked.not_held((action.card,)) or self.why_not_card(asked, asked.card(action.card))
+        why = asked.not_held((action.card,))
+        if why is not None:
+            return why
+        card = asked.card(action.card)
+        if not self.fits(card):
+            return no(self.clause, self.unfit, card=card.ref)
+        return self.why_not_card(asked, card)
 
-    @abstractmethod
     def why_not_card(self, asked: AcresAsked, card: Card) -> Refusal | None:
-        """None if this card of the hand fits and may be laid, else why not."""
+        """None if this card of the hand, which fits, may be laid now, else why not."""
 
     def spent(self, asked: AcresAsked, cards: Sequence[str], target: str) -> Iterable[One]:
         """The card laid alone."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from engine.boards.index import bits
 from engine.games.acres.board import AcresBoard, acres_board
 from engine.games.acres.cards import Card, Constants, card_file, kinds_of
 from engine.games.acres.sides import BRITISH, FRENCH, GREEN, NUMBER, SIDES
@@ -82,12 +83,7 @@ class World:
 
     def places_in(self, mask: int) -> list[int]:
         """The numbers of the sites of a mask, rising."""
-        found = []
-        while mask:
-            low = mask & -mask
-            found.append(low.bit_length() - 1)
-            mask ^= low
-        return found
+        return bits(mask)
 
 
 @cache

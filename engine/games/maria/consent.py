@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -10,6 +10,7 @@ from engine.games.maria.actions import Answer
 from engine.games.maria.marching import carry_out
 from engine.games.maria.powers import ref
 from engine.games.maria.question import Choosing
+from engine.games.maria.sharing import Sharing
 from engine.games.maria.stacks import ChooseCommander
 from engine.games.maria.state import State
 from engine.kernel.event import Event
@@ -99,10 +100,17 @@ class Consent(StackConsent, frozen=True):
         return self.path[-1]
 
     def allowed(self, position: State) -> None:
-        movement: Any = position.top()
-        movement.hand_on(position, self.piece, tuple(position.world.index.ids[n] for n in self.path))
+        self._movement(position).hand_on(
+            position, self.piece, tuple(position.world.index.ids[n] for n in self.path)
+        )
         carry_out(position, self.piece, self.path, march=self.march)
 
     def forbidden(self, position: State) -> None:
-        movement: Any = position.top()
+        movement = self._movement(position)
         position.replace(replace(movement, barred=(*movement.barred, (self.piece, self.city()))))
+
+    def _movement(self, position: State) -> Sharing:
+        """The phase that was interrupted."""
+        step = position.top()
+        assert isinstance(step, Sharing)
+        return step

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
 from msgspec.structs import replace
 
 from engine.games.maria.affairs import Contract, without
-from engine.games.maria.political_actions import Accept, Cancel, Propose, Revoke
+from engine.games.maria.political_actions import Accept, Cancel, Propose, Revoke, SubsidyAction
 from engine.games.maria.powers import BA, FR, IDS, MAJORS, MINORS, NUMBER, SA, ref
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State
@@ -21,6 +21,7 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, Rule
 
 A = TypeVar("A", bound=Action)
+S = TypeVar("S", bound=SubsidyAction)
 
 
 def between(contracts: tuple[Contract, ...], giver: int, receiver: int) -> Contract | None:
@@ -97,27 +98,27 @@ class Agreeing(Rule[Asked[None, State], A]):
         raise AssertionError(f"{type(self).__name__} judges no {action.verb}")
 
 
-class Contracting(Agreeing[A]):
+class Contracting(Agreeing[S]):
     """What is said of a subsidy between two powers (20-a)."""
 
-    def pair(self, action: Any) -> tuple[int, int]:
+    def pair(self, action: S) -> tuple[int, int]:
         """Its giver and its receiver."""
         return NUMBER[action.giver], NUMBER[action.receiver]
 
-    def is_alone(self, asked: Asked[None, State], action: A) -> bool:
+    def is_alone(self, asked: Asked[None, State], action: S) -> bool:
         """Whether one player is on both sides, so that nobody else need agree."""
         giver, receiver = self.pair(action)
         seat_of = asked.position.alliances.seat_of
         return seat_of[giver] == seat_of[receiver]
 
-    def not_yours(self, asked: Asked[None, State], action: A, power: int) -> Refusal | None:
+    def not_yours(self, asked: Asked[None, State], action: S, power: int) -> Refusal | None:
         """A player speaks for its own powers (20-a)."""
         if asked.position.alliances.seat_of[power] == asked.seat:
             return None
         sides = [ref(side) for side in self.pair(action)]
         return no("20-a", "not-your-power", *sides, side=ref(power))
 
-    def not_offered(self, asked: Asked[None, State], action: A) -> Refusal | None:
+    def not_offered(self, asked: Asked[None, State], action: S) -> Refusal | None:
         """There must be an offer that waits for an answer (20-a)."""
         giver, receiver = self.pair(action)
         if _offered(asked.position, giver, receiver) is not None:

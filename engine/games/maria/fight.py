@@ -211,28 +211,10 @@ def defeat(position: State, loser: int, winner: int, score: int) -> None:
     world = position.world
     place = position.where[loser]
     lost = min(score, group_troops(position, place))
-    message = say(
-        "maria-log-defeat",
-        piece=world.pieces[loser].ref,
-        side=ref(world.pieces[winner].power),
-        score=-score,
-        n=lost,
-    )
-    position.tell(
-        Event(
-            "defeat", message, clause="maria 11.1-h", lit=(world.pieces[loser].ref, world.pieces[winner].ref),
-            side=ref(world.pieces[winner].power), reveals=True, data={"score": -score, "troops": lost},
-            result=True,
-        )
-    )  # fmt: skip
+    _tell_defeat(position, loser, winner, score, lost)
     removed = suffer(position, loser, lost)
     for general in removed:
-        position.tell(
-            Event(
-                "removed", say("maria-log-removed", piece=world.pieces[general].ref), clause="maria 6-h",
-                lit=(world.pieces[general].ref,), side=ref(world.pieces[general].power), result=True,
-            )
-        )  # fmt: skip
+        _tell_removed(position, general)
     group = position.generals_on(place)
     lead = plan_retreat(position, place, winner, lost) if group else None
     fallen, gone = lost, len(removed)
@@ -247,6 +229,25 @@ def defeat(position: State, loser: int, winner: int, score: int) -> None:
         position.push(lead, ShiftSaxony())
     else:
         position.push(ShiftSaxony(), Withdraw(loser, winner, lost))
+
+
+def _tell_defeat(position: State, loser: int, winner: int, score: int, lost: int) -> None:
+    beaten, victor = position.world.pieces[loser], position.world.pieces[winner]
+    message = say("maria-log-defeat", piece=beaten.ref, side=ref(victor.power), score=-score, n=lost)
+    position.tell(
+        Event(
+            "defeat", message, clause="maria 11.1-h", lit=(beaten.ref, victor.ref), side=ref(victor.power),
+            reveals=True, data={"score": -score, "troops": lost}, result=True,
+        )
+    )  # fmt: skip
+
+
+def _tell_removed(position: State, general: int) -> None:
+    lost = position.world.pieces[general]
+    message = say("maria-log-removed", piece=lost.ref)
+    position.tell(
+        Event("removed", message, clause="maria 6-h", lit=(lost.ref,), side=ref(lost.power), result=True)
+    )
 
 
 def suffer(position: State, commander: int, lost: int) -> list[int]:

@@ -26,7 +26,7 @@ from engine.games.maria.world import (
 )
 from engine.games.maria.written import written
 from engine.kernel.errors import KabinettError
-from engine.kernel.fields import Fields
+from engine.kernel.fields import Fields, FileData
 from engine.kernel.forms import TableOf
 from engine.kernel.game import Game, Scenario
 from engine.kernel.options import Option, OptionValue, read_options
@@ -60,7 +60,7 @@ class Maria(Game):
         """Turn 1, hands dealt, the secret allocation of troops to be made (4)."""
         return first_position(self.world(ruleset, scenario, seats or 3, options), seed)
 
-    def set_up(self, file: dict[str, Any], seed: int = 0, *, former: bool = False) -> MariaPosition:
+    def set_up(self, file: FileData, seed: int = 0, *, former: bool = False) -> MariaPosition:
         """A Position from the plain data of a position file (docs/positions.md); raises FieldError."""
         fields = Fields(file, former=former)
         return set_up(self._world_of(fields), fields, seed)
@@ -77,7 +77,7 @@ class Maria(Game):
         chosen = read_options(fields, self.scenario(scenario).options_in(ruleset))
         return self.world(ruleset, scenario, seats, chosen)
 
-    def written(self, position: Position) -> Iterable[dict[str, Any]]:
+    def written(self, position: Position) -> Iterable[FileData]:
         """The fields of a position file that may say this Position."""
         assert isinstance(position, MariaPosition)
         return written(position)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from engine.boards.index import bits
 from engine.games.maria.alliances import Alliances, Setting, form
 from engine.games.maria.board import MariaBoard, MariaIndex, maria_board
 from engine.games.maria.powers import AU, FR, IDS, NOBODY, NUMBER, PA, POWERS
@@ -151,12 +152,7 @@ class World:
 
     def places_in(self, mask: int) -> tuple[int, ...]:
         """The place numbers of a mask, rising."""
-        found = []
-        while mask:
-            low = mask & -mask
-            found.append(low.bit_length() - 1)
-            mask ^= low
-        return tuple(found)
+        return tuple(bits(mask))
 
 
 @lru_cache(maxsize=8)

@@ -13,6 +13,7 @@ from desktop.games.sachsen.plates import is_alone
 from desktop.views.panels.promises import PromisesPanel, list_promises
 from desktop.views.parts.game_panel import Stand
 from desktop.views.widgets.basics import Chip, Flow, Shield, clear, on_button, words_label
+from desktop.views.widgets.focus import keeps_focus
 from engine.games.sachsen.view_types import BargainView, Half, SachsenView
 from engine.kernel.action import Action
 from engine.kernel.view import View
@@ -68,6 +69,7 @@ class BargainsPanel(PromisesPanel):
         self._offers = {action.text(): action for action in self.session.offers}
         super().refresh()
 
+    @keeps_focus
     def write(self) -> None:
         """Write what stands above the forms."""
         tr, view = self.appearance.tr, SachsenView.of(self.session.view)

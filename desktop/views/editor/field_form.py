@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from desktop.views.editor.editor_words import EditorWords
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear, tip, words_label
+from desktop.views.widgets.focus import keeps_focus, mean
 from desktop.views.widgets.number_field import NumberField
 from engine.kernel.fields import FieldError, FieldPath
 from engine.kernel.forms import Form, FreeText, ListOf, OneOf, Phrase, TableOf, Whole, YesNo
@@ -103,7 +104,6 @@ class FieldForm(QWidget):
         self._lines.setContentsMargins(0, 0, 6, 0)
         self._lines.setSpacing(4)
         self._at: dict[FieldPath, QWidget] = {}
-        self._focus: FieldPath | None = None
         self._open: dict[FieldPath, str] = {}
         """Of tables with many entries the one whose form is open."""
         self._shown: tuple[Form, str, Any, bool] | None = None
@@ -120,8 +120,8 @@ class FieldForm(QWidget):
             self._shown = shown
             self._build_field(editing, form, name)
 
+    @keeps_focus
     def _build_field(self, editing: Editing, form: Form, name: str) -> None:
-        self._focus = next((way for way, one in self._at.items() if one.hasFocus()), None)
         clear(self._lines)
         self._at = {}
         head = words_label(self.words.field(name), "head")
@@ -130,8 +130,8 @@ class FieldForm(QWidget):
         self._lines.addWidget(self._row(head, reset))
         self._build(form, (name,), editing.stated.get(name), self.words.field(name), self._lines)
         self._lines.addStretch(1)
-        if self._focus in self._at:
-            self._at[self._focus].setFocus()
+        for way, part in self._at.items():
+            mean(part, way)
 
     def go_to(self, way: FieldPath) -> QWidget | None:
         """What edits the nearest to a way; of a table with many entries that one is opened."""
@@ -354,8 +354,6 @@ class FieldForm(QWidget):
         )
         box.setAccessibleName(self.appearance.tr("editor-add"))
         button = self._small("editor-add", lambda: add(box.currentData()))
-        if self._focus == way:
-            box.setFocus()
         self._at[way] = box
         return self._row(box, button, stretch=0)
 

@@ -13,6 +13,7 @@ from desktop.art.markers import draw_medal
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, clear, tip, words_label
+from desktop.views.widgets.focus import keeps_focus
 from desktop.views.widgets.geometry import Geometry
 from engine.kernel.view import PhaseView
 
@@ -159,6 +160,7 @@ class PhaseStrip(QFrame):
         )
         self._fill(view.phases)
 
+    @keeps_focus
     def _fill(self, phases: tuple[PhaseView, ...]) -> None:
         for one in self.more:
             self._row.removeWidget(one)

@@ -24,6 +24,7 @@ from desktop.art.shields import draw_shield
 from desktop.art.signs import BOX, draw_sign
 from desktop.art.strokes import at
 from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.focus import let_go
 
 Draw = Callable[[QPainter], None]
 
@@ -251,14 +252,12 @@ def fit_lines(label: QLabel, room: int) -> None:
 
 
 def clear(layout: QLayout) -> None:
-    """Take everything out of a layout and let it go."""
+    """Take everything out of a layout and let it go; only in what `keeps_focus`."""
     while layout.count():
         item = layout.takeAt(0)
         widget = item.widget() if item is not None else None
         if widget is not None:
-            widget.hide()
-            widget.setParent(None)
-            widget.deleteLater()
+            let_go(widget)
         inner = item.layout() if item is not None else None
         if inner is not None:
             clear(inner)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QVBoxLayou
 
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Shield, clear, words_label
+from desktop.views.widgets.focus import keeps_focus
 from desktop.views.widgets.number_field import NumberField, Stepper
 from engine.kernel.numbers import NumberGroup, NumberRow, NumberSheet
 
@@ -127,6 +128,7 @@ class NumberRows(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(5)
 
+    @keeps_focus
     def show_sheet(self, sheet: NumberSheet, values: Mapping[str, int], kept: Collection[str] = ()) -> None:
         """Show these rows with these numbers; a number that its row cannot have is its first again."""
         self.sheet, self.kept = sheet, list(kept)

@@ -116,6 +116,27 @@ def test_enter_does_not_answer_a_claim_unasked(sit: Sit) -> None:
     assert len(table.history) == before
 
 
+def test_the_answer_with_the_focus_keeps_it_for_its_own_question_alone(sit: Sit) -> None:
+    """A Space after the words came anew plays what was chosen; the next question's answers wait to be chosen."""
+    table = beaten()
+    table.play(table.read("demand sachsen 0"), "second")
+    window = sit(table)
+    answer = next(one for one in window.prompt.answers if one.accessibleName() == "Refuse")
+    answer.setFocus(Qt.FocusReason.TabFocusReason)
+    window.session.refresh()
+    window.appearance.changed.emit()
+    focus = QApplication.focusWidget()
+    assert focus in window.prompt.answers
+    assert focus is not answer
+    QTest.keyClick(focus, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    assert last(window) == "refuse"
+    assert QApplication.focusWidget() is window.map
+    before = len(table.history)
+    QTest.keyClick(window.map, Qt.Key.Key_Space)
+    assert len(table.history) == before
+
+
 # --- bargains ---------------------------------------------------------------------------
 
 
@@ -215,6 +236,30 @@ def test_an_offer_is_shown_to_the_other_at_one_screen_and_given_back(sit: Sit) -
     assert seating.waiting_for == "first"
     seating.its_me()
     assert window.session.viewer == "first"
+
+
+def test_an_offer_from_another_leaves_the_focus_on_the_own_one(sit: Sit) -> None:
+    """What is written anew under the keys is pressed as it was chosen: neither lost nor another's answer."""
+    table = situation("first: offer second give money 100000")
+    window = sit(table)
+    panel = bargaining(window)
+    panel.setFocus(Qt.FocusReason.TabFocusReason)
+    wanted = "Leave the bargain"
+    for _ in range(9):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        if isinstance(focus, QPushButton) and focus.text() == wanted:
+            break
+    else:
+        raise AssertionError("Tab leads there")
+    table.play(table.read("offer first give money 200000"), "third")
+    window.session.refresh()
+    again = QApplication.focusWidget()
+    assert again is not focus, "the panel was written anew"
+    assert isinstance(again, QPushButton)
+    assert again.text() == wanted
+    QTest.keyClick(again, Qt.Key.Key_Space)
+    assert last(window) == "withdraw second"
 
 
 # --- congress and courts ----------------------------------------------------------------

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QStyleOptionButton,
     QVBoxLayout,
     QWidget,
 )
@@ -140,6 +141,50 @@ class Chip(QPushButton):
         self.setText(self.fontMetrics().elidedText(label, Qt.TextElideMode.ElideMiddle, width))
 
 
+class ShortButton(QPushButton):
+    """A button that says what it does in few words where the whole of it has no room.
+
+    Screen reader and tooltip have all of it (`setAccessibleName`, `setToolTip`).
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._short = ""
+        self._measured = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def say(self, words: str, short: str) -> None:
+        """Say this, or where that is too long for the room the other."""
+        self._short = on_button(short)
+        self.setText(on_button(words))
+        self.setAccessibleName(words)
+        self.updateGeometry()
+
+    @property
+    def shown(self) -> str:
+        """The words that stand on it."""
+        return self.text() if self.width() >= self.sizeHint().width() else self._short
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """The words that have room; all of them while it is measured."""
+        super().initStyleOption(option)
+        if not self._measured:
+            option.text = self.shown
+
+    def sizeHint(self) -> QSize:
+        """What all the words need."""
+        self._measured = True
+        try:
+            return super().sizeHint()
+        finally:
+            self._measured = False
+
+    def minimumSizeHint(self) -> QSize:
+        """What the few words need."""
+        whole, wide = self.sizeHint(), self.fontMetrics().horizontalAdvance
+        return whole - QSize(max(0, wide(self.text()) - wide(self._short)), 0)
+
+
 def linked_chip(appearance: Appearance, clause: str, asked: Callable[[str], object]) -> Chip:
     """A chip that looks like a link, behind a sentence; `asked` is told when its rule is wanted."""
     chip = Chip(appearance, clause, asked)
@@ -208,6 +253,8 @@ class Flow(QLayout):
         beside = max(1, (rect.width() + self._gap) // (widest + self._gap)) if widest else 1
         for item in shown:
             hint = item.sizeHint()
+            if hint.width() > rect.width() > 0:
+                hint.setWidth(max(rect.width(), item.minimumSize().width()))
             if widest:
                 hint.setWidth(max(widest, (rect.width() - (beside - 1) * self._gap) // beside))
             if x > rect.x() and x + hint.width() > rect.right() + 1:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QHBoxLayout
 
 from desktop.art.strokes import fill
 from desktop.games.acres.strips import Strip
@@ -15,7 +15,7 @@ from desktop.views.panels.inspector import triangle
 from desktop.views.parts.card_looks import Card
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Flow, Picture, Shield, clear, words_label
+from desktop.views.widgets.basics import Flow, Picture, Shield, ShortButton, clear, words_label
 from desktop.views.widgets.focus import keeps_focus
 from engine.games.acres.view_types import AcresView
 from engine.kernel.action import Action
@@ -126,7 +126,8 @@ class DisplaysPanel(GamePanel):
             return False
         key = (kind, side)
         unfolded = folded == (key in self._unfolded)
-        fold = QPushButton(caption)
+        fold = ShortButton()
+        fold.say(caption)
         fold.setProperty("role", "link")
         fold.setObjectName(f"fold-{kind}-{side}")
         fold.clicked.connect(partial(self._fold, key))

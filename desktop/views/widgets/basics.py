@@ -141,10 +141,14 @@ class Chip(QPushButton):
         self.setText(self.fontMetrics().elidedText(label, Qt.TextElideMode.ElideMiddle, width))
 
 
-class ShortButton(QPushButton):
-    """A button that says what it does in few words where the whole of it has no room.
+LETTERS = "Mmmmm\N{HORIZONTAL ELLIPSIS}"
+"""As much of a label is always seen."""
 
-    Screen reader and tooltip have all of it (`setAccessibleName`, `setToolTip`).
+
+class ShortButton(QPushButton):
+    """A button that says what it does in few words, or with an ellipsis, where the whole of it has no room.
+
+    A screen reader is told all of it.
     """
 
     def __init__(self) -> None:
@@ -153,8 +157,8 @@ class ShortButton(QPushButton):
         self._measured = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def say(self, words: str, short: str) -> None:
-        """Say this, or where that is too long for the room the other."""
+    def say(self, words: str, short: str = "") -> None:
+        """Say this, or where that is too long for the room the other; none: as much of it as has room."""
         self._short = on_button(short)
         self.setText(on_button(words))
         self.setAccessibleName(words)
@@ -163,7 +167,12 @@ class ShortButton(QPushButton):
     @property
     def shown(self) -> str:
         """The words that stand on it."""
-        return self.text() if self.width() >= self.sizeHint().width() else self._short
+        lacking = self.sizeHint().width() - self.width()
+        if lacking <= 0 or self._short:
+            return self._short if lacking > 0 else self.text()
+        metrics = self.fontMetrics()
+        room = metrics.horizontalAdvance(self.text()) - lacking
+        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
         """The words that have room; all of them while it is measured."""
@@ -180,9 +189,9 @@ class ShortButton(QPushButton):
             self._measured = False
 
     def minimumSizeHint(self) -> QSize:
-        """What the few words need."""
+        """What the few words need, or a few letters."""
         whole, wide = self.sizeHint(), self.fontMetrics().horizontalAdvance
-        return whole - QSize(max(0, wide(self.text()) - wide(self._short)), 0)
+        return whole - QSize(max(0, wide(self.text()) - wide(self._short or LETTERS)), 0)
 
 
 def linked_chip(appearance: Appearance, clause: str, asked: Callable[[str], object]) -> Chip:

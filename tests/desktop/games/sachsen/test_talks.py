@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -105,6 +105,42 @@ def test_a_peace_is_claimed_on_the_map_countered_in_numbers_and_accepted(sit: Si
     assert last(window) == "accept"
     assert not paper.isVisible()
     assert SachsenView.of(window.session.view).players["second"].wars == 1
+
+
+def test_on_a_small_screen_the_claim_can_be_filled_in_and_handed_over(sit: Sit) -> None:
+    """1280 x 720, text at 150 %, Italian: rows and button are whole beside the paper."""
+    window = sit(beaten(), (1280, 720), 150, "it")
+    numbers = window.panel(NumberPanel)
+    assert numbers is not None
+    QTest.qWait(30)
+    over, row = numbers.form.over, numbers.rows[0]
+    for part in (over, row.plus):
+        assert numbers.rect().contains(QRect(part.mapTo(numbers, QPoint(0, 0)), part.size()))
+    assert over.shown == "Consegna"
+    assert "Kurkreis" in over.accessibleName()
+    seen = numbers.area.viewport()
+    assert numbers.inner.width() <= seen.width()
+    assert row.mapTo(seen, row.rect().bottomLeft()).y() < seen.height()
+
+
+def test_where_two_have_no_room_what_was_opened_first_shows_its_head(sit: Sit) -> None:
+    """1280 x 720 at 150 %: courts and congress would each be a sliver; the head opens one again."""
+    window = sit(situation(), (1280, 720), 150)
+    courts, congress = (window.column.named[name] for name in ("courts", "congress"))
+    courts.bring()
+    congress.bring()
+    QTest.qWait(30)
+    assert congress.panel.in_sight
+    assert not courts.panel.in_sight
+    QTest.mouseClick(courts.panel.head, LEFT)
+    QTest.qWait(30)
+    assert courts.panel.in_sight
+    assert courts.panel.height() > 4 * courts.panel.head.height()
+    assert not congress.panel.in_sight
+    window.resize(1600, 1000)
+    QTest.qWait(30)
+    assert congress.panel.in_sight, "with room both are open"
+    assert courts.panel.in_sight
 
 
 def test_enter_does_not_answer_a_claim_unasked(sit: Sit) -> None:

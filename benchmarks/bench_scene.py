@@ -59,6 +59,7 @@ class Moment:
 MOMENTS = {
     "maria": Moment("frederick", "movement", "glogau"),
     "acres": Moment("british", "acts", "albany", 8),
+    "revolution": Moment("burghers", "within", "amsterdam", 0),
     "sachsen": Moment("first", "player-turn", "dresden"),
 }
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
 import networkx as nx
 import shapely
 from shapely import STRtree
 from shapely.affinity import affine_transform
 from shapely.geometry import LineString
+from shapely.geometry.base import BaseGeometry
 
 from desktop.maps.coast import frame_box
 from desktop.maps.plan import Plan
@@ -35,7 +35,7 @@ class Territory:
 
     country: str
     owner: str | None
-    area: Any
+    area: BaseGeometry
     tint: int
 
 
@@ -47,12 +47,12 @@ class Borders:
     """
 
     territories: tuple[Territory, ...]
-    lines: Any
-    groups: dict[str, Any]
-    inner: Any = EMPTY
+    lines: BaseGeometry
+    groups: dict[str, BaseGeometry]
+    inner: BaseGeometry = EMPTY
 
 
-def lands(plan: Plan, land: list[Any]) -> dict[str, Any]:
+def lands(plan: Plan, land: list[BaseGeometry]) -> dict[str, BaseGeometry]:
     """Each country's territory on the sheet, unsmoothed; without `land` as if there were nothing but land."""
     projection = plan.projection
     k, west, north = projection.scale, projection.west, projection.north
@@ -61,7 +61,7 @@ def lands(plan: Plan, land: list[Any]) -> dict[str, Any]:
     return {key: affine_transform(area, (k, 0, 0, -k, -west * k, north * k)) for key, area in found.items()}
 
 
-def borders(plan: Plan, land: list[Any]) -> Borders:
+def borders(plan: Plan, land: list[BaseGeometry]) -> Borders:
     """Smooths each border once as an arc shared by both neighbours, so that no gap or overlap can appear.
 
     Borders between squares stay straight; their corners are rounded.
@@ -91,9 +91,9 @@ def borders(plan: Plan, land: list[Any]) -> Borders:
     return Borders(found, lines.intersection(edges), groups, lines.difference(edges))
 
 
-def _rounded(arc: Any) -> LineString:
+def _rounded(arc: LineString) -> LineString:
     """A border between squares with its corners cut to an arc; its ends stay where others meet it."""
-    line = list(arc.simplify(0.01).coords)
+    line = [(x, y) for x, y, *_ in arc.simplify(0.01).coords]
     closed = line[0] == line[-1]
     around = [line[-2], *line] if closed else line
     turned = [p for three in zip(around, around[1:], around[2:], strict=False) for p in _corner(*three)]
@@ -109,9 +109,9 @@ def _corner(before: Point, at: Point, after: Point) -> list[Point]:
     return [cubic(ends[0], at, at, ends[1], step / BENDS) for step in range(BENDS + 1)]
 
 
-def _wobble(arc: Any) -> list[tuple[float, float]]:
+def _wobble(arc: LineString) -> list[tuple[float, float]]:
     """A border as a surveyor of the time would draw it: few points, a seeded tremble, round corners."""
-    line = list(arc.simplify(DETAIL).coords)
+    line = [(x, y) for x, y, *_ in arc.simplify(DETAIL).coords]
     out = [line[0]]
     for i, (a, b) in enumerate(pairwise(line)):
         steps = max(1, int(math.dist(a, b) // STEP))
@@ -125,11 +125,11 @@ def _wobble(arc: Any) -> list[tuple[float, float]]:
     return chaikin(out, 3)
 
 
-def _named(faces: list[Any], rough: dict[str, Any]) -> dict[str, Any]:
+def _named(faces: list[BaseGeometry], rough: dict[str, BaseGeometry]) -> dict[str, BaseGeometry]:
     """Each new face belongs to the country it overlaps most."""
     names = list(rough)
     tree = STRtree([rough[name] for name in names])
-    parts: dict[str, list[Any]] = {}
+    parts: dict[str, list[BaseGeometry]] = {}
     for face in faces:
         near = tree.query(face, predicate="intersects")
         overlaps = {names[i]: rough[names[i]].intersection(face).area for i in near}
@@ -139,7 +139,7 @@ def _named(faces: list[Any], rough: dict[str, Any]) -> dict[str, Any]:
     return {name: shapely.union_all(pieces) for name, pieces in parts.items()}
 
 
-def _tints(areas: dict[str, Any]) -> dict[str, int]:
+def _tints(areas: dict[str, BaseGeometry]) -> dict[str, int]:
     """Quiet tints for countries without owner, no two neighbours alike where four tints suffice."""
     names = sorted(areas)
     if not names:
@@ -153,9 +153,9 @@ def _tints(areas: dict[str, Any]) -> dict[str, int]:
     return colours
 
 
-def _groups(territories: tuple[Territory, ...]) -> dict[str, Any]:
+def _groups(territories: tuple[Territory, ...]) -> dict[str, BaseGeometry]:
     """Countries of one owner share a band; a country without owner has its own."""
-    parts: dict[str, list[Any]] = {}
+    parts: dict[str, list[BaseGeometry]] = {}
     for t in territories:
         parts.setdefault(f"power:{t.owner}" if t.owner else f"country:{t.country}", []).append(t.area)
     return {key: shapely.union_all([a.buffer(0.02) for a in areas]) for key, areas in sorted(parts.items())}

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QHBoxLayout
 
 from desktop.art.strokes import fill
 from desktop.games.acres.strips import Strip
@@ -15,7 +15,8 @@ from desktop.views.panels.inspector import triangle
 from desktop.views.parts.card_looks import Card
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Flow, Picture, Shield, clear, words_label
+from desktop.views.widgets.basics import Flow, Picture, Shield, ShortButton, clear, words_label
+from desktop.views.widgets.focus import keeps_focus
 from engine.games.acres.view_types import AcresView
 from engine.kernel.action import Action
 from engine.kernel.errors import KabinettError
@@ -50,6 +51,7 @@ class DisplaysPanel(GamePanel):
 
     # --- laying out ---------------------------------------------------------------
 
+    @keeps_focus
     def refresh(self) -> None:
         """Lay out the displays of the View."""
         shown = self._content() if self.in_sight else None
@@ -57,7 +59,6 @@ class DisplaysPanel(GamePanel):
             return
         self._shown = shown
         offset = self.area.verticalScrollBar().value()
-        focused = next((ref for ref, strip in self.strips.items() if strip.hasFocus()), "")
         self.head.say(self.appearance.tr("panel-displays"))
         clear(self.lines)
         self.strips = {}
@@ -74,8 +75,6 @@ class DisplaysPanel(GamePanel):
         self.lines.addStretch(1)
         self.inner.adjustSize()
         self.area.verticalScrollBar().setValue(offset)
-        if focused in self.strips:
-            self.strips[focused].setFocus()
 
     def _content(self) -> object:
         """All that the panel shows; while it is the same nothing is laid out anew."""
@@ -127,7 +126,8 @@ class DisplaysPanel(GamePanel):
             return False
         key = (kind, side)
         unfolded = folded == (key in self._unfolded)
-        fold = QPushButton(caption)
+        fold = ShortButton()
+        fold.say(caption)
         fold.setProperty("role", "link")
         fold.setObjectName(f"fold-{kind}-{side}")
         fold.clicked.connect(partial(self._fold, key))
@@ -143,9 +143,6 @@ class DisplaysPanel(GamePanel):
         """Show some cards, or only how many they are."""
         self._unfolded ^= {key}
         self.refresh()
-        button = self.findChild(QPushButton, f"fold-{key[0]}-{key[1]}")
-        if button is not None:
-            button.setFocus()
 
     def _lay(self, cards: list[tuple[str, int]], side: str, use: str) -> None:
         flow = Flow(0)

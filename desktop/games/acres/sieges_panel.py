@@ -18,6 +18,7 @@ from desktop.views.parts.card_looks import Card
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Shield, clear, linked_chip, words_label
+from desktop.views.widgets.focus import keeps_focus
 from engine.games.acres.view_types import AcresView, SidePoints, SiegeView
 from engine.kernel.explain import Fact
 
@@ -71,6 +72,7 @@ class SiegesPanel(GamePanel):
         """It is only filled while it can be seen."""
         self.refresh()
 
+    @keeps_focus
     def refresh(self) -> None:
         """Show the sieges and the score of the View."""
         offset = self.area.verticalScrollBar().value()

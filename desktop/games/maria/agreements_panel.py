@@ -14,6 +14,7 @@ from desktop.games.maria.art.markers import COIN, draw_subsidy
 from desktop.games.maria.reminder import affairs_of
 from desktop.views.panels.promises import PromisesPanel, list_promises
 from desktop.views.widgets.basics import Chip, Picture, Shield, clear, on_button, words_label
+from desktop.views.widgets.focus import keeps_focus, mean
 from engine.games.maria.view_types import AffairsView, ContractView, MariaView
 from engine.kernel.action import Action
 from engine.kernel.view import View
@@ -60,6 +61,7 @@ class AgreementsPanel(PromisesPanel):
         self._offers = {action.text(): action for action in self.session.offers}
         super().refresh()
 
+    @keeps_focus
     def write(self) -> None:
         """Write both pages."""
         self.head.say(self.appearance.tr("panel-agreements"))
@@ -165,6 +167,7 @@ class AgreementsPanel(PromisesPanel):
             button = QPushButton(on_button(label))
             button.setProperty("role", role)
             button.setAccessibleName(self.appearance.text(action.gesture().label))
+            mean(button, text)
             button.clicked.connect(partial(self.session.act, action))
             line.addWidget(button)
         if action is not None or words:

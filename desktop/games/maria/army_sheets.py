@@ -11,6 +11,7 @@ from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, Shield, clear, on_button, words_label
+from desktop.views.widgets.focus import keeps_focus
 from engine.kernel.view import PieceView
 
 HIDDEN = "?"
@@ -75,6 +76,7 @@ class ArmySheets(GamePanel):
 
     # --- laying out ---------------------------------------------------------------
 
+    @keeps_focus
     def refresh(self) -> None:
         """Lay out the sheets of the View."""
         offset = self.area.verticalScrollBar().value()

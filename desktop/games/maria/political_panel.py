@@ -14,6 +14,7 @@ from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.table.prompt_buttons import MOST
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Flow, clear
+from desktop.views.widgets.focus import keeps_focus, mean
 from engine.games.maria.view_types import MariaView
 from engine.kernel.action import Action
 from engine.kernel.view import View
@@ -120,6 +121,7 @@ class PoliticalPanel(GamePanel):
         if action is not None:
             self.session.act(action)
 
+    @keeps_focus
     def _offer(self) -> None:
         """Above the table answers that the bar only lists; below it, for the keyboard, the cards that can be picked."""
         for answers in (self.answers, self.picks):
@@ -139,6 +141,7 @@ class PoliticalPanel(GamePanel):
     def _answer(self, answers: Flow, label: str, action: Action) -> QPushButton:
         button = QPushButton(label)
         button.setProperty("role", "small")
+        mean(button, self.session.view.prompt, action.text())
         button.clicked.connect(partial(self._press, action))
         answers.addWidget(button)
         self.buttons.append(button)

@@ -9,6 +9,7 @@ from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear
+from desktop.views.widgets.focus import keeps_focus
 
 
 class ReturnsPanel(GamePanel):
@@ -34,6 +35,7 @@ class ReturnsPanel(GamePanel):
         """Whether the viewer may bring anybody back now."""
         return self.session.view.step == "quarter" and bool(self._returns())
 
+    @keeps_focus
     def refresh(self) -> None:
         """Lay out the buttons of the moment."""
         clear(self.lines)

@@ -19,6 +19,7 @@ from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Picture, clear, words_label
+from desktop.views.widgets.focus import keeps_focus
 from desktop.views.widgets.step_by_step import StepByStep
 from engine.games.revolution.view_types import RevolutionView
 from engine.kernel.event import Event
@@ -228,6 +229,7 @@ class FightsPanel(GamePanel):
         if self.in_sight:
             self._fill()
 
+    @keeps_focus
     def _fill(self) -> None:
         clear(self.lines)
         self._pictures = []

@@ -8,6 +8,7 @@ from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Shield, clear, words_label
+from desktop.views.widgets.focus import keeps_focus
 from engine.games.revolution.view_types import RevolutionView
 
 
@@ -27,6 +28,7 @@ class UnitsPanel(GamePanel):
         """Whether new units are placed now."""
         return self.session.view.step == "new-units"
 
+    @keeps_focus
     def refresh(self) -> None:
         """Show where they come from, those that do, and their number."""
         self.head.say(self.appearance.tr("panel-units"))

@@ -26,6 +26,7 @@ from desktop.session.session import Session
 from desktop.views.panels.promises import fill_turns
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Flow, Shield, clear, on_button, words_label
+from desktop.views.widgets.focus import keeps_focus
 from desktop.views.widgets.number_field import NumberField, Stepper
 from engine.games.sachsen.view_types import COIN, SachsenView
 
@@ -112,6 +113,7 @@ class HalfForm(QVBoxLayout):
         self.items = [one for one in self.items if one[0] != "province" or one[1] in known]
         self._show()
 
+    @keeps_focus
     def _show(self) -> None:
         """What is added, as buttons that take it away."""
         clear(self.chips)

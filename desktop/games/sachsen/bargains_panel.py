@@ -13,6 +13,7 @@ from desktop.games.sachsen.plates import is_alone
 from desktop.views.panels.promises import PromisesPanel, list_promises
 from desktop.views.parts.game_panel import Stand
 from desktop.views.widgets.basics import Chip, Flow, Shield, clear, on_button, words_label
+from desktop.views.widgets.focus import keeps_focus, mean
 from engine.games.sachsen.view_types import BargainView, Half, SachsenView
 from engine.kernel.action import Action
 from engine.kernel.view import View
@@ -68,6 +69,7 @@ class BargainsPanel(PromisesPanel):
         self._offers = {action.text(): action for action in self.session.offers}
         super().refresh()
 
+    @keeps_focus
     def write(self) -> None:
         """Write what stands above the forms."""
         tr, view = self.appearance.tr, SachsenView.of(self.session.view)
@@ -162,7 +164,10 @@ class BargainsPanel(PromisesPanel):
             return
         button = QPushButton(on_button(label))
         button.setProperty("role", role)
-        button.setAccessibleName(self.appearance.text(action.gesture().label))
+        view, partner = SachsenView.of(self.session.view), text.split()[1]
+        whose = self.appearance.name(f"side:{view.players[partner].home}")
+        button.setAccessibleName(f"{self.appearance.text(action.gesture().label)}: {whose}")
+        mean(button, text)
         button.clicked.connect(partial(self.session.act, action))
         row.addWidget(button)
         self._stops.append(button)

@@ -16,6 +16,7 @@ from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.scene.miniature import board_picture
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, Shield, clear, words_label
+from desktop.views.widgets.focus import keeps_focus
 from engine.boards.load import load_board
 from engine.games.sachsen.view_types import ArmyView, BattleView, SachsenView
 
@@ -52,6 +53,7 @@ class BattlePanel(GamePanel):
         """It is only filled while it can be seen."""
         self.refresh()
 
+    @keeps_focus
     def refresh(self) -> None:
         """Show the battle that goes on."""
         tr, battle = self.appearance.tr, self._battle

@@ -13,6 +13,7 @@ from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Picture, Shield, clear, on_button, words_label
+from desktop.views.widgets.focus import keeps_focus
 from desktop.views.widgets.number_field import NumberField, Stepper
 from engine.games.sachsen.view_types import COIN, CongressView, SachsenView
 from engine.kernel.event import Event
@@ -139,6 +140,7 @@ class CongressPanel(GamePanel):
         told = session.table.history[at - 1].events if at else ()
         return next((one for one in reversed(told) if one.kind == "motion" and one.result), None)
 
+    @keeps_focus
     def refresh(self) -> None:
         """Show the table, or how a congress is called."""
         tr = self.appearance.tr

@@ -18,6 +18,7 @@ from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Picture, Shield, clear, on_button, words_label
+from desktop.views.widgets.focus import keeps_focus
 from engine.boards.load import load_board
 from engine.games.sachsen.view_types import CongressView, CourtView, SachsenView
 from engine.kernel.view import View
@@ -51,6 +52,7 @@ class CourtsPanel(GamePanel):
         """It is only filled while it can be seen."""
         self.refresh()
 
+    @keeps_focus
     def refresh(self) -> None:
         """Show how everybody stands at every court."""
         tr = self.appearance.tr

@@ -17,6 +17,7 @@ from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Flow, Picture, clear, words_label
+from desktop.views.widgets.focus import keeps_focus
 from desktop.views.widgets.step_by_step import StepByStep
 from engine.games.sachsen.view_types import BattleView, Part, SachsenView, SumView, ThrownView
 from engine.kernel.view import PieceView
@@ -107,6 +108,7 @@ class FightPanel(GamePanel):
             return tuple(one for one in fight.sums if one.die)
         return battle.last.sums if battle.last is not None and (self.fresh or fight is not None) else ()
 
+    @keeps_focus
     def _fill(self) -> None:
         tr, battle = self.appearance.tr, self._battle
         self.head.say(tr("panel-engagement"))

@@ -14,6 +14,7 @@ from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Picture, clear, words_label
+from desktop.views.widgets.focus import keeps_focus
 from engine.games.sachsen.view_types import PeaceView, SachsenView
 
 SEAL, APART = 6.0, 18.0
@@ -37,6 +38,7 @@ class PeacePanel(GamePanel):
         """Whether terms of peace are spoken of."""
         return SachsenView.of(self.session.view).peace is not None
 
+    @keeps_focus
     def refresh(self) -> None:
         """Show what lies on the table."""
         tr, peace = self.appearance.tr, SachsenView.of(self.session.view).peace

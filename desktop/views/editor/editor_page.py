@@ -24,6 +24,7 @@ from desktop.views.parts.board_names import board_names
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear
 from desktop.views.widgets.dialogs import Toast, tell_file_error
+from desktop.views.widgets.focus import keeps_focus
 from engine import __version__
 from engine.boards.load import load_board
 from engine.kernel.errors import FileError
@@ -341,6 +342,7 @@ class EditorPage(Page):
         self.toast.say(self.appearance.tr(key, file=name))
         self.refresh()
 
+    @keeps_focus
     def show_position(self, editing: Editing) -> None:
         """Edit another position."""
         self.keep()

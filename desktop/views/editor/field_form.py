@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import deepcopy
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from desktop.views.editor.editor_words import EditorWords
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear, tip, words_label
+from desktop.views.widgets.focus import keeps_focus, mean
 from desktop.views.widgets.number_field import NumberField
 from engine.kernel.fields import FieldError, FieldPath
 from engine.kernel.forms import Form, FreeText, ListOf, OneOf, Phrase, TableOf, Whole, YesNo
@@ -41,10 +41,12 @@ MANY = 12
 class Chooser(QComboBox):
     """One of several words; they are listed when it is opened or a key asks for them, since there may be hundreds."""
 
-    def __init__(self, offered: Callable[[], Iterable[tuple[str, Any]]], now: tuple[str, Any] | None) -> None:
+    def __init__(
+        self, offered: Callable[[], Iterable[tuple[str, object]]], now: tuple[str, object] | None
+    ) -> None:
         """`offered`: the words, each with its value. `now`: the one that is chosen."""
         super().__init__()
-        self._offered: Callable[[], Iterable[tuple[str, Any]]] | None = offered
+        self._offered: Callable[[], Iterable[tuple[str, object]]] | None = offered
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(NARROW)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -64,7 +66,7 @@ class Chooser(QComboBox):
             self.addItem(text, value)
         self.setCurrentIndex(self.findData(kept[0][1]) if kept else -1)
 
-    def choose(self, value: Any) -> None:
+    def choose(self, value: object) -> None:
         """Choose a value as a hand does."""
         self.list_all()
         self.setCurrentIndex(self.findData(value))
@@ -103,10 +105,9 @@ class FieldForm(QWidget):
         self._lines.setContentsMargins(0, 0, 6, 0)
         self._lines.setSpacing(4)
         self._at: dict[FieldPath, QWidget] = {}
-        self._focus: FieldPath | None = None
         self._open: dict[FieldPath, str] = {}
         """Of tables with many entries the one whose form is open."""
-        self._shown: tuple[Form, str, Any, bool] | None = None
+        self._shown: tuple[Form, str, object, bool] | None = None
         self._editing: Editing | None = None
 
     def show_field(self, editing: Editing, name: str) -> None:
@@ -120,8 +121,8 @@ class FieldForm(QWidget):
             self._shown = shown
             self._build_field(editing, form, name)
 
+    @keeps_focus
     def _build_field(self, editing: Editing, form: Form, name: str) -> None:
-        self._focus = next((way for way, one in self._at.items() if one.hasFocus()), None)
         clear(self._lines)
         self._at = {}
         head = words_label(self.words.field(name), "head")
@@ -130,8 +131,8 @@ class FieldForm(QWidget):
         self._lines.addWidget(self._row(head, reset))
         self._build(form, (name,), editing.stated.get(name), self.words.field(name), self._lines)
         self._lines.addStretch(1)
-        if self._focus in self._at:
-            self._at[self._focus].setFocus()
+        for way, part in self._at.items():
+            mean(part, way)
 
     def go_to(self, way: FieldPath) -> QWidget | None:
         """What edits the nearest to a way; of a table with many entries that one is opened."""
@@ -162,7 +163,7 @@ class FieldForm(QWidget):
 
     # --- building -------------------------------------------------------------------
 
-    def _build(self, form: Form, way: FieldPath, value: Any, name: str, lines: QVBoxLayout) -> None:
+    def _build(self, form: Form, way: FieldPath, value: object, name: str, lines: QVBoxLayout) -> None:
         """A form of any kind below its name."""
         if isinstance(form, ListOf):
             self._build_list(form, way, value, lines)
@@ -171,7 +172,7 @@ class FieldForm(QWidget):
         else:
             lines.addWidget(self._leaf(form, way, value, name))
 
-    def _leaf(self, form: Form, way: FieldPath, value: Any, name: str) -> QWidget:
+    def _leaf(self, form: Form, way: FieldPath, value: object, name: str) -> QWidget:
         """What edits a value that is no list and no table."""
         if isinstance(form, Phrase):
             return self._phrase(form, way, value, name)
@@ -180,7 +181,7 @@ class FieldForm(QWidget):
         self._at[way] = widget
         return widget
 
-    def _value(self, form: Form | None, value: Any, write: Callable[[Any], object]) -> QWidget:
+    def _value(self, form: Form | None, value: object, write: Callable[[object], object]) -> QWidget:
         if isinstance(form, Whole):
             return self._number(form, value, write)
         if isinstance(form, YesNo) or form is None:
@@ -194,7 +195,7 @@ class FieldForm(QWidget):
         line.editingFinished.connect(lambda: write(line.text()) if line.text() != str(value or "") else None)
         return line
 
-    def _number(self, form: Whole, value: Any, write: Callable[[Any], object]) -> QWidget:
+    def _number(self, form: Whole, value: object, write: Callable[[object], object]) -> QWidget:
         if form.most > BIG or form.least < -BIG:
             line = QLineEdit("" if value is None else str(value))
             line.editingFinished.connect(lambda: _write_whole(line.text(), value, write))
@@ -209,8 +210,8 @@ class FieldForm(QWidget):
         spin.valueChanged.connect(write)
         return spin
 
-    def _choice(self, form: OneOf, value: Any, write: Callable[[Any], object]) -> Chooser:
-        def offered() -> Iterator[tuple[str, Any]]:
+    def _choice(self, form: OneOf, value: object, write: Callable[[object], object]) -> Chooser:
+        def offered() -> Iterator[tuple[str, object]]:
             yield from ((self.words.word(word, ref), word) for word, ref in form.choices.items())
 
         now = None if value is None else (self.words.value(form, value), value)
@@ -218,7 +219,7 @@ class FieldForm(QWidget):
         box.activated.connect(lambda index: write(box.itemData(index)))
         return box
 
-    def _phrase(self, form: Phrase, way: FieldPath, value: Any, name: str) -> QWidget:
+    def _phrase(self, form: Phrase, way: FieldPath, value: object, name: str) -> QWidget:
         """A row of what its parts are; of a text that does not read none is shown, and one that is chosen mends it."""
         try:
             parts = rest = form.read(way, value)
@@ -230,7 +231,7 @@ class FieldForm(QWidget):
         lines.setSpacing(2)
         for part in form.parts:
 
-            def write(new: Any, part_name: str = part.name) -> None:
+            def write(new: object, part_name: str = part.name) -> None:
                 self.written.emit(way, form.written(rest | {part_name: new}))
 
             if part.optional and part.form is not None and not isinstance(part.form, FreeText):
@@ -244,11 +245,11 @@ class FieldForm(QWidget):
             lines.addWidget(self._row(label, widget, stretch=1))
         return box
 
-    def _optional(self, form: Form, value: Any, write: Callable[[Any], object]) -> Chooser:
+    def _optional(self, form: Form, value: object, write: Callable[[object], object]) -> Chooser:
         """A choice that may be left open."""
         none = ("\N{EN DASH}", None)
 
-        def offered() -> Iterator[tuple[str, Any]]:
+        def offered() -> Iterator[tuple[str, object]]:
             yield none
             if isinstance(form, OneOf):
                 yield from ((self.words.word(word, ref), word) for word, ref in form.choices.items())
@@ -261,7 +262,7 @@ class FieldForm(QWidget):
 
     # --- lists and tables -----------------------------------------------------------
 
-    def _build_list(self, form: ListOf, way: FieldPath, value: Any, lines: QVBoxLayout) -> None:
+    def _build_list(self, form: ListOf, way: FieldPath, value: object, lines: QVBoxLayout) -> None:
         """Its members, each with a button that takes it away, and what may be added."""
         if form.instead and value == form.instead:
             lines.addWidget(words_label(self.words.word(form.instead)))
@@ -290,7 +291,9 @@ class FieldForm(QWidget):
             )
             lines.addWidget(rest, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def _build_table(self, form: TableOf, way: FieldPath, value: Any, name: str, lines: QVBoxLayout) -> None:
+    def _build_table(
+        self, form: TableOf, way: FieldPath, value: object, name: str, lines: QVBoxLayout
+    ) -> None:
         """Its entries under their names, and those that may be added."""
         entries = value if isinstance(value, dict) else {}
         seen = entries
@@ -326,7 +329,7 @@ class FieldForm(QWidget):
 
             lines.addWidget(self._add_choice(OneOf(absent), (*way, "+"), add, form))
 
-    def _entries(self, form: TableOf, way: FieldPath, entries: Mapping[str, Any], now: str) -> Chooser:
+    def _entries(self, form: TableOf, way: FieldPath, entries: Mapping[str, object], now: str) -> Chooser:
         """Which of many entries is open."""
 
         def told(key: str) -> str:
@@ -340,7 +343,7 @@ class FieldForm(QWidget):
         return box
 
     def _add_choice(
-        self, form: OneOf, way: FieldPath, add: Callable[[Any], object], table: TableOf | None = None
+        self, form: OneOf, way: FieldPath, add: Callable[[str], object], table: TableOf | None = None
     ) -> QWidget:
         """What may be added, and the button that adds it."""
 
@@ -354,8 +357,6 @@ class FieldForm(QWidget):
         )
         box.setAccessibleName(self.appearance.tr("editor-add"))
         button = self._small("editor-add", lambda: add(box.currentData()))
-        if self._focus == way:
-            box.setFocus()
         self._at[way] = box
         return self._row(box, button, stretch=0)
 
@@ -391,7 +392,7 @@ class FieldForm(QWidget):
         return made
 
 
-def _write_whole(text: str, before: Any, write: Callable[[Any], object]) -> None:
+def _write_whole(text: str, before: object, write: Callable[[object], object]) -> None:
     """Write a number too long for a field of numbers; what is none is written as it is, and told as a fault."""
     text = text.strip()
     if text != str(before):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Shield, clear, on_button, sign_picture, tip
+from desktop.views.widgets.focus import keeps_focus
 from engine.kernel.view import HandView
 
 HIGH, LEAST = 34, 24
@@ -40,6 +41,7 @@ class HandTabs(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(GAP)
 
+    @keeps_focus
     def show_hands(self, hands: Sequence[HandView], side: str, high: int) -> int:
         """A tab for each hand, that of `side` in front; smaller beside strips, which are `high`, 0 beside whole cards.
 

@@ -33,6 +33,7 @@ from desktop.views.hand.hand_tabs import HandTabs
 from desktop.views.parts.card_looks import StripLook
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear, words_label
+from desktop.views.widgets.focus import keeps_focus
 from desktop.views.widgets.geometry import Geometry
 from engine.kernel.view import HandView
 
@@ -248,6 +249,7 @@ class HandTray(QFrame):
 
     # --- what lies there ----------------------------------------------------------
 
+    @keeps_focus
     def refresh(self) -> None:
         """Lay out everything anew."""
         self.turned.emit(self.open)

@@ -12,6 +12,7 @@ from desktop.art.shields import draw_shield
 from desktop.art.strokes import at
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear, tip
+from desktop.views.widgets.focus import keeps_focus
 
 SIDE = 24
 
@@ -36,6 +37,7 @@ class SideFilter(QWidget):
         self._line.setSpacing(2)
         appearance.changed.connect(self._reword)
 
+    @keeps_focus
     def show_sides(self, sides: Sequence[str]) -> None:
         """Offer these sides."""
         known = (tuple(sides), self._appearance.theme.name, self._appearance.settings.scale)

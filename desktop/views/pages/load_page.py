@@ -25,6 +25,7 @@ from desktop.views.pages.page import Page
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear, scrolled, words_label
 from desktop.views.widgets.dialogs import Toast, file_sentence, tell_file_error
+from desktop.views.widgets.focus import keeps_focus
 from engine.kernel.errors import FileError
 from engine.kernel.journal import SUFFIX
 
@@ -190,6 +191,7 @@ class LoadPage(Page):
             row.deleteLater()
         self._tell_empty()
 
+    @keeps_focus
     def _filter(self) -> None:
         """List those that are searched for: rows are made when they come into sight."""
         words = self.search.text().strip().lower()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear, words_label
+from desktop.views.widgets.focus import keeps_focus
 
 
 class Page(QWidget):
@@ -45,6 +46,7 @@ class Page(QWidget):
     def close_table(self) -> None:
         """Stop all that runs on the page before it goes; most pages show no table."""
 
+    @keeps_focus
     def _redress(self) -> None:
         if self._dress != self.appearance.dress:
             self._dress = self.appearance.dress

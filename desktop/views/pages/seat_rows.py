@@ -24,6 +24,7 @@ from desktop.art.signs import SIGNS, sign_icon
 from desktop.session.pins import DIGITS, is_pin, seal
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Shield, clear, words_label
+from desktop.views.widgets.focus import keeps_focus
 from engine.kernel.journal import SeatEntry
 
 SHIELD = 0.95
@@ -238,6 +239,7 @@ class SeatRows(QWidget):
         button.clicked.connect(lambda _=False: act())
         return button
 
+    @keeps_focus
     def lay(
         self,
         game: str,

@@ -18,6 +18,7 @@ from desktop.views.pages.keys_dialog import KeysDialog
 from desktop.views.widgets import setting_boxes
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear, words_label
+from desktop.views.widgets.focus import keeps_focus
 
 
 class SettingsDialog(QDialog):
@@ -92,14 +93,11 @@ class SettingsDialog(QDialog):
             ("wizard-bot-pace", setting_boxes.pace_choice(appearance)),
         ]
 
+    @keeps_focus
     def _redress(self) -> None:
         if self._dress == self.appearance.dress:
             return
         self._dress = self.appearance.dress
-        focused = [box.objectName() for box in self.findChildren(QComboBox) if box.hasFocus()]
         clear(self._lines)
         self.build()
-        for box in self.findChildren(QComboBox):
-            if box.objectName() in focused:
-                box.setFocus()
         self.adjustSize()

@@ -20,6 +20,7 @@ from desktop.views.pages.game_plate import PLATE, GamePlate
 from desktop.views.pages.page import faced, press_focused
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, clear, scrolled, words_label
+from desktop.views.widgets.focus import keeps_focus
 from engine import __version__, playable
 
 SIDE = 440
@@ -72,6 +73,7 @@ class StartScreen(QWidget):
         else:
             self._filled = None
 
+    @keeps_focus
     def _fill(self) -> None:
         self._newest = newest()
         self._filled = self._room()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, clear, words_label
+from desktop.views.widgets.focus import keeps_focus
 from desktop.views.widgets.number_field import NumberField, Stepper
 from desktop.views.widgets.setting_boxes import choice, pace_choice
 from engine.kernel.journal import Kind
@@ -127,6 +128,7 @@ class TableBlock(QWidget):
 
     # --- what may be chosen -------------------------------------------------------
 
+    @keeps_focus
     def offer(self, game: str, options: tuple[Option, ...]) -> None:
         """Offer these options, each with its clause: rules to be played or not, numbers, one of several words."""
         clear(self._option_lines)

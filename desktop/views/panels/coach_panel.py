@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QV
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear, linked_chip, on_button, words_label
+from desktop.views.widgets.focus import keeps_focus
 from desktop.views.widgets.panel import ScrolledPanel
 from engine.kernel.coach import Caution
 from engine.kernel.explain import Fact
@@ -170,6 +171,7 @@ class CoachPanel(ScrolledPanel):
         self._more = more
         self.fill()
 
+    @keeps_focus
     def fill(self) -> None:
         """Everything anew."""
         opened = [row.caution for row in self.rows if row.open]

@@ -17,6 +17,7 @@ from desktop.views.parts.looks import state_of
 from desktop.views.parts.target_styles import PLAIN_STYLE
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, clear, linked_chip, on_button, tip, words_label
+from desktop.views.widgets.focus import keeps_focus, mean
 from desktop.views.widgets.panel import ScrolledPanel
 from engine.boards.board import Board
 from engine.kernel.action import Action
@@ -127,6 +128,7 @@ class Inspector(ScrolledPanel):
         self.session.gate.turn(self)
         self.changed.emit()
 
+    @keeps_focus
     def _fill(self) -> None:
         clear(self.lines)
         appearance = self.appearance
@@ -313,9 +315,6 @@ class Inspector(ScrolledPanel):
         """List what was counted, or only count it again."""
         self._unfolded ^= {kind}
         self.refresh()
-        button = self.findChild(QPushButton, f"fold-{kind}")
-        if button is not None:
-            button.setFocus()
 
     def _ability(self, action: Action, inset: int = 0) -> None:
         gesture = action.gesture()
@@ -325,6 +324,7 @@ class Inspector(ScrolledPanel):
             on_button(f"{self.appearance.name(gesture.source)}: {label}" if other else label)
         )
         button.setProperty("role", "link")
+        mean(button, action.text())
         button.setToolTip(tip(action.text()))
         button.clicked.connect(lambda: self._act(action))
         button.setMinimumWidth(40)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, clear, words_label
+from desktop.views.widgets.focus import keeps_focus
 
 WIDE, HIGH = 76, 33
 
@@ -22,6 +23,7 @@ class Legend(QFrame):
         self.lines.setContentsMargins(10, 8, 14, 8)
         self.lines.setVerticalSpacing(0)
 
+    @keeps_focus
     def show_game(self, game: str) -> None:
         """Explain the boards of this game."""
         clear(self.lines)

@@ -11,7 +11,7 @@ from desktop.session.session import Session
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.parts.looks import state_of
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Flow, Picture, Shield, on_button, words_label
+from desktop.views.widgets.basics import Flow, Picture, Shield, ShortButton, words_label
 from desktop.views.widgets.number_rows import NumberRows
 from engine.kernel.action import Action
 from engine.kernel.numbers import NumberSheet
@@ -59,7 +59,7 @@ class NumberForm(QWidget):
         line = Flow()
         line.setContentsMargins(8, 6, 8, 8)
         self.buttons.setLayout(line)
-        self.spread, self.over = QPushButton(), QPushButton()
+        self.spread, self.over = QPushButton(), ShortButton()
         for button, name in ((self.spread, "spreadNumbers"), (self.over, "handOver")):
             button.setObjectName(name)
             line.addWidget(button)
@@ -92,10 +92,9 @@ class NumberForm(QWidget):
         """What handing over means with the numbers that stand there."""
         self._actions = self.draft.actions(self.rows.values) if self.rows.complete else ()
         words = self._words(self._actions)
-        self.over.setText(on_button(words))
-        self.over.setAccessibleName(words)
+        self.over.say(words, self.appearance.tr("numbers-hand-over"))
         self.over.setEnabled(self.ready)
-        self.over.setToolTip("" if self.ready else self.appearance.tr("numbers-hand-over-why"))
+        self.over.setToolTip(words if self.ready else self.appearance.tr("numbers-hand-over-why"))
         self.over.setProperty("role", "strong" if self.ready else "")
         self.over.style().unpolish(self.over)
         self.over.style().polish(self.over)

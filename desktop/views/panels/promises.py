@@ -8,6 +8,7 @@ from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Flow, Shield, clear, words_label
+from desktop.views.widgets.focus import keeps_focus
 from engine.kernel.promises import Promised
 from engine.kernel.view import View
 
@@ -153,6 +154,7 @@ class PromisesPanel(GamePanel):
         self._shown = None
         self.refresh()
 
+    @keeps_focus
     def refresh(self) -> None:
         """Write all of it anew, if anything has changed."""
         known = self.known()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Flow, clear, on_button
+from desktop.views.widgets.focus import keeps_focus, mean
 from desktop.views.widgets.number_field import NumberField, Stepper
 from engine.practice.lesson import AnswerChoice, NumberWanted, Wanted, WordWanted
 
@@ -36,6 +37,7 @@ class AnswerRow(QWidget):
         self._lines.setContentsMargins(0, 0, 0, 0)
         self.hide()
 
+    @keeps_focus
     def ask(self, wanted: Wanted | None, choices: tuple[AnswerChoice, ...]) -> None:
         """Ask for another answer; nothing where this is not the place for it."""
         clear(self._lines)
@@ -44,7 +46,7 @@ class AnswerRow(QWidget):
             self._ask_number()
         elif isinstance(wanted, WordWanted):
             self._choices = choices
-            self._ask_word()
+            self._ask_word(wanted)
         self.setVisible(isinstance(wanted, NumberWanted | WordWanted))
 
     def _ask_number(self) -> None:
@@ -59,13 +61,14 @@ class AnswerRow(QWidget):
         stepper = Stepper(self.field, look.tr("practice-less"), look.tr("practice-more"))
         self._lines.addWidget(stepper, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def _ask_word(self) -> None:
+    def _ask_word(self, wanted: WordWanted) -> None:
         box = QWidget()
         flow = Flow(8)
         box.setLayout(flow)
         for choice in self._choices:
             button = QPushButton()
             button.setObjectName(f"guideChoice-{choice.word}")
+            mean(button, wanted, self._choices)
             button.clicked.connect(partial(self.chosen.emit, choice.word))
             flow.addWidget(button)
             self.buttons.append(button)

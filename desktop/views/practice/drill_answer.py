@@ -17,6 +17,7 @@ from desktop.views.parts.game_parts import parts_of
 from desktop.views.scene.marking import Shown, draw_mark
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Flow, clear, on_button, words_label
+from desktop.views.widgets.focus import keeps_focus, mean
 from desktop.views.widgets.number_field import NumberField
 from engine.practice.drill_run import DrillRun
 from engine.practice.drill_words import item_words
@@ -122,6 +123,7 @@ class DrillAnswer(QWidget):
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
 
+    @keeps_focus
     def ask(self, run: DrillRun, names: Mapping[str, str], hand: Sequence[Card]) -> None:
         """Ask for the answer of another drill; `names` are those of what may be marked by name."""
         clear(self._lines)
@@ -133,6 +135,7 @@ class DrillAnswer(QWidget):
                 button = QPushButton(on_button(told[:1].upper() + told[1:]))
                 button.setProperty("role", "choice")
                 button.setCheckable(True)
+                mean(button, run.drill.kind.name, run.drill.seed, word)
                 button.clicked.connect(partial(self._chosen, word))
                 self._lines.addWidget(button)
                 self.words[word] = button

@@ -13,6 +13,7 @@ from desktop.profile.repetition import Difficult
 from desktop.views.practice.drill_answer import DrillAnswer
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, clear, reveal, scrolled, words_label
+from desktop.views.widgets.focus import keeps_focus
 from engine.kernel.drill import Reason
 from engine.practice.drill_run import Hint, Mark
 
@@ -200,6 +201,7 @@ class DrillColumn(QFrame):
         else:
             self._show_hint(tr("drills-hint-region"), "")
 
+    @keeps_focus
     def tell_difficult(self, rules: list[Difficult]) -> None:
         """The rules that were missed; each can be asked about."""
         clear(self._difficult)
@@ -227,6 +229,7 @@ class DrillColumn(QFrame):
         self._area.verticalScrollBar().setValue(0)
         self.hint_chip.show_clause(clause)
 
+    @keeps_focus
     def _list(self, rows: Iterable[ReasonRow]) -> None:
         clear(self._reasons)
         self.rows = list(rows)

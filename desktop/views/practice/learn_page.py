@@ -13,6 +13,7 @@ from desktop.profile.practice import Practice
 from desktop.views.pages.page import Page, faced
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Flow, clear, on_button, restate, scrolled, words_label
+from desktop.views.widgets.focus import keeps_focus
 from engine import playable
 from engine.practice.courses import Course, Shelf
 from engine.practice.lesson import Lesson
@@ -110,6 +111,7 @@ class LearnPage(Page):
         self.whole.addLayout(foot)
         self.show_game(self.game)
 
+    @keeps_focus
     def show_game(self, game: str) -> None:
         """The courses of a game."""
         self.game = game

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from desktop.views.public.asking import Asking
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear, on_button, restate, reveal, words_label
+from desktop.views.widgets.focus import keeps_focus
 
 MINUS, TICK = "\N{MINUS SIGN}", "\N{CHECK MARK}"
 
@@ -90,6 +91,7 @@ class AskPanel(QFrame):
         self.tell_button.setVisible(self._asking.open)
         self.end_button.setText(on_button(tr("public-ask-end")))
 
+    @keeps_focus
     def _lay(self, texts: tuple[str, ...]) -> None:
         clear(self._grid)
         self.counts, self.more, self.fewer, self._names = [], [], [], []

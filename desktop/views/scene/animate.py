@@ -55,7 +55,7 @@ class Animator(QObject):
     def walk(self, item: QGraphicsItem, path: QPainterPath, length: int, then: Callable[[], None]) -> None:
         """Lead an item along a path; `then` is called at its end."""
         if self.motion == "none" or path.isEmpty():
-            item.setPos(path.pointAtPercent(1.0) if not path.isEmpty() else item.pos())
+            item.setPos(path.currentPosition() if not path.isEmpty() else item.pos())
             then()
             return
         if not self._walks:
@@ -85,7 +85,7 @@ class Animator(QObject):
         later, self._later = self._later, []
         self._timer.stop()
         for walk, _ in walks:
-            walk.item.setPos(walk.path.pointAtPercent(1.0))
+            walk.item.setPos(walk.path.currentPosition())
             walk.then()
         for timer, then in later:
             timer.stop()
@@ -104,7 +104,8 @@ class Animator(QObject):
         ended: list[tuple[Walk, int]] = []
         for walk, began in self._walks:
             part = min(1.0, (now - began) / walk.length)
-            walk.item.setPos(walk.path.pointAtPercent(_eased(part)))
+            there = part >= 1.0  # on the way its length is reckoned, and its last bits with it
+            walk.item.setPos(walk.path.currentPosition() if there else walk.path.pointAtPercent(_eased(part)))
             (ended if part >= 1.0 else going).append((walk, began))
         self._walks = going
         if not going:

@@ -40,6 +40,10 @@ class Layer(IntEnum):
     TIP = 130
 
 
+NOISE = 1e-6
+"""Pixels that a length may be off by its last bits."""
+
+
 class TableSprites(SpriteCache):
     """The pictures of one table. In a hurry (while the zoom changes) it stretches those it has."""
 
@@ -109,10 +113,10 @@ class SpriteItem(QGraphicsItem):
         del option, widget
         ratio = painter.device().devicePixelRatio()
         where = painter.worldTransform()
-        on_pixel = QPointF(round(where.dx()) - where.dx(), round(where.dy()) - where.dy())
+        on_pixel = QPointF(whole(where.dx()) - where.dx(), whole(where.dy()) - where.dy())
         for spec, size, off in self._parts:
-            whole = QPointF(round(off.x()), round(off.y()))
-            self._sprites.blit(painter, spec, size, on_pixel + whole, ratio)
+            aside = QPointF(whole(off.x()), whole(off.y()))
+            self._sprites.blit(painter, spec, size, on_pixel + aside, ratio)
 
 
 class DrawnItem(QGraphicsItem):
@@ -204,7 +208,7 @@ class PlateItem(QGraphicsItem):
             corner = where.map(self._room.topLeft())
             painter.save()
             painter.setWorldTransform(QTransform())  # the window that a page has been given stays
-            painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), self._kept)
+            painter.drawPixmap(QPointF(whole(corner.x()), whole(corner.y())), self._kept)
             painter.restore()
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -222,6 +226,14 @@ class PlateItem(QGraphicsItem):
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         self._kept, self._kept_scale = pixmap, scale
+
+
+def whole(length: float) -> int:
+    """The nearest whole pixel. A half, with whatever the sums before have left at its end, is always rounded up.
+
+    Steps aside are often halves: without that the last bit would decide, and pictures of one View would differ.
+    """
+    return math.floor(length + 0.5 + NOISE)
 
 
 def path_room(*paths: QPainterPath) -> QRectF:

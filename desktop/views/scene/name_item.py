@@ -15,7 +15,7 @@ from desktop.maps.nameplates import write_halo
 from desktop.maps.ornament import draw_ribbon
 from desktop.maps.tiles import PixmapStore
 from desktop.maps.vectors import writing_on
-from desktop.views.scene.items import Layer, no_mouse
+from desktop.views.scene.items import Layer, no_mouse, whole
 from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.name_layout import Box, Written
 from desktop.views.scene.names import Names
@@ -106,7 +106,7 @@ class NameItem(QGraphicsItem):
             seen = []
         for halo in (True, False):
             for place, box, off in seen:
-                corner = QPointF(round(box[0] + off.x() - ROOM), round(box[1] + off.y() - ROOM))
+                corner = QPointF(whole(box[0] + off.x() - ROOM), whole(box[1] + off.y() - ROOM))
                 painter.drawPixmap(corner, self._picture(place, zoom, ratio, halo=halo))
         painter.restore()
 

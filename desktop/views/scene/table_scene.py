@@ -90,22 +90,10 @@ class TableScene(Whereabouts):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         theme = theme.of(board.game)
         self.session, self.theme, self._words = session, theme, translator
-        wanted = {*session.view.maps, *(key for key, entry in board.maps.items() if entry.sometimes)}
-        shown = board.subset(key for key in board.maps if key in wanted)
-        playing = {side for sides in session.view.seats.values() for side in sides}
-        self.map = BoardMap(shown, theme, self, table_of(shown, session.view.scenario, playing))
-        for item in self.map.items():
-            no_mouse(item)
-            self.addItem(item)
-        self.ground = MapGeometry(self.map)
-        self.map.hide_names(shown.places)
-        self.ground.show(session.view.maps)
-        self.setSceneRect(self.ground.rect())
-        self._turning = False
+        self._lay_map(board)
+        self._turning = self._closed = False
         self.zoom = 1.0
-        self.selection = ""
-        self.overlay = ""
-        self._closed = False
+        self.selection = self.overlay = self.named_by_pointer = ""
         self._hovered = ("", "")
         self._stands: tuple[PieceView, ...] = ()
         self._settle = QTimer(self)
@@ -119,9 +107,32 @@ class TableScene(Whereabouts):
         self._name_item = NameItem(self, self.ground, self.names)
         self.moves = Moves(session)
         self.animator = Animator(self)
-        self.lights = Lights(
-            self, self.sprites, theme, self.ground, self.names, self, self.parts.looks.foretold
-        )
+        self._add_layers()
+        self.hand = Hand(self, self.moves)
+        self._connect()
+        self.refresh()
+        if draw_map:
+            self.map.prepare()
+
+    def _lay_map(self, board: Board) -> None:
+        """The sheets that this table shows, or may come to show."""
+        view = self.session.view
+        wanted = {*view.maps, *(key for key, entry in board.maps.items() if entry.sometimes)}
+        shown = board.subset(key for key in board.maps if key in wanted)
+        playing = {side for sides in view.seats.values() for side in sides}
+        self.map = BoardMap(shown, self.theme, self, table_of(shown, view.scenario, playing))
+        for item in self.map.items():
+            no_mouse(item)
+            self.addItem(item)
+        self.ground = MapGeometry(self.map)
+        self.map.hide_names(shown.places)
+        self.ground.show(view.maps)
+        self.setSceneRect(self.ground.rect())
+
+    def _add_layers(self) -> None:
+        """What lies on the sheets: lights and lands, drawings, pieces, what moves, what is named."""
+        theme, looks = self.theme, self.parts.looks
+        self.lights = Lights(self, self.sprites, theme, self.ground, self.names, self, looks.foretold)
         self.overlays = OverlayPainter(self, self.ground, self.names, theme)
         self.about = OverlayPainter(self, self.ground, self.names, theme, "about")
         self.sectors = Sectors(self, self.map, theme)
@@ -133,34 +144,31 @@ class TableScene(Whereabouts):
         self.drafts = Drafts(self, theme)
         self.store = Store(self.map, theme, lambda: self._words, self.parts, self)
         self.beside: Beside | None = None
-        self.piece_layer = PieceLayer(self, self.ground, self.names, self.sprites, self.parts.looks)
-        self.ghosts = Ghosts(self, session, self.ground, self.piece_layer, self.sprites)
+        self.piece_layer = PieceLayer(self, self.ground, self.names, self.sprites, looks)
+        self.ghosts = Ghosts(self, self.session, self.ground, self.piece_layer, self.sprites)
         self.tip = TipItem(theme)
         self.addItem(self.tip)
         self.marches = Marches(
             self, self.ground, self.piece_layer, self.animator, self.sprites, theme, self.anchor
         )
-        self._ribbon = SpriteItem(self.sprites, Layer.RIBBONS)
-        no_mouse(self._ribbon)
-        self.addItem(self._ribbon)
-        self._place_ribbon = SpriteItem(self.sprites, Layer.RIBBONS)
-        no_mouse(self._place_ribbon)
-        self.addItem(self._place_ribbon)
-        self.named_by_pointer = ""
-        self.hand = Hand(self, self.moves)
-        self.hand.pointed.connect(self.refusal_pointed)
-        self.hand.number_asked.connect(self.number_asked)
-        self.hand.taken.connect(self._frame_plates)
-        self.hand.taken.connect(self._spread)
-        self.hand.emptied.connect(self._frame_plates)
+        self._ribbon, self._place_ribbon = (SpriteItem(self.sprites, Layer.RIBBONS) for _ in range(2))
+        for ribbon in (self._ribbon, self._place_ribbon):
+            no_mouse(ribbon)
+            self.addItem(ribbon)
+
+    def _connect(self) -> None:
+        """The scene follows the hand, the map, the names and the Session."""
+        hand, session = self.hand, self.session
+        hand.pointed.connect(self.refusal_pointed)
+        hand.number_asked.connect(self.number_asked)
+        hand.taken.connect(self._frame_plates)
+        hand.taken.connect(self._spread)
+        hand.emptied.connect(self._frame_plates)
         self.map.changed.connect(self._map_changed)
         self.names.changed.connect(self._names_changed)
         session.happened.connect(self.marches.remember)
         session.changed.connect(self.refresh)
         session.selection.changed.connect(self._laid)
-        self.refresh()
-        if draw_map:
-            self.map.prepare()
 
     def close(self) -> None:
         """Stop everything that runs: movement, timers, the drawing of the map; hear no signal any more."""

@@ -31,6 +31,7 @@ from desktop.views.widgets.basics import (
     scrolled,
     words_label,
 )
+from desktop.views.widgets.focus import keeps_focus, mean
 from engine.kernel.event import Event
 from engine.kernel.message import Message
 from engine.kernel.refusal import Refusal
@@ -166,9 +167,9 @@ class AnswerPage(Cover):
 
     # --- what it says -----------------------------------------------------------------
 
+    @keeps_focus
     def refresh(self) -> None:
-        """Word it anew: for who answers, or for everybody. The answer that has the focus keeps it."""
-        chosen = next((button.accessibleName() for button in self._made if button.hasFocus()), "")
+        """Word it anew: for who answers, or for everybody."""
         clear(self._row)
         self._made = []
         self.refused.hide()
@@ -181,9 +182,6 @@ class AnswerPage(Cover):
             self._say_all(self._told)
         elif self.seating.answers_unseen:
             self._say_own()
-        again = next((button for button in self._made if chosen and button.accessibleName() == chosen), None)
-        if again is not None:
-            again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say_own(self) -> None:
         """The question, what the person holds, and the answers there are."""
@@ -206,6 +204,7 @@ class AnswerPage(Cover):
                 label = look.text(decision.label(action))
                 button = QPushButton(on_button(label))
                 button.setAccessibleName(label)
+                mean(button, seat, self._question, action.text())
                 button.clicked.connect(lambda _=False, a=action: session.act(a))
                 self._row.addWidget(button)
                 button.show()  # the layout would show it later, and takes no room for it before

@@ -19,8 +19,8 @@ from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.panel import HEAD, Panel
 
 STAYS = {Stand.PHASE: Stay.PHASE, Stand.FOLDED: Stay.FOLDED, Stand.AWAY: Stay.ASKED}
-LEAST_OPEN = 3
-"""An open panel has at least so many times the height of a head."""
+LEAST_OPEN, DECENT = 3, 5
+"""An open panel has at least so many times the height of a head; with so many it is of use."""
 KEPT = "column"
 """Under this word, with the screens, the places of the panels are kept."""
 
@@ -85,6 +85,7 @@ class Column(QFrame):
             self.log,
         )
         self.single, self._front = False, self.log
+        self._calls = list[Section]()
         usual = (self.inspector, self.log, *asked, self.text)
         extras = (one for one in mine if one.stay is not Stay.PHASE)
         self.named = {one.name: one for one in (*usual, *extras)}
@@ -121,6 +122,7 @@ class Column(QFrame):
     def _call(self, section: Section) -> None:
         """Something is to be seen now: whoever asked for it finds it there."""
         self._front = section
+        self._calls = [*(one for one in self._calls if one is not section), section]
         self.called.emit()
         self.share()
 
@@ -134,6 +136,7 @@ class Column(QFrame):
     def share(self) -> None:
         """Give each section its place and height."""
         self._soon.stop()
+        self._squeeze(self.width() - 1)
         standing = self._standing(self.width() - 1)
         for one in self.sections:
             if one not in standing and not one.is_loose:
@@ -142,7 +145,7 @@ class Column(QFrame):
         y = 0
         for one in standing:
             unfolded = self.unfolded(one)
-            one.panel.head.show_folded(not unfolded if self.single else not one.opened)
+            one.panel.head.show_folded(not unfolded if self.single else not one.opened or one.squeezed)
             one.panel.body.setVisible(unfolded)
             one.panel.show()
         for one, high in zip(
@@ -152,9 +155,37 @@ class Column(QFrame):
             y += high
         self.shared.emit()
 
+    def _squeeze(self, width: int) -> None:
+        """Where panels that a person has opened would leave each other a sliver, those called first show their heads.
+
+        The one called last stays open; the others open again where there is room, or when they are called.
+        """
+        for one in self.sections:
+            one.squeezed = False
+        own = [
+            one for one in self._calls if one.is_open and one.by_hand and not one.wanted and not one.is_loose
+        ]
+        room = self.height() - sum(self._decent(one, width) for one in self.sections if self._takes_room(one))
+        for one in own[:-1] if not self.single else ():
+            if room >= 0:
+                break
+            room += self._decent(one, width) - self.appearance.px(HEAD)
+            one.squeezed = True
+
+    @staticmethod
+    def _takes_room(section: Section) -> bool:
+        return section.shown and not section.is_loose
+
+    def _decent(self, section: Section, width: int) -> int:
+        """The height in which a section is of use: all of it, or a good part."""
+        wish, good = self._wish(section, width), DECENT * self.appearance.px(HEAD)
+        if section in (self.log, self.inspector) or not self.unfolded(section):
+            return wish.least
+        return min(wish.wants, good) if wish.wants else good
+
     def _standing(self, width: int) -> list[Section]:
         """The sections in the column: folded heads give way where what a phase wants would not be seen whole."""
-        standing = [one for one in self.sections if one.shown and not one.is_loose]
+        standing = [one for one in self.sections if self._takes_room(one)]
         wishes = [self._wish(one, width) for one in standing]
         wanted = sum(max(wish.least, wish.wants) if wish.first else wish.least for wish in wishes)
         if wanted <= self.height() or not any(one.stay is Stay.PHASE for one in standing):
@@ -170,7 +201,8 @@ class Column(QFrame):
         if self.single:
             front = self._front if self._front.is_open and not self._front.is_loose else self.log
             return section is front
-        return section.opened and not (section is self.inspector and self._inspector.empty)
+        empty = section is self.inspector and self._inspector.empty
+        return section.opened and not section.squeezed and not empty
 
     def stand_single(self, single: bool) -> None:
         """Whether there is room for one panel only."""
@@ -186,7 +218,8 @@ class Column(QFrame):
         if not self.unfolded(section):
             return Wish(head, head)
         wants = section.panel.wants(width)
-        least = min(wants, LEAST_OPEN * head) if wants else LEAST_OPEN * head
+        least = LEAST_OPEN * head + section.panel.stays(width)
+        least = min(wants, least) if wants else least
         if section is self.inspector:
             under = any(one.stay in (Stay.PHASE, Stay.FOLDED) and one.is_open for one in self.sections)
             return Wish(least, wants, most=int(high * (INSPECTOR_UNDER if under else INSPECTOR)))
@@ -220,7 +253,7 @@ class Column(QFrame):
                 kept.loose[name] = (rect.x(), rect.y(), rect.width(), rect.height())
             elif section.stay is Stay.ALWAYS and not section.shown:
                 kept.away.append(name)
-            elif section.is_open and section.by_hand:
+            elif section.shown and section.opened and section.by_hand:
                 kept.opened.append(name)
         self.appearance.settings.layout[self._key()] = msgspec.json.encode(kept).decode()
         self.appearance.settings.save()

@@ -12,6 +12,7 @@ from desktop.views.table.column import Column
 from desktop.views.table.sections import Section
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear, tip
+from desktop.views.widgets.focus import keeps_focus
 
 APART = 12
 """What a title has around it."""
@@ -103,6 +104,7 @@ class ColumnHandle(QWidget):
         self._open = is_open
         self.refresh()
 
+    @keeps_focus
     def refresh(self) -> None:
         """A tab for each section that stands in the column."""
         if self.isHidden():

@@ -18,6 +18,7 @@ from desktop.profile.theme import Theme
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, Shield, clear, words_label
+from desktop.views.widgets.focus import keeps_focus
 from engine.kernel.log import Log
 from engine.kernel.view import View, in_points
 
@@ -67,6 +68,7 @@ class Course(QWidget):
         found = {turn: table.view(None, begins[turn + 1]) for turn in self.turns if turn + 1 in begins}
         return found | {turn: table.view(None) for turn in self.turns[-1:]}
 
+    @keeps_focus
     def refresh(self) -> None:
         """Show how it went until now."""
         clear(self.rows)

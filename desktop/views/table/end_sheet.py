@@ -28,6 +28,7 @@ from desktop.views.table.course import Course
 from desktop.views.table.small_field import small_field
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Flow, Picture, Shield, clear, words_label
+from desktop.views.widgets.focus import keeps_focus
 from engine.kernel.event import Event
 from engine.kernel.view import ScoreRow, View
 
@@ -211,6 +212,7 @@ class EndSheet(QFrame):
         found = [event for event in log if event.kind in ENDINGS]
         return found[-len(ENDINGS) :]
 
+    @keeps_focus
     def _tell(self) -> None:
         clear(self.told)
         for event in self._endings():
@@ -225,6 +227,7 @@ class EndSheet(QFrame):
         line.addWidget(chip, 0, Qt.AlignmentFlag.AlignTop)
         return line
 
+    @keeps_focus
     def _draw_bars(self, sheet: tuple[ScoreRow, ...]) -> None:
         """A bar for each side by source, where more than two share several sources and none counts against them.
 
@@ -256,6 +259,7 @@ class EndSheet(QFrame):
         self._bars.setObjectName("sheetBars")
         self.bars.addWidget(self._bars)
 
+    @keeps_focus
     def _count(self, sheet: tuple[ScoreRow, ...]) -> None:
         """The score: a line for each source, a column for each side."""
         clear(self.rows)
@@ -324,6 +328,7 @@ class EndSheet(QFrame):
         label.setObjectName("sheetTotal" if total else "sheetCell")
         return label
 
+    @keeps_focus
     def _tell_course(self, view: View) -> None:
         """How it stood after each turn, and what was nearest to another outcome."""
         if self.course is not None:
@@ -336,6 +341,7 @@ class EndSheet(QFrame):
         for fact in view.nearest:
             self.nearest.addLayout(self._said(self.appearance.text(fact.message), fact.clause, "sheetCell"))
 
+    @keeps_focus
     def _remember(self) -> None:
         """What the game keeps of its course, each line with the way to its moment."""
         clear(self.remembered)

@@ -13,6 +13,7 @@ from desktop.views.parts.event_note import EventNote
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear
+from desktop.views.widgets.focus import keeps_focus
 from engine.kernel.event import Event
 
 WIDE = 480
@@ -88,6 +89,7 @@ class EventNotes(QWidget):
         self.show()
         self.raise_()
 
+    @keeps_focus
     def end(self) -> None:
         """They go."""
         self.hide()

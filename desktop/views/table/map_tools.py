@@ -198,7 +198,8 @@ class Tools(QWidget):
         return round((rows * (SIDE + GAP) + GAP) * widening(self.appearance))
 
     def fold(self, folding: Folding) -> None:
-        """Show the buttons of this folding in two columns, the last row at the foot."""
+        """Show the buttons of this folding in two columns, the last row at the foot; the focus stays on what stays."""
+        groups = self._shown(folding)
         step = (SIDE + GAP) * widening(self.appearance)
         left = (self.width() - ACROSS * step + GAP * widening(self.appearance)) / 2
         for button in (
@@ -207,13 +208,12 @@ class Tools(QWidget):
             self.overlays_button,
             self.views_button,
         ):
-            button.hide()
+            button.setVisible(any(button in group for group in groups))
         row = 0
-        for group in self._shown(folding):
+        for group in groups:
             for number, button in enumerate(group):
                 down, across = divmod(number, ACROSS)
                 button.move(round(left + across * step), round((row + down) * step))
-                button.show()
             row += -(-len(group) // ACROSS)
 
     def _unfold_overlays(self) -> None:

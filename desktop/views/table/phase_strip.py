@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
 
@@ -13,6 +13,7 @@ from desktop.art.markers import draw_medal
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, clear, tip, words_label
+from desktop.views.widgets.focus import keeps_focus
 from desktop.views.widgets.geometry import Geometry
 from engine.kernel.view import PhaseView
 
@@ -104,8 +105,6 @@ class PhaseStrip(QFrame):
         line.addWidget(self.turn, 0, Qt.AlignmentFlag.AlignVCenter)
         line.addSpacing(10)
         line.addWidget(self._room, 1)
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._fit)
         self._room.resized.connect(self._fit)
         session.changed.connect(self.refresh)
         appearance.changed.connect(self._again)
@@ -159,6 +158,7 @@ class PhaseStrip(QFrame):
         )
         self._fill(view.phases)
 
+    @keeps_focus
     def _fill(self, phases: tuple[PhaseView, ...]) -> None:
         for one in self.more:
             self._row.removeWidget(one)
@@ -180,7 +180,7 @@ class PhaseStrip(QFrame):
                 self.now = chip
         self._row.addStretch(1)
         self._take_width()
-        self._soon.start()
+        self._fit()
 
     def _stage(self, phase: PhaseView) -> QLabel:
         label = words_label(f"{phase_title(self.appearance, phase)}:", wrap=False)
@@ -207,8 +207,7 @@ class PhaseStrip(QFrame):
     # --- what has room ----------------------------------------------------------------
 
     def _fit(self) -> None:
-        """Show what has room, in the order in which it counts."""
-        self._soon.stop()
+        """Show what has room, in the order in which it counts, and lay it: a frame painted at once shows it so."""
         if not self._stops:
             return
         for stop in self._stops:
@@ -225,6 +224,7 @@ class PhaseStrip(QFrame):
         for number, stop in enumerate(self._stops):
             stop.show(number in shown, first=stop.stage and number == min(shown))
         self._say_more(shown)
+        self._row.activate()
 
     def _by_weight(self) -> Iterator[tuple[int, int]]:
         """The present phase, its stage, then what comes and what was, by turns; each with its side."""

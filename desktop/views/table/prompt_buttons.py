@@ -20,6 +20,7 @@ from desktop.views.parts.game_panel import Begun
 from desktop.views.table.coach_light import CoachLight
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import on_button, restate
+from desktop.views.widgets.focus import keeps_focus, let_go, mean
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.explain import Fact
@@ -66,6 +67,7 @@ class PromptButtons(QWidget):
         self._choices: list[QPushButton] = []
         self._in_menu = self._ruled = False
         self._fitted: object = None
+        self._asked: object = None
         self.also, self.rule, self.shown = QPushButton(), QPushButton(), QPushButton()
         self.undo, self.choose = QPushButton(), QPushButton()
         self.light = CoachLight(appearance)
@@ -86,6 +88,7 @@ class PromptButtons(QWidget):
 
     # --- what is offered --------------------------------------------------------------
 
+    @keeps_focus
     def offer(
         self, doubt: Action | None, refusal: Refusal | None, begun: Begun | None, *, waiting: bool
     ) -> None:
@@ -94,12 +97,12 @@ class PromptButtons(QWidget):
         What is `begun` in a panel and can be handed over is the main answer.
         """
         for button in self._answers:
-            button.hide()
             self._row.removeWidget(button)
-            button.deleteLater()
+            let_go(button)
         self._answers, self._choices, self.main, self._fitted, self.foretold = [], [], None, None, ()
         self.choose.menu().clear()
         decision = self.session.decision
+        self._asked = (self.session.viewer, decision.prompt if decision is not None else None, doubt)
         if decision is not None and doubt is not None:
             self._add(self.appearance.tr("button-not-yet"), self.put_off.emit)
             self._add_main(self.appearance.text(decision.label(doubt)), doubt, strong=True)
@@ -242,6 +245,7 @@ class PromptButtons(QWidget):
     def _add(self, label: str, do: Callable[[], object]) -> QPushButton:
         button = QPushButton(on_button(label))
         button.setAccessibleName(label)
+        mean(button, self._asked, label)
         button.clicked.connect(lambda: do())
         self._row.addWidget(button)
         self._answers.append(button)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Flow, clear, on_button, restate, words_label
+from desktop.views.widgets.focus import keeps_focus
 from engine.kernel.rounds import RoundView
 
 BOLD = 10
@@ -36,6 +37,7 @@ class RoundRow(QWidget):
         lines.addLayout(self._row)
         lines.addWidget(self._how, 0, Qt.AlignmentFlag.AlignHCenter)
 
+    @keeps_focus
     def show_round(self, round: RoundView | None, now: str) -> None:
         """Name the seats of a secret round (nothing for any other); `now` is the one that is waited for."""
         clear(self._row)

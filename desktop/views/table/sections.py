@@ -56,6 +56,7 @@ class Section(QObject):
 
     Attributes:
         name: of the panel. shown: whether it is in the column at all. opened: whether more than its head is to be seen.
+        squeezed: whether all the same only its head is, for others have the room.
         action: the entry of the menu that opens and closes it.
 
     Signals:
@@ -69,7 +70,7 @@ class Section(QObject):
         super().__init__(home)
         self.name, self.panel, self.stay = name, panel, stay
         self._home = home
-        self._wanted = self._by_hand = False
+        self._wanted = self._by_hand = self.squeezed = False
         self._loose: LooseWindow | None = None
         self.action = QAction(self)
         self.action.setCheckable(True)
@@ -107,7 +108,7 @@ class Section(QObject):
     @property
     def is_open(self) -> bool:
         """Whether more than a head can be seen of it, in the column or in a window of its own."""
-        return self.shown and self.opened
+        return self.shown and self.opened and not self.squeezed
 
     @property
     def is_loose(self) -> bool:
@@ -143,8 +144,8 @@ class Section(QObject):
         self._tell()
 
     def turn(self) -> None:
-        """The head: fold it, or unfold it; what never folds is only called."""
-        if not self.foldable:
+        """The head: fold it, or unfold it; what never folds, or is squeezed, is only called."""
+        if not self.foldable or self.squeezed:
             self.called.emit()
         elif not self.is_loose:
             self.opened = self._by_hand = not self.opened
@@ -185,6 +186,7 @@ class Section(QObject):
         """Put the panel into a window of its own, on a screen that is there."""
         self.put_back()
         self.shown = self.opened = True
+        self.squeezed = False
         self.panel.body.show()
         self.panel.head.show_folded(False)
         self._loose = LooseWindow(self._home.window(), self.panel)

@@ -29,7 +29,10 @@ class Wish:
 
 
 def share(height: int, wishes: Sequence[Wish]) -> list[int]:
-    """The height of each section. Together they are `height`, or more where not even the least has room."""
+    """The height of each section. Together they are `height`, or more where not even the least has room.
+
+    Of those that are served together who wants less than an even part has all of it, the others as much as each other.
+    """
     sizes = [wish.least for wish in wishes]
     room = height - sum(sizes)
 
@@ -42,9 +45,10 @@ def share(height: int, wishes: Sequence[Wish]) -> list[int]:
         room -= more
 
     for first in (True, False):
-        for number, wish in enumerate(wishes):
-            if wish.wants and wish.first == first and not wish.rest:
-                give(number, wish.wants)
+        served = [n for n, wish in enumerate(wishes) if wish.wants and wish.first == first and not wish.rest]
+        served.sort(key=lambda n: min(wishes[n].wants, wishes[n].most or wishes[n].wants) - sizes[n])
+        for before, number in enumerate(served):
+            give(number, min(wishes[number].wants, sizes[number] + room // (len(served) - before)))
     readers = [number for number, wish in enumerate(wishes) if not wish.wants and not wish.rest]
     share_of_each = int(room * READING) // max(1, len(readers))
     for number in readers:

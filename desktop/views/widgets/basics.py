@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QStyleOptionButton,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +25,7 @@ from desktop.art.shields import draw_shield
 from desktop.art.signs import BOX, draw_sign
 from desktop.art.strokes import at
 from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.focus import let_go
 
 Draw = Callable[[QPainter], None]
 
@@ -139,6 +141,59 @@ class Chip(QPushButton):
         self.setText(self.fontMetrics().elidedText(label, Qt.TextElideMode.ElideMiddle, width))
 
 
+LETTERS = "Mmmmm\N{HORIZONTAL ELLIPSIS}"
+"""As much of a label is always seen."""
+
+
+class ShortButton(QPushButton):
+    """A button that says what it does in few words, or with an ellipsis, where the whole of it has no room.
+
+    A screen reader is told all of it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._short = ""
+        self._measured = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def say(self, words: str, short: str = "") -> None:
+        """Say this, or where that is too long for the room the other; none: as much of it as has room."""
+        self._short = on_button(short)
+        self.setText(on_button(words))
+        self.setAccessibleName(words)
+        self.updateGeometry()
+
+    @property
+    def shown(self) -> str:
+        """The words that stand on it."""
+        lacking = self.sizeHint().width() - self.width()
+        if lacking <= 0 or self._short:
+            return self._short if lacking > 0 else self.text()
+        metrics = self.fontMetrics()
+        room = metrics.horizontalAdvance(self.text()) - lacking
+        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """The words that have room; all of them while it is measured."""
+        super().initStyleOption(option)
+        if not self._measured:
+            option.text = self.shown
+
+    def sizeHint(self) -> QSize:
+        """What all the words need."""
+        self._measured = True
+        try:
+            return super().sizeHint()
+        finally:
+            self._measured = False
+
+    def minimumSizeHint(self) -> QSize:
+        """What the few words need, or a few letters."""
+        whole, wide = self.sizeHint(), self.fontMetrics().horizontalAdvance
+        return whole - QSize(max(0, wide(self.text()) - wide(self._short or LETTERS)), 0)
+
+
 def linked_chip(appearance: Appearance, clause: str, asked: Callable[[str], object]) -> Chip:
     """A chip that looks like a link, behind a sentence; `asked` is told when its rule is wanted."""
     chip = Chip(appearance, clause, asked)
@@ -207,6 +262,8 @@ class Flow(QLayout):
         beside = max(1, (rect.width() + self._gap) // (widest + self._gap)) if widest else 1
         for item in shown:
             hint = item.sizeHint()
+            if hint.width() > rect.width() > 0:
+                hint.setWidth(max(rect.width(), item.minimumSize().width()))
             if widest:
                 hint.setWidth(max(widest, (rect.width() - (beside - 1) * self._gap) // beside))
             if x > rect.x() and x + hint.width() > rect.right() + 1:
@@ -251,14 +308,12 @@ def fit_lines(label: QLabel, room: int) -> None:
 
 
 def clear(layout: QLayout) -> None:
-    """Take everything out of a layout and let it go."""
+    """Take everything out of a layout and let it go; only in what `keeps_focus`."""
     while layout.count():
         item = layout.takeAt(0)
         widget = item.widget() if item is not None else None
         if widget is not None:
-            widget.hide()
-            widget.setParent(None)
-            widget.deleteLater()
+            let_go(widget)
         inner = item.layout() if item is not None else None
         if inner is not None:
             clear(inner)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Shield, clear, words_label
+from desktop.views.widgets.focus import keeps_focus
 from desktop.views.widgets.number_field import NumberField, Stepper
 from engine.kernel.numbers import NumberGroup, NumberRow, NumberSheet
 
+ASIDE = 14
+"""What a field is wider than its largest number, at 100 %."""
 ROOMY = 130
 """Up to this size of text in per cent there is room for a picture beside name and number."""
 
@@ -75,8 +79,10 @@ class NumberLine(QFrame):
 
     def _room(self) -> int:
         """The width in which the largest number stands."""
-        figures = len(self.appearance.locale().toString(self.row.most))
-        return self.appearance.px(max(38, 20 + 12 * figures))
+        figures, face = self.appearance.locale().toString(self.row.most), self.appearance.sans(18, bold=True)
+        return max(
+            self.appearance.px(38), QFontMetrics(face).horizontalAdvance(figures) + self.appearance.px(ASIDE)
+        )
 
     @property
     def value(self) -> int:
@@ -127,6 +133,7 @@ class NumberRows(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(5)
 
+    @keeps_focus
     def show_sheet(self, sheet: NumberSheet, values: Mapping[str, int], kept: Collection[str] = ()) -> None:
         """Show these rows with these numbers; a number that its row cannot have is its first again."""
         self.sheet, self.kept = sheet, list(kept)

@@ -207,6 +207,11 @@ class Panel(QFrame):
         del width
         return 0
 
+    def stays(self, width: int) -> int:
+        """How much of that stands below what scrolls, and is seen in any case."""
+        del width
+        return 0
+
 
 class ScrolledPanel(Panel):
     """Lines that scroll where there is no room for them, and a foot that stays."""
@@ -239,6 +244,10 @@ class ScrolledPanel(Panel):
         within = width - 2 * self.frameWidth()
         high = _height(lines, within) + _height(self.foot, within)
         return self.head.height() + high + 2 * self.frameWidth()
+
+    def stays(self, width: int) -> int:
+        """The foot."""
+        return _height(self.foot, width - 2 * self.frameWidth())
 
 
 def _height(lines: QVBoxLayout, width: int) -> int:

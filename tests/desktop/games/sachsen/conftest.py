@@ -7,11 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.art.fonts import load_fonts
+from desktop.profile.settings import Settings
 from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.style import style_sheet
 from engine.boards.load import load_board
 from engine.kernel.journal import Kind
 from engine.kernel.positions import PositionFile
@@ -60,15 +65,28 @@ def battlefield(kind: Kind = "open", **fields: Any) -> Table:
     return PositionFile(Path("field.yaml"), opening | half | fields).table(engine.game("sachsen"), kind=kind)
 
 
+def dress(look: Settings) -> None:
+    """Give the program its face and sheet of style; each test begins without."""
+    application, appearance = QApplication.instance(), Appearance(look)
+    assert isinstance(application, QApplication)
+    application.setStyleSheet(style_sheet(appearance))
+    application.setFont(appearance.sans(14))
+
+
 @pytest.fixture
 def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
     """Opens a window for a table."""
     monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", lambda _self: None)
     made: list[TableWindow] = []
 
-    def open_table(table: Table, size: tuple[int, int] = (1366, 768)) -> TableWindow:
+    def open_table(
+        table: Table, size: tuple[int, int] = (1366, 768), scale: int = 100, language: str = "en"
+    ) -> TableWindow:
         load_fonts()
-        window = at_table(table, load_board("sachsen"), plain("sachsen"), size)
+        look = replace(plain("sachsen"), scale=scale, language=language)
+        if scale != plain().scale:  # then it matters how large things are
+            dress(look)
+        window = at_table(table, load_board("sachsen"), look, size)
         qtbot.addWidget(window)
         made.append(window)
         return window

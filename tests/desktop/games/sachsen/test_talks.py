@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -107,12 +107,69 @@ def test_a_peace_is_claimed_on_the_map_countered_in_numbers_and_accepted(sit: Si
     assert SachsenView.of(window.session.view).players["second"].wars == 1
 
 
+def test_on_a_small_screen_the_claim_can_be_filled_in_and_handed_over(sit: Sit) -> None:
+    """1280 x 720, text at 150 %, Italian: rows and button are whole beside the paper."""
+    window = sit(beaten(), (1280, 720), 150, "it")
+    numbers = window.panel(NumberPanel)
+    assert numbers is not None
+    QTest.qWait(30)
+    over, row = numbers.form.over, numbers.rows[0]
+    for part in (over, row.plus):
+        assert numbers.rect().contains(QRect(part.mapTo(numbers, QPoint(0, 0)), part.size()))
+    assert over.shown == "Consegna"
+    assert "Kurkreis" in over.accessibleName()
+    seen = numbers.area.viewport()
+    assert numbers.inner.width() <= seen.width()
+    assert row.mapTo(seen, row.rect().bottomLeft()).y() < seen.height()
+
+
+def test_where_two_have_no_room_what_was_opened_first_shows_its_head(sit: Sit) -> None:
+    """1280 x 720 at 150 %: courts and congress would each be a sliver; the head opens one again."""
+    window = sit(situation(), (1280, 720), 150)
+    courts, congress = (window.column.named[name] for name in ("courts", "congress"))
+    courts.bring()
+    congress.bring()
+    QTest.qWait(30)
+    assert congress.panel.in_sight
+    assert not courts.panel.in_sight
+    QTest.mouseClick(courts.panel.head, LEFT)
+    QTest.qWait(30)
+    assert courts.panel.in_sight
+    assert courts.panel.height() > 4 * courts.panel.head.height()
+    assert not congress.panel.in_sight
+    window.resize(1600, 1000)
+    QTest.qWait(30)
+    assert congress.panel.in_sight, "with room both are open"
+    assert courts.panel.in_sight
+
+
 def test_enter_does_not_answer_a_claim_unasked(sit: Sit) -> None:
     table = beaten()
     table.play(table.read("demand sachsen 0"), "second")
     window, before = sit(table), len(table.history)
     QTest.keyClick(window.map, Qt.Key.Key_Return)
     QApplication.processEvents()
+    assert len(table.history) == before
+
+
+def test_the_answer_with_the_focus_keeps_it_for_its_own_question_alone(sit: Sit) -> None:
+    """A Space after the words came anew plays what was chosen; the next question's answers wait to be chosen."""
+    table = beaten()
+    table.play(table.read("demand sachsen 0"), "second")
+    window = sit(table)
+    answer = next(one for one in window.prompt.answers if one.accessibleName() == "Refuse")
+    answer.setFocus(Qt.FocusReason.TabFocusReason)
+    window.session.refresh()
+    window.appearance.changed.emit()
+    focus = QApplication.focusWidget()
+    assert focus in window.prompt.answers
+    assert focus is not answer
+    QTest.keyClick(focus, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    assert last(window) == "refuse"
+    assert QApplication.focusWidget() is window.map
+    before = len(table.history)
+    QTest.keyClick(window.map, Qt.Key.Key_Space)
     assert len(table.history) == before
 
 
@@ -215,6 +272,30 @@ def test_an_offer_is_shown_to_the_other_at_one_screen_and_given_back(sit: Sit) -
     assert seating.waiting_for == "first"
     seating.its_me()
     assert window.session.viewer == "first"
+
+
+def test_an_offer_from_another_leaves_the_focus_on_the_own_one(sit: Sit) -> None:
+    """What is written anew under the keys is pressed as it was chosen: neither lost nor another's answer."""
+    table = situation("first: offer second give money 100000")
+    window = sit(table)
+    panel = bargaining(window)
+    panel.setFocus(Qt.FocusReason.TabFocusReason)
+    wanted = "Leave the bargain"
+    for _ in range(9):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        if isinstance(focus, QPushButton) and focus.text() == wanted:
+            break
+    else:
+        raise AssertionError("Tab leads there")
+    table.play(table.read("offer first give money 200000"), "third")
+    window.session.refresh()
+    again = QApplication.focusWidget()
+    assert again is not focus, "the panel was written anew"
+    assert isinstance(again, QPushButton)
+    assert again.text() == wanted
+    QTest.keyClick(again, Qt.Key.Key_Space)
+    assert last(window) == "withdraw second"
 
 
 # --- congress and courts ----------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -186,6 +187,23 @@ def test_the_strip_looks_ahead_to_winter_and_tells_what_may_be_done(driver: Driv
     now = next(b for b in chips.values() if b.property("state") == "now")
     assert "Acts:" in now.toolTip()
     assert "generals 3 cities" in now.toolTip()
+
+
+def test_the_strip_is_laid_before_any_event_can_paint_it(driver: Driver) -> None:
+    """Written anew, its chips stand in order and whole at once: no frame shows them where they were made."""
+    window = at_the_table(driver, played_until(7, lambda t: t.view(None).step == "movement"))
+    driver.shell.resize(1280, 720)
+    QApplication.processEvents()
+    strip = window.strip
+    assert strip.now is not None
+    before, room = strip.now, strip.now.parentWidget()
+    window.appearance.changed.emit()
+    assert strip.now is not before
+    chips = [one for one in room.findChildren(QPushButton) if not one.isHidden()]
+    assert strip.now in chips
+    assert all(room.rect().contains(chip.geometry()) for chip in chips)
+    for chip, after in pairwise(chips):
+        assert chip.geometry().right() < after.geometry().left()
 
 
 def test_the_inspector_counts_before_it_lists(driver: Driver) -> None:

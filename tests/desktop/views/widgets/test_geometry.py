@@ -109,3 +109,18 @@ def test_a_window_on_a_screen_that_is_gone_comes_to_one_that_is_there() -> None:
     seen, gone = QRect(100, 100, 300, 400), QRect(3000, 200, 400, 2000)
     assert on_a_screen(seen, [screen]) == seen
     assert screen.contains(on_a_screen(gone, [screen]))
+
+
+# --- sharing among several that are wanted ------------------------------------------------
+
+
+def test_two_panels_of_a_phase_share_what_is_left_evenly() -> None:
+    """The first does not take all and leave the other a sliver; what one does not want the other has."""
+    paper, numbers, log = share(
+        500, [Wish(90, 400, first=True), Wish(110, 400, first=True), Wish(LOG, rest=True)]
+    )
+    assert (paper, numbers, log) == (185, 205, LOG)
+    paper, numbers, log = share(
+        500, [Wish(90, 120, first=True), Wish(110, 400, first=True), Wish(LOG, rest=True)]
+    )
+    assert (paper, numbers, log) == (120, 270, LOG)

@@ -298,7 +298,7 @@ class Battle(Struct):
     Attributes:
         terrain: of the province. capital: it holds one, so that redoubts may be laid (R-33). place: where it is
             fought on the political map, as a reference, "" for nowhere.
-        turn, phase: from 1; turn 0 before the first. acting: the army whose half phase it is, NONE between.
+        turn, phase: from 1; turn 0 before the first.
         holder: the army that holds the initiative. alternate: the armies move one unit each in turn (initiative-3).
             thief: the army that has stolen it (initiative-4).
         orders: given to brigades. spent: cards that are used up.
@@ -315,7 +315,6 @@ class Battle(Struct):
     place: str = ""
     turn: int = 0
     phase: int = 1
-    acting: int = NONE
     holder: int = NONE
     alternate: bool = False
     thief: int = NONE

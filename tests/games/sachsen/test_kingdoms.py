@@ -139,7 +139,11 @@ def test_a_partner_whose_last_unit_has_gone_is_through_without_a_word() -> None:
     position = still(position)
     position.put(unit, moved=0)
     play(position, "begin-with third")
-    far = [text for text in listed(position, "move") if len(position.copy().play(position.read(text))[0].path) == 4]
+    far = [
+        text
+        for text in listed(position, "move")
+        if len(position.copy().play(position.read(text))[0].path) == 4
+    ]
     play(position, far[0])
     assert (top(position), position.agenda[-1].player) == ("player-turn", SACHSEN)
 

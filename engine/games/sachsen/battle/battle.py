@@ -34,8 +34,11 @@ MARKERS = {
 T = TypeVar("T")
 BLOWS = "melee"
 """The stage of an engagement in which the two are in contact."""
-AREA = 2
-"""How far the area of influence of a unit reaches (influence-1)."""
+
+
+def area() -> int:
+    """How far the area of influence of a unit reaches (influence-1)."""
+    return card_file().constants.influence
 
 
 def with_value(pair: tuple[T, T], which: int, value: T) -> tuple[T, T]:
@@ -394,10 +397,10 @@ class Battle(Struct):
         """The steps between two units on the field (R-54)."""
         return self.field.far[self.units[one].square][self.units[other].square]
 
-    def within(self, square: int, units: Iterable[int], reach: int = AREA) -> list[int]:
-        """Those of some units that stand within so many steps of a square."""
-        far = self.field.far[square]
-        return [n for n in units if far[self.units[n].square] <= reach]
+    def within(self, square: int, units: Iterable[int], reach: int = OFF) -> list[int]:
+        """Those of some units that stand within so many steps of a square; OFF: as far as an area of influence."""
+        far, most = self.field.far[square], area() if reach == OFF else reach
+        return [n for n in units if far[self.units[n].square] <= most]
 
     def to_place(self, army: int) -> list[int]:
         """The units of an army that are due on the field and do not stand there (late-units-3)."""

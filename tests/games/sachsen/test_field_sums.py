@@ -119,14 +119,7 @@ def test_horses_before_a_wood_and_a_hill() -> None:
 
 def test_the_figures_of_the_file_decide(monkeypatch: pytest.MonkeyPatch) -> None:
     """influence-1, influence-3, modifiers-5: who owns the printed game may put them right in the data."""
-    units = {
-        "P-cuirassiers-1": "b3",
-        "S-musketeers-1": "b4",
-        "S-musketeers-2": "e4",
-        "P-general": "b6",
-        **FAR,
-    }
-    battle = sketch(units)
+    battle = sketch({"P-cuirassiers-1": "b3", "S-musketeers-1": "b4", "S-musketeers-2": "e4", **FAR})
     battle.fight = Fight(0, 1, 1)
     assert (battle.within(spot("b3"), [2, 3]), supporters(battle, 1)) == ([], set())
     tables, numbers = card_file().tables, card_file().constants

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from desktop.art.shields import draw_shield
 from desktop.art.strokes import at
-from desktop.games.sachsen.art.tables import Child, Standing, draw_children, draw_standing
+from desktop.games.sachsen.art.tables import Child, Court, Standing, draw_children, draw_standing
 from desktop.games.sachsen.art.talks import draw_outlook, draw_vote
-from desktop.games.sachsen.plates import children, homes, is_alone, standing_of
+from desktop.games.sachsen.plates import children, courts_of, homes, is_alone
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
@@ -71,24 +71,23 @@ class CourtsPanel(GamePanel):
             self.lines.addWidget(button)
             self._stops.append(button)
         self.lines.addWidget(Picture(self.appearance, WIDE, 24, partial(self._head, tuple(seats.values()))))
-        for side, state in view.sides.items():
-            if not state.neutral:
-                continue
-            self._court(side, children(board, state), tuple(standing_of(state, seat) for seat in seats))
-            court = state.courts.get(self.session.viewer or "")
+        for one in courts_of(view, board):
+            self._court(one)
+            court = view.sides[one.side].courts.get(self.session.viewer or "")
             if view.congress is not None:
-                self._vote(view.congress, side)
+                self._vote(view.congress, one.side)
             elif court is not None:
-                self._next(side, court, view.turn)
+                self._next(one.side, court, view.turn)
         for side, state in view.sides.items():
             if not state.neutral and self.session.choices.by_source.get(f"side:{side}"):
-                self._court(side, children(board, state), ())
+                self._court(Court(side, children(board, state), ()))
         for before, after in pairwise((self.area, *self._stops)):
             QWidget.setTabOrder(before, after)
         self.area.verticalScrollBar().setValue(offset)
 
-    def _court(self, side: str, heirs: tuple[Child, ...], standings: tuple[Standing, ...]) -> None:
+    def _court(self, one: Court) -> None:
         """A State by its shield and name, its heirs, and below how each player stands there."""
+        side, heirs, standings = one
         row, shield = QHBoxLayout(), Shield(self.appearance, 0.66)
         shield.show_powers((side,))
         row.addWidget(shield)

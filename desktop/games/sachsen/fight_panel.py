@@ -12,7 +12,6 @@ from desktop.art.lettering import font, numeral_font, write
 from desktop.art.strokes import at, line, pen, segment
 from desktop.games.sachsen.art.counters import Counter
 from desktop.games.sachsen.art.dice import Kind, draw_die
-from desktop.games.sachsen.looks import signs_of
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
@@ -171,7 +170,7 @@ class FightPanel(GamePanel):
             write(painter, 0, -6, str(far), numeral_font(theme, 26), theme.window.ink, "centre")
         for way, piece in zip(ways, pair, strict=True):
             with at(painter, way * APART, 8, LARGE):
-                Counter(piece.kind, piece.side, piece.label, 1, signs_of(piece)).draw(painter, theme)
+                Counter(piece.kind, piece.side, piece.label, 1, piece.state).draw(painter, theme)
 
     def _sum(self, one: SumView) -> QWidget:
         """A die, and beside it what is added to it; a part that the limit leaves out is struck."""

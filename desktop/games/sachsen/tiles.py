@@ -12,14 +12,15 @@ from desktop.art.lettering import font, numeral_font, write, write_fitting
 from desktop.art.shields import draw_shield
 from desktop.art.small_cards import draw_small_deck
 from desktop.art.strokes import at
+from desktop.games.sachsen.art.tables import millions
 from desktop.games.sachsen.plates import (
     columns_of,
+    courts_of,
     homes,
     is_alone,
     leader_of,
-    millions,
     sources_of,
-    standing_of,
+    wars_of,
 )
 from desktop.profile.theme import Theme
 from desktop.views.parts.tiles import HIGH, Laid, Tile
@@ -132,11 +133,8 @@ def _paint_month(
 
 def _courts(laid: Laid, view: SachsenView) -> Tile:
     words, told, allies = laid.words, list[str](), 0
-    for side, state in view.sides.items():
-        if not state.neutral:
-            continue
-        for seat, home in homes(view).items():
-            standing = standing_of(state, seat)
+    for side, _, standings in courts_of(view, laid.board):
+        for home, standing in zip(homes(view).values(), standings, strict=True):
             agreed = "marriage" if standing.married else standing.agreed[0] if standing.agreed else "none"
             allies += agreed in ("alliance", "marriage")
             if standing.balance or standing.agreed:
@@ -151,11 +149,11 @@ def _courts(laid: Laid, view: SachsenView) -> Tile:
 
 
 def _wars(laid: Laid, view: SachsenView) -> Tile:
-    words, powers = laid.words, laid.board.powers
+    words = laid.words
     told = [
-        words.tr("sachsen-tile-war", one=[f"side:{powers[n]}" for n in war.one],
-                 other=[f"side:{powers[n]}" for n in war.other], turn=war.since, last=last)
-        for war, last in zip(view.wars, view.last_turns, strict=True)
+        words.tr("sachsen-tile-war", one=[f"side:{side}" for side in war.one],
+                 other=[f"side:{side}" for side in war.other], turn=war.since, last=war.last)
+        for war in wars_of(view, laid.board)
     ]  # fmt: skip
     title = words.name("track:wars")
     return Tile("wars", title, tuple(told) or (words.tr("sachsen-at-peace"),), laid.have("track:wars"),

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.games.sachsen.panels import button_of, list_in
 from desktop.session.session import Session
 from desktop.views.panels.promises import fill_turns
 from desktop.views.widgets.appearance import Appearance
@@ -63,9 +64,7 @@ class HalfForm(QVBoxLayout):
         self.money = NumberField("", appearance.px(13), appearance.locale())
         self.money.setSingleStep(COIN)
         self.stepper = Stepper(self.money, "\N{MINUS SIGN}", "+")
-        self.add = QPushButton()
-        self.add.setObjectName(f"add-{name}")
-        self.add.setProperty("role", "small")
+        self.add = button_of("", name=f"add-{name}")
         self.add.setMenu(QMenu(self.add))
         self.add.menu().aboutToShow.connect(self._fill_menu)
         self.chips = Flow(4)
@@ -117,10 +116,8 @@ class HalfForm(QVBoxLayout):
         clear(self.chips)
         before = self.add
         for item in self.items:
-            button = QPushButton(f"{on_button(self._told(item))}  \N{MULTIPLICATION SIGN}")
-            button.setProperty("role", "small")
+            button = button_of(f"{self._told(item)}  \N{MULTIPLICATION SIGN}", partial(self._drop, item))
             button.setToolTip(self.appearance.tr("sachsen-offer-drop"))
-            button.clicked.connect(partial(self._drop, item))
             self.chips.addWidget(button)
             QWidget.setTabOrder(before, button)
             before = button
@@ -246,11 +243,7 @@ class BargainForm(QFrame):
         if not able or viewer is None:
             return
         tr, name = self.appearance.tr, self.appearance.name
-        chosen = self.whom.currentData()
-        self.whom.clear()
-        for seat in others:
-            self.whom.addItem(name(f"side:{view.players[seat].home}", "who"), seat)
-        self.whom.setCurrentIndex(max(0, self.whom.findData(chosen)))
+        list_in(self.whom, {seat: name(f"side:{view.players[seat].home}", "who") for seat in others})
         self.whom.setAccessibleName(tr("sachsen-offer-with"))
         other = self.whom.currentData()
         self.mine.show_seat(view, viewer, tr("sachsen-offer-mine"), own=True, covered=self.covered)
@@ -280,10 +273,10 @@ class BargainForm(QFrame):
         words = {"": tr("sachsen-offer-no-wedding")} | {
             child: tr("sachsen-offer-wedding", child=child) for child in matches
         }
-        _fill(self.wedding, words)
+        list_in(self.wedding, words)
         self.wedding.setEnabled(bool(matches))
         self.wedding.setAccessibleName(words[""])
-        _fill(self.whose, {whose: tr(f"sachsen-offer-promise-{whose}") for whose in WHOSE})
+        list_in(self.whose, {whose: tr(f"sachsen-offer-promise-{whose}") for whose in WHOSE})
         self.whose.setAccessibleName(tr("sachsen-offer-promise"))
 
     def _clear(self) -> None:
@@ -317,12 +310,3 @@ class BargainForm(QFrame):
         if self.session.act_text(f"offer {self.whom.currentData()} {self.words}"):
             self._clear()
             self.refresh()
-
-
-def _fill(box: QComboBox, words: dict[str, str]) -> None:
-    """List choices by their words; the one chosen stays chosen."""
-    chosen = box.currentData()
-    box.clear()
-    for data, said in words.items():
-        box.addItem(said, data)
-    box.setCurrentIndex(max(0, box.findData(chosen)))

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from desktop.games.sachsen.art.dice import Kind, draw_die
 from desktop.games.sachsen.fight_panel import DIE, FACES, TUMBLES, signed
+from desktop.games.sachsen.panels import arms
 from desktop.views.parts.event_note import EventNote
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Picture, Shield, restate, words_label
+from desktop.views.widgets.basics import Picture, restate, words_label
 from desktop.views.widgets.step_by_step import StepByStep
 from engine.kernel.event import Event
 
@@ -146,10 +147,7 @@ class LotNote(Note):
     def __init__(self, appearance: Appearance, event: Event) -> None:
         super().__init__(appearance, event)
         sides = str(event.data["cards"]).split()
-        shields = [Shield(appearance, 0.7) for _ in sides]
-        for shield, side in zip(shields, sides, strict=True):
-            shield.show_powers((side,))
-        self.fill(((shield, "") for shield in shields), max(1, len(sides)))
+        self.fill(((arms(appearance, (side,), 0.7), "") for side in sides), max(1, len(sides)))
         self.mark(sides.index(str(event.data["card"])))
 
 
@@ -161,14 +159,9 @@ class OrderNote(Note):
     def __init__(self, appearance: Appearance, event: Event) -> None:
         super().__init__(appearance, event)
         sides = [ref.removeprefix("side:") for ref in event.message.args["sides"]]  # type: ignore[union-attr]
-        shields = [Shield(appearance, 0.7) for _ in sides]
-        for shield, side in zip(shields, sides, strict=True):
-            shield.show_powers((side,))
-        said = (
-            appearance.words.number(int(event.data[side])) if side in event.data else "\N{EN DASH}"
-            for side in sides
-        )
-        self.fill(zip(shields, said, strict=True), ACROSS)
+        bids = {side: int(event.data[side]) for side in sides if side in event.data}
+        said = (appearance.words.number(bids[side]) if side in bids else "\N{EN DASH}" for side in sides)
+        self.fill(zip((arms(appearance, (side,), 0.7) for side in sides), said, strict=True), ACROSS)
 
     def shorten(self) -> None:
         """It is short as it is."""

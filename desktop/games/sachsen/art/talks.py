@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Mapping, Sequence
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF
@@ -33,45 +32,39 @@ FACE = 40.0
 """From one face of a die to the next."""
 
 
-@dataclass(frozen=True)
-class TableFace:
-    """A round table.
+def draw_table(
+    painter: QPainter,
+    sides: Sequence[str],
+    votes: Mapping[str, str],
+    cast: Container[str],
+    follows: Mapping[str, str],
+    theme: Theme,
+) -> None:
+    """Draw a round table around the origin: arms, threads to those who are followed, votes; in the middle yes to no.
 
-    Attributes:
+    Args:
         sides: the States around it, from the top, clockwise. votes: as they would fall now.
-        cast: the States whose votes have fallen.
-        follows: by State the one with which it votes, "" for none.
+        cast: the States whose votes have fallen. follows: by State the one with which it votes, "" for none.
     """
-
-    sides: tuple[str, ...]
-    votes: Mapping[str, str]
-    cast: frozenset[str]
-    follows: Mapping[str, str]
-
-
-def draw_table(painter: QPainter, face: TableFace, theme: Theme) -> None:
-    """Draw it around the origin: arms, threads to those who are followed, votes; in the middle yes against no."""
-    window, spots = theme.window, _spots(face.sides)
+    window, spots = theme.window, _spots(sides)
     draw(
         painter, ellipse(0, 0, ACROSS - 14, DEEP - 14), mix(window.panel, window.edge, 0.25), 1.4, window.edge
     )
-    for side, leader in face.follows.items():
+    for side, leader in follows.items():
         if leader in spots and side in spots:
             thread = QPainterPath(spots[side])
             thread.quadTo(QPointF(0, 0), spots[leader])
             line(painter, thread, dashed(window.second_ink, 1.2, (3, 3)))
     fill(painter, ellipse(0, 0, 46, 22), window.panel)
     for word, x in ((YES, -30.0), (NO, 30.0)):
-        count = sum(vote == word for vote in face.votes.values())
+        count = sum(vote == word for vote in votes.values())
         write(painter, x, 10, str(count), numeral_font(theme, 26), window.ink, "centre")
     write(painter, 0, 7, ":", font("sans", 20, bold=True), window.second_ink, "centre")
     for side, spot in spots.items():
         with at(painter, spot.x(), spot.y(), 0.84):
             draw_shield(painter, side, theme=theme)
-        if side in face.votes:
-            draw_vote(
-                painter, face.votes[side], spot.x() + 13, spot.y() + 11, theme, fallen=side in face.cast
-            )
+        if side in votes:
+            draw_vote(painter, votes[side], spot.x() + 13, spot.y() + 11, theme, fallen=side in cast)
 
 
 def _spots(sides: Sequence[str]) -> dict[str, QPointF]:

@@ -19,10 +19,9 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
-    QWidget,
 )
 
-from desktop.games.sachsen.panels import button_of, list_in
+from desktop.games.sachsen.panels import button_of, in_order, list_in
 from desktop.session.session import Session
 from desktop.views.panels.promises import fill_turns
 from desktop.views.widgets.appearance import Appearance
@@ -114,13 +113,14 @@ class HalfForm(QVBoxLayout):
     def _show(self) -> None:
         """What is added, as buttons that take it away."""
         clear(self.chips)
-        before = self.add
-        for item in self.items:
-            button = button_of(f"{self._told(item)}  \N{MULTIPLICATION SIGN}", partial(self._drop, item))
+        buttons = [
+            button_of(f"{self._told(item)}  \N{MULTIPLICATION SIGN}", partial(self._drop, item))
+            for item in self.items
+        ]
+        for button in buttons:
             button.setToolTip(self.appearance.tr("sachsen-offer-drop"))
             self.chips.addWidget(button)
-            QWidget.setTabOrder(before, button)
-            before = button
+        in_order(self.add, *buttons)
 
     def _fill_menu(self) -> None:
         """What can still be added."""
@@ -244,7 +244,6 @@ class BargainForm(QFrame):
             return
         tr, name = self.appearance.tr, self.appearance.name
         list_in(self.whom, {seat: name(f"side:{view.players[seat].home}", "who") for seat in others})
-        self.whom.setAccessibleName(tr("sachsen-offer-with"))
         other = self.whom.currentData()
         self.mine.show_seat(view, viewer, tr("sachsen-offer-mine"), own=True, covered=self.covered)
         self.yours.show_seat(view, other, tr("sachsen-offer-yours"), own=False, covered=False)
@@ -252,9 +251,9 @@ class BargainForm(QFrame):
         fill_turns(self.until, view.turn, view.turns or view.turn + TURNS)
         for key, label in self.labels.items():
             label.setText(tr(f"sachsen-offer-{key}"))
-        self.until.setAccessibleName(tr("sachsen-offer-until"))
+        for part, key in ((self.whom, "with"), (self.until, "until"), (self.promise, "promise")):
+            part.setAccessibleName(tr(f"sachsen-offer-{key}"))
         self.promise.setPlaceholderText(tr("sachsen-offer-promise"))
-        self.promise.setAccessibleName(tr("sachsen-offer-promise"))
         self.send.setText(on_button(tr("sachsen-offer-send")))
         self._turned()
 
@@ -263,13 +262,14 @@ class BargainForm(QFrame):
         tr = self.appearance.tr
         for kind, box in self.pacts.items():
             box.setText(self.appearance.name(f"agreement:{kind}"))
-        free = {
-            seat: {
-                h.kind for side in view.players[seat].sides for h in view.sides[side].heirs if h.married < 0
-            }
-            for seat in (viewer, other)
-        }
-        matches = [child for child in MATCH if child in free[viewer] and MATCH[child] in free[other]]
+
+        def single(seat: str) -> set[str]:
+            heirs = (heir for side in view.players[seat].sides for heir in view.sides[side].heirs)
+            return {heir.kind for heir in heirs if heir.married < 0}
+
+        matches = [
+            child for child, match in MATCH.items() if child in single(viewer) and match in single(other)
+        ]
         words = {"": tr("sachsen-offer-no-wedding")} | {
             child: tr("sachsen-offer-wedding", child=child) for child in matches
         }

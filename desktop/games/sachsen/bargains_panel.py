@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLayout
 
 from desktop.games.sachsen.bargain_form import BargainForm
 from desktop.games.sachsen.panels import button_of, in_order, line_of
 from desktop.games.sachsen.papers import Line, Paper, Sheet
 from desktop.views.panels.promises import PromisesPanel, list_promises
 from desktop.views.parts.game_panel import Stand
-from desktop.views.widgets.basics import Flow, clear, words_label
+from desktop.views.widgets.basics import Chip, Flow, clear, words_label
 from engine.games.sachsen.view_types import BargainView, Half, SachsenView
 from engine.kernel.action import Action
 
@@ -75,10 +75,7 @@ class BargainsPanel(PromisesPanel):
         for pact in stands:
             pair = tuple(view.players)[pact.one], tuple(view.players)[pact.other]
             self._pact(view, pair, pact.kind, pact.until)
-        asked = self.rule_asked.emit
-        self._table.addLayout(
-            line_of(self.appearance, tr("sachsen-talk-bargain"), "head", clause=RULE, asked=asked)
-        )
+        self._table.addLayout(self._cited(tr("sachsen-talk-bargain"), "head", RULE))
         self._table.addWidget(words_label(tr("sachsen-talk-how"), "second"))
         self._promises.addWidget(words_label(tr("agreements-promises"), "head"))
         list_promises(self._promises, self.appearance, view)
@@ -153,6 +150,9 @@ class BargainsPanel(PromisesPanel):
         row.addWidget(button)
         self._stops.append(button)
 
+    def _cited(self, said: str, role: str, clause: str) -> QHBoxLayout:
+        return line_of(self.appearance, said, role, chip=Chip(self.appearance, clause, self.rule_asked.emit))
+
     # --- what stands --------------------------------------------------------------------
 
     def _pact(self, view: SachsenView, seats: tuple[str, str], kind: str, until: int) -> None:
@@ -172,6 +172,5 @@ class BargainsPanel(PromisesPanel):
             key, clause = "sachsen-talk-no-penalty", RULE
             if kind == "marriage":
                 key, clause = "sachsen-talk-for-good", MARRIED
-            asked = self.rule_asked.emit
-            lines.addLayout(line_of(self.appearance, tr(key), "second", clause=clause, asked=asked))
+            lines.addLayout(self._cited(tr(key), "second", clause))
         self._table.addWidget(plate)

@@ -69,10 +69,8 @@ class BattlePanel(SachsenPanel):
 
     def _show_where(self, picture: QImage, painter: QPainter) -> None:
         painter.drawImage(QPointF(-WIDE / 2, -HIGH / 2), picture)
-        for wide, ink in (
-            (5.0, self.appearance.theme.lights.under),
-            (2.6, self.appearance.theme.lights.threat),
-        ):
+        lights = self.appearance.theme.lights
+        for wide, ink in ((5.0, lights.under), (2.6, lights.threat)):
             line(painter, ellipse(0, 0, 13), pen(ink, wide))
 
     def _army(self, battle: BattleView, name: str, one: ArmyView) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Mapping
 from functools import partial
 
 from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout
 
-from desktop.games.sachsen.art.talks import HIGH, WIDE, draw_table
-from desktop.games.sachsen.panels import PoliticsPanel, button_of, list_in
+from desktop.games.sachsen.art.talks import HIGH, WIDE, Votes, draw_table
+from desktop.games.sachsen.panels import SachsenPanel, button_of, list_in
 from desktop.games.sachsen.papers import capital
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import Stand
@@ -91,10 +91,10 @@ class MotionForm(QFrame):
         self.session.act_text(text)
 
 
-class CongressPanel(PoliticsPanel):
+class CongressPanel(SachsenPanel):
     """Opens with a congress and folds when the last vote has been seen; to call one it is opened from the courts."""
 
-    name, stand = "congress", Stand.AWAY
+    name, stand, politics = "congress", Stand.AWAY, True
 
     def begin(self) -> None:
         """What is shown, and the form."""
@@ -131,11 +131,11 @@ class CongressPanel(PoliticsPanel):
 
     def _congress(self, view: SachsenView, congress: CongressView) -> None:
         """The arms around the table, and the motions."""
-        sides = [side for side, one in view.sides.items() if side in congress.falls or one.seat]
+        sides = (side for side, one in view.sides.items() if side in congress.falls or one.seat)
         neutral = all(side in congress.cast for side, one in view.sides.items() if one.seat)
         cast = congress.falls if neutral else congress.cast
-        votes = congress.falls if congress.cast else {}
-        self._table(sides, votes, cast, congress.follows)
+        votes = {side: congress.falls.get(side) if congress.cast else None for side in sides}
+        self._table(votes, cast, congress.follows)
         for number, motion in enumerate(congress.motions):
             said = capital(self.appearance.tr("sachsen-moved", **motion.told))
             role, clause = ("second", "") if number else ("head", RULE)
@@ -146,16 +146,13 @@ class CongressPanel(PoliticsPanel):
         votes = {side: str(voted.data[side]) for side in view.sides if side in voted.data}
         self.say(self.appearance.text(voted.message), "head")
         if view.congress is None:
-            self._table(tuple(votes), votes, votes, {})
+            self._table(votes, votes, {})
 
-    def _table(
-        self, sides: Sequence[str], votes: Mapping[str, str], cast: Container[str], follows: Mapping[str, str]
-    ) -> None:
-        theme = self.appearance.theme
-        paint = partial(draw_table, sides=sides, votes=votes, cast=cast, follows=follows, theme=theme)
+    def _table(self, votes: Votes, cast: Container[str], follows: Mapping[str, str]) -> None:
+        paint = partial(draw_table, votes=votes, cast=cast, follows=follows, theme=self.appearance.theme)
         picture = Picture(self.appearance, WIDE, HIGH, paint)
-        tr = self.appearance.tr
-        told = [tr("sachsen-vote-of", side=f"side:{side}", stand=vote) for side, vote in votes.items()]
+        tr, known = self.appearance.tr, ((side, vote) for side, vote in votes.items() if vote is not None)
+        told = [tr("sachsen-vote-of", side=f"side:{side}", stand=vote) for side, vote in known]
         picture.setToolTip("\n".join(told))
         picture.setAccessibleName(tr("panel-congress"))
         picture.setAccessibleDescription("; ".join(told))

@@ -8,11 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QMenu
 
-from desktop.art.shields import draw_shield
-from desktop.art.strokes import at
+from desktop.games.sachsen.art.marks import draw_arms
 from desktop.games.sachsen.art.tables import Child, Court, Standing, draw_children, draw_standing
 from desktop.games.sachsen.art.talks import draw_outlook, draw_vote
-from desktop.games.sachsen.panels import PoliticsPanel, arms, button_of
+from desktop.games.sachsen.panels import SachsenPanel, arms, button_of
 from desktop.games.sachsen.plates import children, courts_of, homes
 from desktop.views.parts.game_panel import Stand
 from desktop.views.widgets.basics import Picture, on_button
@@ -24,13 +23,13 @@ HEIRS, EACH = 72.0, 24.0
 """What the heirs of a State take at most, and each of them."""
 
 
-class CourtsPanel(PoliticsPanel):
+class CourtsPanel(SachsenPanel):
     """A head above the inspector; the name of a State shows it there and on the map.
 
     Below the courts stand the States of players to which something may be done now.
     """
 
-    name, stand, gap = "courts", Stand.FOLDED, 4
+    name, stand, politics, gap = "courts", Stand.FOLDED, True, 4
 
     def fill(self, view: SachsenView) -> None:
         """Show how everybody stands at every court."""
@@ -128,8 +127,7 @@ class CourtsPanel(PoliticsPanel):
 
     def _head(self, sides: tuple[str, ...], painter: QPainter) -> None:
         for side, x in zip(sides, _columns(len(sides)), strict=True):
-            with at(painter, x, 0, 0.66):
-                draw_shield(painter, side, theme=self.appearance.theme)
+            draw_arms(painter, side, x, 0, 0.66, self.appearance.theme)
 
     def _heirs(self, heirs: tuple[Child, ...], half: float, painter: QPainter) -> None:
         draw_children(painter, heirs, -half, half, 0, self.appearance.theme)

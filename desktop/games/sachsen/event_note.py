@@ -11,8 +11,9 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
 
+from desktop.games.sachsen.art.counters import MINUS, signed
 from desktop.games.sachsen.art.dice import Kind, draw_die
-from desktop.games.sachsen.fight_panel import DIE, FACES, TUMBLES, signed
+from desktop.games.sachsen.fight_panel import DIE, FACES, TUMBLES
 from desktop.games.sachsen.panels import arms
 from desktop.views.parts.event_note import EventNote
 from desktop.views.widgets.appearance import Appearance
@@ -99,33 +100,24 @@ class DieNote(Note):
         data, theme, tr = event.data, appearance.theme, appearance.tr
         key = event.message.key.rpartition("-")[2]
         self.at_news = key not in FOUGHT
-        self.die, self._kind = int(data["die"]), self._kind_of(key)
+        self.die = int(data["die"])
+        self._kind: Kind = "defence" if key in ("defence", "service") else "attack"
         self.picture = Picture(appearance, DIE, DIE)
         self.top.insertWidget(0, self.picture, 0, Qt.AlignmentFlag.AlignTop)
         parts = {name.removeprefix(PART): int(n) for name, n in data.items() if name.startswith(PART) and n}
         if parts:
             added = " ".join(f"{signed(n)} ({tr(f'sachsen-part-{part}')})" for part, n in parts.items())
-            total = str(self.die + sum(parts.values())).replace("-", "\N{MINUS SIGN}")
+            total = str(self.die + sum(parts.values())).replace("-", MINUS)
             self.told.insertWidget(1, words_label(f"{self.die} {added} = {total}"))
         words = [str(data.get(f"face-{face}", "")) for face in range(1, FACES + 1)]
         plain = all(word.lstrip("-").isdigit() for word in words)
-        dice = (
-            Picture(appearance, DIE * SMALL, DIE * SMALL, partial(
-                draw_die, face=face, kind=self._kind, size=SMALL, theme=theme
-            ))
-            for face in range(1, FACES + 1)
-        )  # fmt: skip
-        said = (
-            word.replace("-", "\N{MINUS SIGN}") if plain else tr(f"sachsen-face-{word}") for word in words
-        )
+        small, wide = partial(draw_die, kind=self._kind, size=SMALL, theme=theme), DIE * SMALL
+        dice = (Picture(appearance, wide, wide, partial(small, face=n)) for n in range(1, FACES + 1))
+        said = (word.replace("-", MINUS) if plain else tr(f"sachsen-face-{word}") for word in words)
         self.fill(zip(dice, said, strict=True), FACES if plain else ACROSS)
         self.steps = StepByStep(self)
         self.steps.moved.connect(self._show)
         self._show()
-
-    @staticmethod
-    def _kind_of(key: str) -> Kind:
-        return "defence" if key in ("defence", "service") else "attack"
 
     def begin(self, motion: str) -> None:
         """It turns before it lies."""

@@ -60,7 +60,7 @@ def _moved(word: str, around: tuple[str, ...], quarters: int) -> str:
 UNIT = PieceLook(
     _unit,
     body=(QRectF(-23, -23, 46, 46),),
-    hold=counters.counter_path(),
+    hold=counters.HOLD,
     middle=counters.MIDDLE,
     waist=0.0,
     girth=counters.GIRTH,

@@ -33,16 +33,15 @@ def line_of(
     *,
     sides: tuple[str, ...] = (),
     size: float = 0.6,
-    clause: str = "",
-    asked: Callable[[str], object] | None = None,
+    chip: Chip | None = None,
 ) -> QHBoxLayout:
-    """Words, before them the arms of some States, behind them the clause as a chip; `asked`: its rule is wanted."""
+    """Words, before them the arms of some States, behind them the chip of their clause."""
     row = QHBoxLayout()
     if sides:
         row.addWidget(arms(appearance, sides, size))
     row.addWidget(words_label(said, role), 1)
-    if clause:
-        row.addWidget(Chip(appearance, clause, asked))
+    if chip is not None:
+        row.addWidget(chip)
     return row
 
 
@@ -77,11 +76,15 @@ class SachsenPanel(GamePanel):
     """A panel that is filled anew whenever anything changes, while it can be seen.
 
     Attributes:
+        politics: a battle alone has none of it.
+        small: it is filled before it can be seen as well, so that it opens at its height.
         filled: what is emptied and filled. stops: what Tab reaches in it, in order.
     """
 
     margins: ClassVar[tuple[int, int, int, int]] = (8, 6, 8, 8)
     gap: ClassVar[int] = 6
+    small: ClassVar[bool] = False
+    politics: ClassVar[bool] = False
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance, session, margins=self.margins, gap=self.gap)
@@ -91,6 +94,11 @@ class SachsenPanel(GamePanel):
         session.changed.connect(self.refresh)
         appearance.changed.connect(self.refresh)
         self.refresh()
+
+    @classmethod
+    def serves(cls, view: View) -> bool:
+        """Where there is more than a battle, if it is of politics."""
+        return not (cls.politics and is_alone(SachsenView.of(view)))
 
     @property
     def view(self) -> SachsenView:
@@ -115,7 +123,7 @@ class SachsenPanel(GamePanel):
         self.head.say(*self.titled(view))
         offset, self.stops = bar.value(), []
         clear(self.filled)
-        if not self.in_sight:
+        if not (self.in_sight or self.small):
             return
         self.fill(view)
         in_order(self.area, *self.stops)
@@ -133,18 +141,7 @@ class SachsenPanel(GamePanel):
         self, said: str, role: str = "second", *, side: str = "", size: float = 0.6, clause: str = ""
     ) -> QHBoxLayout:
         """Words behind the arms of a State, with the clause that they rest on."""
-        sides = (side,) if side else ()
-        row = line_of(
-            self.appearance, said, role, sides=sides, size=size, clause=clause, asked=self.rule_asked.emit
-        )
+        chip = Chip(self.appearance, clause, self.rule_asked.emit) if clause else None
+        row = line_of(self.appearance, said, role, sides=(side,) if side else (), size=size, chip=chip)
         self.filled.addLayout(row)
         return row
-
-
-class PoliticsPanel(SachsenPanel):
-    """One of a year; a battle alone has none of it."""
-
-    @classmethod
-    def serves(cls, view: View) -> bool:
-        """Where there is more than a battle."""
-        return not is_alone(SachsenView.of(view))

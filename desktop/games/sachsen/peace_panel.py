@@ -22,7 +22,7 @@ RULE = "sachsen R-31"
 class PeacePanel(SachsenPanel):
     """At the head of the column while terms of peace are spoken of; everybody may read it."""
 
-    name, stand = "peace", Stand.PHASE
+    name, stand, small = "peace", Stand.PHASE, True
 
     @property
     def wanted(self) -> bool:

@@ -101,9 +101,10 @@ def standing_of(state: SideView, seat: str) -> Standing:
     court, tie = state.courts.get(seat), state.ties.get(seat)
     if court is None or tie is None:
         return Standing(0)
-    agreed = (("pact",), ("alliance",))[tie.counter - 1] if tie.counter else ()
-    past = (*(("war",) if tie.declared else ()), *(("broken",) if tie.broken else ()))
-    return Standing(court.balance, (*agreed, *past), tie.married and tie.counter > 0)
+    past = "war" if tie.declared else "broken" if tie.broken else ""
+    return Standing(
+        court.balance, ("", "pact", "alliance")[tie.counter] or past, tie.married and tie.counter > 0
+    )
 
 
 def courts_of(view: SachsenView, board: Board) -> tuple[Court, ...]:

@@ -15,6 +15,7 @@ from desktop.art.lettering import font, numeral_font, write
 from desktop.art.plates import draw_count
 from desktop.art.states import PLAIN, PieceState, body_of, draw_ring, piece_rect
 from desktop.art.strokes import at, dashed, draw, ellipse, fill, line, mix, pen, polygon, rounded, tint
+from desktop.games.sachsen.art.marks import draw_sign
 from desktop.profile.theme import Theme
 
 WIDE, HIGH = 44.0, 41.0
@@ -34,8 +35,8 @@ LEVEL: dict[str, int] = {
     "musketeers": 1, "dragoons": 2, "artillery": 2, "general": 2, "grenadiers": 3, "cuirassiers": 3, "marshal": 3,
 }  # fmt: skip
 """Dots of each kind: line, chosen, elite."""
-TAB_WIDE, TAB_HIGH = 23.0, 14.0
-"""A tab of morale, above the counter."""
+TAB_WIDE, BOTH_WIDE, TAB_HIGH = 23.0, 34.0, 14.0
+"""A tab of morale, above the counter; one of both values."""
 COUNT_AT = QPointF(17, 16)
 DONE_AT = QPointF(21, 13)
 GIRTH = 5.0
@@ -47,6 +48,8 @@ TURNS = {"n": 0.0, "e": 90.0, "s": 180.0, "w": 270.0}
 ARROW = polygon([(-8, -3), (0, -10), (8, -3)])
 """The arrow of guns that face north, over the edge of the counter."""
 SHADOW = rounded(-19, TOP + 5, WIDE, HIGH + THICK, 3)
+HOLD = rounded(-WIDE / 2, TOP, WIDE, HIGH + THICK, 3)
+"""Where a press takes hold of a counter, around its middle at size 1."""
 IN_HAND = rounded(-14, TOP + 15, WIDE, HIGH, 3)
 AWAY = frozenset({"enrolling", "reorganising", "lent", "late"})
 """The words for a unit that is not where it will be."""
@@ -55,6 +58,11 @@ BESIDE = {
     "order": ("order", 20.0, 4.0, 1.1), "due": ("swords", -20.0, TOP + 3, 1.0),
 }  # fmt: skip
 """What lies beside the sign by the word for it: the mark, its middle, its size."""
+
+
+def signed(points: int) -> str:
+    """A number with its sign."""
+    return f"{points:+d}".replace("-", MINUS)
 
 
 @dataclass(frozen=True)
@@ -152,13 +160,12 @@ class Counter:
             (11.5, "shield", self.morale("defence")),
         ):
             if value:
-                draw_tab(painter, QPointF(x, TOP - 6.5), what, value, theme=theme)
+                _tab(painter, x, TOP - 6.5, what, signed(value), theme)
         if "weak" in self.words:
-            draw_tab(painter, QPointF(4, TOP + HIGH), "", -1, wide=34, text=f"{MINUS}1/{MINUS}1", theme=theme)
+            _tab(painter, 4, TOP + HIGH, "", f"{MINUS}1/{MINUS}1", theme)
         for word, (name, x, y, size) in BESIDE.items():
             if word in self.words:
-                with at(painter, x, y, size):
-                    drawing(f"sachsen/marks/{name}").draw(painter, piece_inks(theme))
+                draw_sign(painter, f"marks/{name}", x, y, size, theme)
 
 
 def _level(painter: QPainter, dots: int, column: str, side: str, theme: Theme) -> None:
@@ -183,32 +190,17 @@ def _arrow(painter: QPainter, facing: str, theme: Theme) -> None:
             draw(painter, ARROW, theme.pieces.label, 1.8, theme.pieces.outline)
 
 
-def draw_tab(
-    painter: QPainter,
-    where: QPointF,
-    what: str,
-    value: int,
-    *,
-    wide: float = TAB_WIDE,
-    text: str = "",
-    theme: Theme,
-) -> None:
-    """Draw a tab of morale around a point: a sword or shield, and what it adds, red or green."""
-    colour = theme.lights.supply if value > 0 else theme.lights.blocked
-    with at(painter, where.x(), where.y()):
+def _tab(painter: QPainter, x: float, y: float, what: str, said: str, theme: Theme) -> None:
+    """A tab around a point: a sword or shield and what is added to it, or both values at once; red or green."""
+    colour = theme.lights.blocked if said.startswith(MINUS) else theme.lights.supply
+    wide = TAB_WIDE if what else BOTH_WIDE
+    with at(painter, x, y):
         tab = rounded(-wide / 2, -TAB_HIGH / 2, wide, TAB_HIGH, 3)
         if theme.pieces.outer:
             line(painter, tab, pen(theme.pieces.outer, 4))
         draw(painter, tab, theme.pieces.label, 1.6, theme.pieces.outline)
         fill(painter, rounded(-wide / 2 + 1.4, TAB_HIGH / 2 - 3.2, wide - 2.8, 2, 1), colour)
-        said = text or f"{'+' if value > 0 else MINUS}{abs(value)}"
         if what:
-            with at(painter, -wide / 2 + 6, -1, 0.95):
-                drawing(f"sachsen/marks/{what}").draw(painter, piece_inks(theme))
+            draw_sign(painter, f"marks/{what}", -wide / 2 + 6, -1, 0.95, theme)
         face = font("sans", 10.5, bold=True)
         write(painter, 4.4 if what else 0, 2.4, said, face, theme.pieces.label_ink, "centre")
-
-
-def counter_path() -> QPainterPath:
-    """Where a press takes hold of a counter, around its middle at size 1."""
-    return rounded(-WIDE / 2, TOP, WIDE, HIGH + THICK, 3)

@@ -6,12 +6,11 @@ from functools import partial
 
 from PySide6.QtGui import QPainter
 
-from desktop.art.drawings import drawing
-from desktop.art.inks import piece_inks
 from desktop.art.legend import Sign
 from desktop.art.strokes import at
 from desktop.games.sachsen.art.counters import LEVEL, Counter
 from desktop.games.sachsen.art.dice import draw_die
+from desktop.games.sachsen.art.marks import draw_sign
 from desktop.profile.theme import Theme
 
 SIZE = 0.56
@@ -24,8 +23,7 @@ def _unit(kind: str, words: tuple[str, ...], number: int, painter: QPainter, the
 
 
 def _mark(name: str, size: float, painter: QPainter, theme: Theme, _side: str) -> None:
-    with at(painter, size=size):
-        drawing(f"sachsen/marks/{name}").draw(painter, piece_inks(theme))
+    draw_sign(painter, f"marks/{name}", 0, 0, size, theme)
 
 
 def _dice(painter: QPainter, theme: Theme, _side: str) -> None:

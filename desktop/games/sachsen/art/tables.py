@@ -11,14 +11,12 @@ from PySide6.QtGui import QPainter
 
 from desktop.art.boxes import CAMP_EDGE, draw_camp_head, draw_titled, empty_foot
 from desktop.art.cards import HEIGHT, WIDTH
-from desktop.art.drawings import drawing
-from desktop.art.inks import piece_inks
 from desktop.art.lettering import font, numeral_font, width_of, write, write_fitting
-from desktop.art.shields import draw_shield
 from desktop.art.small_cards import draw_small_deck
 from desktop.art.strokes import at, line, pen, segment
 from desktop.games.sachsen.art.cards import draw_event
-from desktop.games.sachsen.art.counters import Counter
+from desktop.games.sachsen.art.counters import Counter, signed
+from desktop.games.sachsen.art.marks import draw_arms, draw_sign
 from desktop.games.sachsen.cards import halves
 from desktop.profile.theme import Theme
 from desktop.views.parts.plates import Place
@@ -112,11 +110,6 @@ def _feet(rect: QRectF, count: int, y: float) -> list[QPointF]:
     return [QPointF(rect.x() + CAMP_EDGE + FIRST - 4 + step * number, y) for number in range(count)]
 
 
-def _drawn(painter: QPainter, name: str, x: float, y: float, size: float, theme: Theme) -> None:
-    with at(painter, x, y, size):
-        drawing(f"sachsen/{name}").draw(painter, piece_inks(theme))
-
-
 def draw_state_camp(painter: QPainter, rect: QRectF, camp: Camp, place: Place) -> None:
     """Draw a camp: head, treasury, hand and honours, heirs, column; units off the board stand along its lower edge.
 
@@ -142,8 +135,7 @@ def draw_state_camp(painter: QPainter, rect: QRectF, camp: Camp, place: Place) -
         x = _honours(painter, side, one, x, y, theme)
         draw_children(painter, camp.heirs, x, right, y - 5, theme)
         for number, other in enumerate(other for other in one.sides if other != one.home):
-            with at(painter, right - 9 - 17 * number, rect.y() + 81, 0.6):
-                draw_shield(painter, other, theme=theme)
+            draw_arms(painter, other, right - 9 - 17 * number, rect.y() + 81, 0.6, theme)
     for number, column in enumerate(() if camp.crowded else camp.columns):
         of = str(number + 1) if len(camp.columns) > 1 else ""
         _column(painter, Counter("", side, of), column, left, right, y + 25 + 19 * number, theme)
@@ -158,7 +150,7 @@ def _treasury(
     write(painter, left, y, money, bold, place.theme.window.ink)
     end = left + width_of(money, bold) + 12
     for number, value in enumerate(coins_of(one.treasury)[:8] if coins else ()):
-        _drawn(painter, f"coins/{value}", end + 4 + 10 * number, y - 6, 0.86, place.theme)
+        draw_sign(painter, f"coins/{value}", end + 4 + 10 * number, y - 6, 0.86, place.theme)
     return end
 
 
@@ -169,38 +161,31 @@ def _honours(painter: QPainter, side: str, one: PlayerView, left: float, y: floa
     write(painter, left + 20, y, str(one.cards), bold, ink)
     x = left + 38
     if one.service:
-        _drawn(painter, "marks/service", x, y - 5, 0.72, theme)
+        draw_sign(painter, "marks/service", x, y - 5, 0.72, theme)
         x += 20
     for name, number, size in (
         ("marks/war", one.battles, 0.66), ("marks/laurel", one.wars, 0.76), ("marks/hour-glass", one.blocked, 0.8),
     ):  # fmt: skip
         if number:
-            _drawn(painter, name, x + 2, y - 5, size, theme)
+            draw_sign(painter, name, x + 2, y - 5, size, theme)
             write(painter, x + 14, y, str(number), bold, ink)
             x += 32
     return x + 2
 
 
-def draw_child(painter: QPainter, child: Child, x: float, y: float, size: float, theme: Theme) -> float:
-    """Draw an heir, with a ring and the arms he or she has married into; gives where the next may stand."""
-    _drawn(painter, "marks/prince" if child.son else "marks/princess", x, y, size, theme)
-    if not child.married:
-        return x + SINGLE * size
-    with at(painter, x + 12 * size, y + 5 * size, 0.6 * size):
-        draw_shield(painter, child.married, theme=theme)
-    _drawn(painter, "marks/ring", x + 12 * size, y - 7 * size, size * 0.8, theme)
-    return x + WED * size
-
-
 def draw_children(
     painter: QPainter, heirs: Sequence[Child], left: float, right: float, y: float, theme: Theme
 ) -> None:
-    """Draw the heirs of a State between two edges, as large as they have room."""
+    """Draw the heirs of a State between two edges, as large as they have room; with the arms they have married into."""
     wide = sum(WED if child.married else SINGLE for child in heirs)
     size = min(CHILD, (right - left) / wide) if wide else CHILD
     x = left + 9 * size
     for child in heirs:
-        x = draw_child(painter, child, x, y, size, theme)
+        draw_sign(painter, "marks/prince" if child.son else "marks/princess", x, y, size, theme)
+        if child.married:
+            draw_arms(painter, child.married, x + 12 * size, y + 5 * size, 0.6 * size, theme)
+            draw_sign(painter, "marks/ring", x + 12 * size, y - 7 * size, size * 0.8, theme)
+        x += (WED if child.married else SINGLE) * size
 
 
 def _column(
@@ -230,10 +215,13 @@ def _waiting(painter: QPainter, rect: QRectF, camp: Camp, place: Place) -> None:
 
 
 class Standing(NamedTuple):
-    """How a player stands at a court: balance of notes, agreements ("pact" ...), whether the houses are joined."""
+    """How a player stands at a court: balance of notes, what is agreed or was broken, whether the houses are joined.
+
+    `agreed` is "pact", "alliance", "war" for one that a war has ended, "broken", or "".
+    """
 
     balance: int
-    agreed: tuple[str, ...] = ()
+    agreed: str = ""
     married: bool = False
 
 
@@ -258,38 +246,35 @@ def draw_courts(
     wide = (right - left - named) / max(1, len(players))
     top = rect.y() + HEAD
     for number, side in enumerate(players):
-        with at(painter, left + named + wide * (number + 0.5), top + 8, 0.66):
-            draw_shield(painter, side, theme=theme)
+        draw_arms(painter, side, left + named + wide * (number + 0.5), top + 8, 0.66, theme)
     top += 22
     high = min(44.0, (rect.bottom() - EDGE + 4 - top) / len(courts))
     for row, court in enumerate(courts):
         y = top + high * (row + 0.5)
         line(painter, segment(left, y - high / 2, right, y - high / 2), pen(theme.window.edge, 0.8))
-        with at(painter, left + 10, y, min(0.7, high / 34)):
-            draw_shield(painter, court.side, theme=theme)
+        draw_arms(painter, court.side, left + 10, y, min(0.7, high / 34), theme)
         draw_children(painter, court.heirs, left + 22, left + named - 4, y, theme)
         for number, standing in enumerate(court.standings):
             draw_standing(painter, standing, left + named + wide * (number + 0.5), y, wide, high, theme)
 
 
-def draw_balance(painter: QPainter, balance: int, x: float, y: float, px: float, theme: Theme) -> None:
-    """Write a balance of notes with its sign, red where it is against."""
-    told = f"{balance:+d}".replace("-", "\N{MINUS SIGN}") if balance else "0"
-    ink = theme.lights.blocked if balance < 0 else theme.window.ink if balance else theme.window.second_ink
-    write(painter, x, y, told, font("sans", px, bold=bool(balance)), ink, "centre")
-
-
 def draw_standing(
     painter: QPainter, standing: Standing, x: float, y: float, wide: float, high: float, theme: Theme
 ) -> None:
-    """Draw around a point how a player stands: the balance, below it the agreement with the ring of a marriage."""
+    """Draw around a point how a player stands: the balance, below it the agreement with the ring of a marriage.
+
+    A balance is written with its sign, red where it is against.
+    """
     size = min(0.66, wide / 32, high / 52)
     up = 7 * size + 2 if standing.agreed else 0.0
-    draw_balance(painter, standing.balance, x, y - up + 5, min(14.0, high * 0.36), theme)
-    for name in standing.agreed[:1]:
-        _drawn(painter, f"marks/{name}", x, y + 13 * size + 2, size, theme)
+    balance, face = standing.balance, font("sans", min(14.0, high * 0.36), bold=bool(standing.balance))
+    ink = theme.window.ink if balance else theme.window.second_ink
+    ink = theme.lights.blocked if balance < 0 else ink
+    write(painter, x, y - up + 5, signed(balance) if balance else "0", face, ink, "centre")
+    if standing.agreed:
+        draw_sign(painter, f"marks/{standing.agreed}", x, y + 13 * size + 2, size, theme)
     if standing.married:
-        _drawn(painter, "marks/ring", x + 13 * size, y + 8 * size, size, theme)
+        draw_sign(painter, "marks/ring", x + 13 * size, y + 8 * size, size, theme)
 
 
 # --- the event, the order, wars -------------------------------------------------------
@@ -316,8 +301,7 @@ def draw_month(painter: QPainter, rect: QRectF, month: Month, place: Place) -> N
             draw_event(painter, *halves(place.words, month.event), month.met, theme=theme)
     x, y = rect.x() + EDGE + WIDTH * size + 16, rect.y() + HEAD + 4
     if month.addressee:
-        with at(painter, x + 22, y + 24, 1.5):
-            draw_shield(painter, month.addressee, theme=theme)
+        draw_arms(painter, month.addressee, x + 22, y + 24, 1.5, theme)
     room = rect.right() - EDGE - x
     step = min(30.0, room / max(1, -(-len(order) // 2)))
     for number, side in enumerate(order):
@@ -325,7 +309,7 @@ def draw_month(painter: QPainter, rect: QRectF, month: Month, place: Place) -> N
             continue
         row, column = divmod(number, 3)
         with at(painter, x + 12 + step * column * 1.1, rect.bottom() - EDGE - 50 + 36 * row, 0.9):
-            draw_shield(painter, side, outline=3.4 if side in month.acting else 1.6, theme=theme)
+            draw_arms(painter, side, 0, 0, 1.0, theme, 3.4 if side in month.acting else 1.6)
             write(painter, 0, 24, str(number + 1), font("sans", 11), theme.window.second_ink, "centre")
 
 
@@ -352,17 +336,16 @@ def draw_wars(painter: QPainter, rect: QRectF, wars: Sequence[WarFace], place: P
     high = min(62.0, (rect.height() - HEAD - EDGE) / len(wars))
     for number, war in enumerate(wars):
         y, size = rect.y() + HEAD + high * (number + 0.36), min(0.8, high / 64)
-        _drawn(painter, "marks/war", middle, y, size, theme)
+        draw_sign(painter, "marks/war", middle, y, size, theme)
         for way, sides, won in ((-1, war.one, war.won[0]), (1, war.other, war.won[1])):
             if any(war.won):
                 bold = font("sans", 14, bold=True)
                 write(painter, middle + way * 21, y + 5, str(won), bold, theme.window.ink, "centre")
             for nth, side in enumerate(sides):
                 x = middle + way * (42 + 24 * nth)
-                with at(painter, x, y, size):
-                    draw_shield(painter, side, theme=theme)
+                draw_arms(painter, side, x, y, size, theme)
                 if side in war.beaten:
-                    _drawn(painter, "marks/broken", x + 8, y + 2, 0.6 * size, theme)
+                    draw_sign(painter, "marks/broken", x + 8, y + 2, 0.6 * size, theme)
         key = "sachsen-war-kingdoms" if war.kingdom else "sachsen-war-since"
         note, room = words.tr(key, turn=war.since, last=war.last), rect.width() - 2 * EDGE
         write_fitting(painter, middle, y + high * 0.5, note, "sans", 12, room, second)

@@ -14,7 +14,7 @@ from desktop.art.specs import Spec
 from desktop.art.states import PLAIN
 from desktop.games.sachsen.art.counters import AWAY, BESIDE, LEVEL, Counter
 from desktop.games.sachsen.art.dice import FACES, draw_die
-from desktop.games.sachsen.cards import CATEGORY, EVENTS, scene
+from desktop.games.sachsen.cards import CATEGORY, SHARED, scene
 from desktop.games.sachsen.looks import LOOKS
 from desktop.profile.game_theme import game_theme
 from desktop.profile.theme import Theme
@@ -104,8 +104,9 @@ def test_every_kind_of_unit_has_a_look_and_a_plan_sign() -> None:
 def test_every_card_has_its_category_and_its_picture() -> None:
     cards = card_file()
     assert {name: card.category for name, card in cards.opportunities.items()} == CATEGORY
-    assert list(EVENTS) == list(cards.events)
-    pictures = [*CATEGORY, *(name for pair in EVENTS.values() for name in pair)]
+    halves = [f"{event}-{half}" for event in cards.events for half in ("bad", "good")]
+    assert SHARED.keys() < set(halves)
+    pictures = [*CATEGORY, *halves]
     for name in pictures:
         assert not drawing(scene(name)).view.isEmpty()
     assert len(set(CATEGORY)) == 25

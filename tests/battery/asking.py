@@ -1,7 +1,11 @@
-"""What a Decision tells besides its Actions: numbers to be filled in, and the round that it belongs to."""
+"""What a Decision tells besides its Actions: numbers to be filled in, and the round that it belongs to.
+
+And that asking is asking: it changes nothing.
+"""
 
 from __future__ import annotations
 
+from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
@@ -56,3 +60,34 @@ def round_sound(position: Position) -> None:
             passing = decision.passing
             assert passing is not None
             assert passing in decision.actions, f"{seat} cannot pass"
+
+
+def ask_the_rest(decision: Decision, action: Action, refs: list[str]) -> None:
+    """All that the window asks besides what a seat can see: labels, what comes of an Action, gestures, idle pieces."""
+    for one in decision.actions:
+        decision.label(one)
+    decision.preview(action)
+    decision.lists(action)
+    decision.reveals(action)
+    for source in refs:
+        decision.why_idle(source)
+        for target in refs:
+            decision.interpret_drag(source, target)
+            decision.interpret_cards((source,), target)
+    assert decision.shown is None or decision.shown in decision.actions
+    assert decision.passing is None or decision.passing in decision.actions
+    decision.drags  # noqa: B018 they are made when they are asked for
+
+
+def settles_without_a_trace(position: Position, action: Action, seat: str) -> None:
+    """On the way to the next Decision asking a Step whom it awaits writes nothing; only what it then does may."""
+    ahead = position.copy()
+    ahead.carry_out(action, seat)
+    while ahead.result is None and ahead.agenda:
+        step, before = ahead.top(), ahead.dump()
+        seats, left = step.seats(ahead), step.measure(ahead)
+        assert ahead.dump() == before, f"{step.name}: asking whom it awaits changes the Position"
+        assert (seats, left) == (step.seats(ahead), step.measure(ahead)), f"{step.name}: asked twice"
+        if seats:
+            return
+        step.run(ahead)

@@ -26,7 +26,7 @@ from engine.kernel.options import ChoiceOption, NumberOption, Option, typed_opti
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.battery.asking import numbers_fit, round_sound
+from tests.battery.asking import ask_the_rest, numbers_fit, round_sound, settles_without_a_trace
 from tests.battery.choosing import some_action
 from tests.battery.forging import Forger
 from tests.battery.secrets import keeps_secrets
@@ -165,8 +165,10 @@ def watched_game(case: Case, seed: int, every: int, most: int = 0) -> int:
             actions = decision.actions.all()
             assert actions, f"{decision.step} asks {decision.seat} and allows nothing"
             if (len(table.history) + offset) % every == 0:
-                snapshots.append((table.position.copy(), table.position.dump()))
+                then = table.position.dump()
+                snapshots.append((table.position.copy(), then))
                 look_closely(table, decision, forger)
+                assert table.position.dump() == then, f"{decision.step}: asking changed the Position"
             bounds.append(table.position.most_left())
             play_watched(table, decision, rng.choice(actions) if longest else some_action(actions, rng))
             speak_up(table, rng)
@@ -237,7 +239,7 @@ def taken_back_and_replayed(table: Table) -> None:
 
 
 def look_closely(table: Table, decision: Decision, forger: Forger) -> None:
-    """Everything that must hold of a Decision and its Views."""
+    """Everything that must hold of a Decision and its Views; to ask changes nothing."""
     position, seat = table.position, decision.seat
     actions, offers = decision.actions.all(), decision.offers
     texts = [a.text() for a in actions]
@@ -264,6 +266,9 @@ def look_closely(table: Table, decision: Decision, forger: Forger) -> None:
     numbers_fit(position, decision, forger.rng)
     round_sound(position)
     keeps_secrets(table.game, position, forged, forger.rng)
+    picked = forger.rng.choice(actions)
+    ask_the_rest(decision, picked, some([piece.ref for piece in position.view(seat).pieces], forger.rng, 3))
+    settles_without_a_trace(position, picked, seat)
 
 
 def some(items: list[Any], rng: Rng, count: int) -> list[Any]:

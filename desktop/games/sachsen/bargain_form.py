@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
-    QWidget,
 )
 
+from desktop.games.sachsen.panels import button_of, in_order, list_in
 from desktop.session.session import Session
 from desktop.views.panels.promises import fill_turns
 from desktop.views.widgets.appearance import Appearance
@@ -64,9 +64,7 @@ class HalfForm(QVBoxLayout):
         self.money = NumberField("", appearance.px(13), appearance.locale())
         self.money.setSingleStep(COIN)
         self.stepper = Stepper(self.money, "\N{MINUS SIGN}", "+")
-        self.add = QPushButton()
-        self.add.setObjectName(f"add-{name}")
-        self.add.setProperty("role", "small")
+        self.add = button_of("", name=f"add-{name}")
         self.add.setMenu(QMenu(self.add))
         self.add.menu().aboutToShow.connect(self._fill_menu)
         self.chips = Flow(4)
@@ -117,15 +115,14 @@ class HalfForm(QVBoxLayout):
     def _show(self) -> None:
         """What is added, as buttons that take it away."""
         clear(self.chips)
-        before = self.add
-        for item in self.items:
-            button = QPushButton(f"{on_button(self._told(item))}  \N{MULTIPLICATION SIGN}")
-            button.setProperty("role", "small")
+        buttons = [
+            button_of(f"{self._told(item)}  \N{MULTIPLICATION SIGN}", partial(self._drop, item))
+            for item in self.items
+        ]
+        for button in buttons:
             button.setToolTip(self.appearance.tr("sachsen-offer-drop"))
-            button.clicked.connect(partial(self._drop, item))
             self.chips.addWidget(button)
-            QWidget.setTabOrder(before, button)
-            before = button
+        in_order(self.add, *buttons)
 
     def _fill_menu(self) -> None:
         """What can still be added."""
@@ -248,12 +245,7 @@ class BargainForm(QFrame):
         if not able or viewer is None:
             return
         tr, name = self.appearance.tr, self.appearance.name
-        chosen = self.whom.currentData()
-        self.whom.clear()
-        for seat in others:
-            self.whom.addItem(name(f"side:{view.players[seat].home}", "who"), seat)
-        self.whom.setCurrentIndex(max(0, self.whom.findData(chosen)))
-        self.whom.setAccessibleName(tr("sachsen-offer-with"))
+        list_in(self.whom, {seat: name(f"side:{view.players[seat].home}", "who") for seat in others})
         other = self.whom.currentData()
         self.mine.show_seat(view, viewer, tr("sachsen-offer-mine"), own=True, covered=self.covered)
         self.yours.show_seat(view, other, tr("sachsen-offer-yours"), own=False, covered=False)
@@ -261,9 +253,9 @@ class BargainForm(QFrame):
         fill_turns(self.until, view.turn, view.turns or view.turn + TURNS)
         for key, label in self.labels.items():
             label.setText(tr(f"sachsen-offer-{key}"))
-        self.until.setAccessibleName(tr("sachsen-offer-until"))
+        for part, key in ((self.whom, "with"), (self.until, "until"), (self.promise, "promise")):
+            part.setAccessibleName(tr(f"sachsen-offer-{key}"))
         self.promise.setPlaceholderText(tr("sachsen-offer-promise"))
-        self.promise.setAccessibleName(tr("sachsen-offer-promise"))
         self.send.setText(on_button(tr("sachsen-offer-send")))
         self._turned()
 
@@ -272,20 +264,21 @@ class BargainForm(QFrame):
         tr = self.appearance.tr
         for kind, box in self.pacts.items():
             box.setText(self.appearance.name(f"agreement:{kind}"))
-        free = {
-            seat: {
-                h.kind for side in view.players[seat].sides for h in view.sides[side].heirs if h.married < 0
-            }
-            for seat in (viewer, other)
-        }
-        matches = [child for child in MATCH if child in free[viewer] and MATCH[child] in free[other]]
+
+        def single(seat: str) -> set[str]:
+            heirs = (heir for side in view.players[seat].sides for heir in view.sides[side].heirs)
+            return {heir.kind for heir in heirs if heir.married < 0}
+
+        matches = [
+            child for child, match in MATCH.items() if child in single(viewer) and match in single(other)
+        ]
         words = {"": tr("sachsen-offer-no-wedding")} | {
             child: tr("sachsen-offer-wedding", child=child) for child in matches
         }
-        _fill(self.wedding, words)
+        list_in(self.wedding, words)
         self.wedding.setEnabled(bool(matches))
         self.wedding.setAccessibleName(words[""])
-        _fill(self.whose, {whose: tr(f"sachsen-offer-promise-{whose}") for whose in WHOSE})
+        list_in(self.whose, {whose: tr(f"sachsen-offer-promise-{whose}") for whose in WHOSE})
         self.whose.setAccessibleName(tr("sachsen-offer-promise"))
 
     def _clear(self) -> None:
@@ -319,12 +312,3 @@ class BargainForm(QFrame):
         if self.session.act_text(f"offer {self.whom.currentData()} {self.words}"):
             self._clear()
             self.refresh()
-
-
-def _fill(box: QComboBox, words: dict[str, str]) -> None:
-    """List choices by their words; the one chosen stays chosen."""
-    chosen = box.currentData()
-    box.clear()
-    for data, said in words.items():
-        box.addItem(said, data)
-    box.setCurrentIndex(max(0, box.findData(chosen)))

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import pairwise
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLayout
 
 from desktop.games.sachsen.bargain_form import BargainForm
+from desktop.games.sachsen.panels import button_of, in_order, line_of
 from desktop.games.sachsen.papers import Line, Paper, Sheet
-from desktop.games.sachsen.plates import is_alone
 from desktop.views.panels.promises import PromisesPanel, list_promises
 from desktop.views.parts.game_panel import Stand
-from desktop.views.widgets.basics import Chip, Flow, Shield, clear, on_button, words_label
-from desktop.views.widgets.focus import keeps_focus, mean
+from desktop.views.widgets.basics import Chip, Flow, clear, words_label
+from desktop.views.widgets.focus import mean
 from engine.games.sachsen.view_types import BargainView, Half, SachsenView
 from engine.kernel.action import Action
-from engine.kernel.view import View
 
 RULE, MARRIED = "sachsen agreements-1", "sachsen agreements-6"
 VEIL = "?"
@@ -27,11 +25,6 @@ class BargainsPanel(PromisesPanel):
     """Opens by itself when somebody offers the viewer a bargain; cards in it are told while the hand lies open."""
 
     stand = Stand.FOLDED
-
-    @classmethod
-    def serves(cls, view: View) -> bool:
-        """Where there is more than a battle."""
-        return not is_alone(SachsenView.of(view))
 
     def begin(self) -> None:
         """What lies on the table, what stands, and the sheet."""
@@ -84,16 +77,12 @@ class BargainsPanel(PromisesPanel):
         for pact in stands:
             pair = tuple(view.players)[pact.one], tuple(view.players)[pact.other]
             self._pact(view, pair, pact.kind, pact.until)
-        heading = QHBoxLayout()
-        heading.addWidget(words_label(tr("sachsen-talk-bargain"), "head"), 1)
-        heading.addWidget(Chip(self.appearance, RULE, self.rule_asked.emit))
-        self._table.addLayout(heading)
+        self._table.addLayout(self._cited(tr("sachsen-talk-bargain"), "head", RULE))
         self._table.addWidget(words_label(tr("sachsen-talk-how"), "second"))
         self._promises.addWidget(words_label(tr("agreements-promises"), "head"))
         list_promises(self._promises, self.appearance, view)
         self.form.refresh()
-        for before, after in pairwise((self.area, *self._stops, self.form.whom)):
-            QWidget.setTabOrder(before, after)
+        in_order(self.area, *self._stops, self.form.whom)
 
     # --- what is offered ----------------------------------------------------------------
 
@@ -146,13 +135,9 @@ class BargainsPanel(PromisesPanel):
         if one.other == view.seat:
             self._button(row, tr("sachsen-act-agreed"), f"agreed {partner}", "strong")
         elif one.author == view.seat and one.other in self.session.table.humans:
-            hand = QPushButton(
-                on_button(tr("sachsen-talk-show-to", side=f"side:{view.players[one.other].home}"))
-            )
-            hand.setObjectName("showOffer")
-            hand.setProperty("role", "small")
+            said = tr("sachsen-talk-show-to", side=f"side:{view.players[one.other].home}")
+            hand = button_of(said, partial(self.handed.emit, one.other), name="showOffer")
             hand.setToolTip(tr("button-hand-over-to", seat=f"seat:{one.other}"))
-            hand.clicked.connect(partial(self.handed.emit, one.other))
             row.addWidget(hand)
             self._stops.append(hand)
         self._table.addLayout(row)
@@ -162,41 +147,35 @@ class BargainsPanel(PromisesPanel):
         action = self._offers.get(text)
         if action is None or self.session.moment is not None:
             return
-        button = QPushButton(on_button(label))
-        button.setProperty("role", role)
+        button = button_of(label, partial(self.session.act, action), role=role)
         view, partner = SachsenView.of(self.session.view), text.split()[1]
         whose = self.appearance.name(f"side:{view.players[partner].home}")
         button.setAccessibleName(f"{self.appearance.text(action.gesture().label)}: {whose}")
         mean(button, text)
-        button.clicked.connect(partial(self.session.act, action))
         row.addWidget(button)
         self._stops.append(button)
+
+    def _cited(self, said: str, role: str, clause: str) -> QHBoxLayout:
+        return line_of(self.appearance, said, role, chip=Chip(self.appearance, clause, self.rule_asked.emit))
 
     # --- what stands --------------------------------------------------------------------
 
     def _pact(self, view: SachsenView, seats: tuple[str, str], kind: str, until: int) -> None:
         """Two shields, what they have agreed, and how it may be broken: what the rules make of that stands below."""
-        tr, plate, row = self.appearance.tr, QFrame(), QHBoxLayout()
+        tr, plate = self.appearance.tr, QFrame()
         plate.setObjectName("plate")
-        homes = [view.players[seat].home for seat in seats]
-        shields = Shield(self.appearance, 0.6)
-        shields.show_powers(tuple(homes))
+        homes = tuple(view.players[seat].home for seat in seats)
         said = self.appearance.name(f"agreement:{kind}")
         if kind == "passage":
             said = tr("sachsen-talk-through", one=f"side:{homes[0]}", n=until)
-        row.addWidget(shields)
-        row.addWidget(words_label(said), 1)
-        lines = QVBoxLayout(plate)
+        row, lines = line_of(self.appearance, said, sides=homes), QVBoxLayout(plate)
         lines.setContentsMargins(8, 4, 8, 4)
         lines.addLayout(row)
         if view.seat in seats:
             partner = seats[view.seat == seats[0]]
             self._button(row, tr("sachsen-talk-break"), f"break {partner} {kind}", "small")
-            key = "sachsen-talk-for-good" if kind == "marriage" else "sachsen-talk-no-penalty"
-            below = QHBoxLayout()
-            below.addWidget(words_label(tr(key), "second"), 1)
-            below.addWidget(
-                Chip(self.appearance, MARRIED if kind == "marriage" else RULE, self.rule_asked.emit)
-            )
-            lines.addLayout(below)
+            key, clause = "sachsen-talk-no-penalty", RULE
+            if kind == "marriage":
+                key, clause = "sachsen-talk-for-good", MARRIED
+            lines.addLayout(self._cited(tr(key), "second", clause))
         self._table.addWidget(plate)

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
-from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from desktop.art.strokes import ellipse, line, pen
-from desktop.session.session import Session
-from desktop.views.parts.game_panel import GamePanel, Stand
+from desktop.games.sachsen.panels import SachsenPanel, button_of
+from desktop.views.parts.game_panel import Stand
 from desktop.views.scene.miniature import board_picture
-from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Picture, Shield, clear, words_label
-from desktop.views.widgets.focus import keeps_focus
+from desktop.views.widgets.basics import Picture
 from engine.boards.load import load_board
 from engine.games.sachsen.view_types import ArmyView, BattleView, SachsenView
 
@@ -27,50 +23,37 @@ PART = 0.34
 COMMAND = ("general", "marshal")
 
 
-class BattlePanel(GamePanel):
+class BattlePanel(SachsenPanel):
     """At the head of the column while a battle lasts and nobody is engaged."""
 
-    name, stand = "field", Stand.PHASE
+    name, stand, margins, gap = "field", Stand.PHASE, (10, 6, 10, 8), 3
 
-    def __init__(self, appearance: Appearance, session: Session) -> None:
-        super().__init__(appearance, session, margins=(10, 6, 10, 8), gap=3)
+    def begin(self) -> None:
+        """Nothing has been pictured."""
         self._pictured: tuple[object, ...] = ()
         self._picture: QImage | None = None
-        session.changed.connect(self.refresh)
-        appearance.changed.connect(self.refresh)
-        self.refresh()
-
-    @property
-    def _battle(self) -> BattleView | None:
-        return SachsenView.of(self.session.view).battle
 
     @property
     def wanted(self) -> bool:
         """Whether a battle lasts, and no engagement wants the room."""
-        return self._battle is not None and self._battle.fight is None
+        battle = self.view.battle
+        return battle is not None and battle.fight is None
 
-    def come_into_sight(self) -> None:
-        """It is only filled while it can be seen."""
-        self.refresh()
+    def titled(self, view: SachsenView) -> tuple[str, ...]:
+        """With the turn of the battle."""
+        turn = view.battle.turn if view.battle is not None else 0
+        return (*super().titled(view), self.appearance.tr("sachsen-battle-turn", n=turn) if turn else "")
 
-    @keeps_focus
-    def refresh(self) -> None:
+    def fill(self, view: SachsenView) -> None:
         """Show the battle that goes on."""
-        tr, battle = self.appearance.tr, self._battle
-        turn = battle.turn if battle is not None else 0
-        self.head.say(tr("panel-field"), tr("sachsen-battle-turn", n=turn) if turn else "")
-        clear(self.lines)
-        self._leads: list[QPushButton] = []
-        if battle is None or not self.in_sight:
+        if (battle := view.battle) is None:
             return
         if battle.place:
-            self.lines.addWidget(words_label(tr("sachsen-battle-at", place=battle.place), "second"))
+            self.say(self.appearance.tr("sachsen-battle-at", place=battle.place))
             if (picture := self._where(battle.place)) is not None:
                 self.lines.addWidget(Picture(self.appearance, WIDE, HIGH, partial(self._show_where, picture)))
         for army, one in zip(("attacker", "defender"), battle.armies, strict=True):
             self._army(battle, army, one)
-        for before, after in pairwise((self.area, *self._leads)):
-            QWidget.setTabOrder(before, after)
 
     def _where(self, place: str) -> QImage | None:
         """The part of the political sheet round a square; None while it has not been drawn."""
@@ -86,49 +69,42 @@ class BattlePanel(GamePanel):
 
     def _show_where(self, picture: QImage, painter: QPainter) -> None:
         painter.drawImage(QPointF(-WIDE / 2, -HIGH / 2), picture)
-        for wide, ink in (
-            (5.0, self.appearance.theme.lights.under),
-            (2.6, self.appearance.theme.lights.threat),
-        ):
+        lights = self.appearance.theme.lights
+        for wide, ink in ((5.0, lights.under), (2.6, lights.threat)):
             line(painter, ellipse(0, 0, 13), pen(ink, wide))
 
     def _army(self, battle: BattleView, name: str, one: ArmyView) -> None:
         """Whose it is, and in three lines what it can do."""
-        tr, row, shield = self.appearance.tr, QHBoxLayout(), Shield(self.appearance, 0.66)
-        shield.show_powers((one.side,))
-        row.addWidget(shield)
-        row.addWidget(words_label(tr(f"sachsen-battle-{name}", side=f"side:{one.side}"), "head"), 1)
-        self.lines.addLayout(row)
+        tr = self.appearance.tr
+        told = tr(f"sachsen-battle-{name}", side=f"side:{one.side}")
+        self.add_line(told, "head", side=one.side, size=0.66)
         if one.edge and battle.armies[0].actions + battle.armies[1].actions:
             acting = battle.acting == name
             key = "sachsen-battle-left" if acting else "sachsen-battle-actions"
-            self._say(tr(key, n=one.actions, left=one.left))
+            self.say(tr(key, n=one.actions, left=one.left))
         units = [u for u in battle.units.values() if u.army == name and u.kind not in COMMAND]
         counted = Counter("routed" if u.status == "on" and u.routed else u.status for u in units)
         gone = counted["away"] + counted["fled"] + counted["lost"]
-        self._say(tr("sachsen-battle-brigades", n=counted["on"], routed=counted["routed"], gone=gone,
+        self.say(tr("sachsen-battle-brigades", n=counted["on"], routed=counted["routed"], gone=gone,
                      late=counted["waiting"]))  # fmt: skip
         known = [f"card:{card}" for card in one.laid if card]
         if known or one.laid:
             key = "sachsen-battle-cards" if known else "sachsen-battle-backs"
-            self._say(tr(key, n=len(one.laid), cards=known))
+            self.say(tr(key, n=len(one.laid), cards=known))
         for order in battle.orders:
             if order.army == name and order.card:
-                self._say(tr("sachsen-battle-order", piece=f"piece:{order.unit}", card=f"card:{order.card}"))
+                self.say(tr("sachsen-battle-order", piece=f"piece:{order.unit}", card=f"card:{order.card}"))
         if one.officers or not one.seat:
-            self._say(tr("sachsen-battle-officers"))
+            self.say(tr("sachsen-battle-officers"))
         seat = self._player_of(one)
         if one.officers and self._may_lead(seat):
-            lead = QPushButton(tr("sachsen-act-command"))
-            lead.setObjectName(f"command-{name}")
-            lead.setProperty("role", "small")
-            lead.clicked.connect(partial(self._lead, seat))
+            lead = button_of(tr("sachsen-act-command"), partial(self._lead, seat), name=f"command-{name}")
             self.lines.addWidget(lead, 0, Qt.AlignmentFlag.AlignLeft)
-            self._leads.append(lead)
+            self.stops.append(lead)
 
     def _player_of(self, army: ArmyView) -> str:
         """The seat of the State whose army it is, though officers lead it; "" where nobody plays that."""
-        players = SachsenView.of(self.session.view).players
+        players = self.view.players
         return next((seat for seat, player in players.items() if player.home == army.side), "")
 
     def _may_lead(self, seat: str) -> bool:
@@ -145,6 +121,3 @@ class BattlePanel(GamePanel):
             self.session.act_text("command")
         else:
             self.handed.emit(seat)
-
-    def _say(self, told: str) -> None:
-        self.lines.addWidget(words_label(told, "second"))

@@ -33,41 +33,28 @@ KINDS: dict[Category, tuple[str, ...]] = {
 """The kinds of Opportunity by their category, in the order in which a hand is held; each has a picture of its name."""
 CATEGORY: dict[str, Category] = {card: category for category, cards in KINDS.items() for card in cards}
 ORDER = {card: number for number, card in enumerate(CATEGORY)}
-EVENTS: dict[str, tuple[str, str]] = {
-    "harvest": ("blighted", "sheaves"),
-    "camp": ("fever", "healthy-camp"),
-    "treasury": ("empty-chest", "silver"),
-    "court": ("attempt", "heir"),
-    "kingdoms": ("swords", "hands"),
-    "town": ("fire", "fair"),
-    "soldiers": ("deserters", "recruiters"),
-    "estates": ("rebels", "estates"),
-    "gazette": ("quarrel", "jubilee"),
-    "frontier": ("beacon", "gratitude"),
-    "arsenal": ("explosion", "foundry"),
-    "conspiracy": ("conspiracy", "intercepted"),
-}
-"""The pictures of events: of the bad half and of the good one."""
+SHARED = {"court-bad": "attempt", "court-good": "heir", "soldiers-good": "recruiters"}
+"""Halves of events that have the picture of an Opportunity; each other one has a picture of its own name."""
 
 
 def scene(name: str) -> str:
-    """The drawing of a picture."""
-    return f"sachsen/scenes/{name}"
+    """The drawing of the picture on an Opportunity, or on a half of an event."""
+    return f"sachsen/scenes/{SHARED.get(name, name)}"
 
 
-def opportunity(words: Translator, card: str) -> Opportunity:
-    """What a card of the hand says."""
-    category = CATEGORY[card]
-    return Opportunity(words.name(f"card:{card}"), category, words.tr(f"sachsen-card-{card}"), scene(card))
+def _said(words: Translator, name: str) -> tuple[str, str, str]:
+    return words.name(f"card:{name}"), words.tr(f"sachsen-card-{name}"), scene(name)
 
 
 def halves(words: Translator, event: str) -> tuple[Half, Half]:
     """What an event says: its bad half and its good one."""
-    bad, good = (
-        Half(words.name(f"card:{event}-{half}"), words.tr(f"sachsen-card-{event}-{half}"), scene(name))
-        for half, name in zip(("bad", "good"), EVENTS[event], strict=True)
-    )
-    return bad, good
+    return Half(*_said(words, f"{event}-bad")), Half(*_said(words, f"{event}-good"))
+
+
+def opportunity(words: Translator, card: Card) -> Opportunity:
+    """What a card of the hand says."""
+    kind = kind_of(card.id)
+    return Opportunity(*_said(words, kind), CATEGORY[kind])
 
 
 def kind_of(card: str) -> str:
@@ -81,7 +68,7 @@ def in_order(cards: Iterable[str]) -> list[str]:
 
 
 def _face(painter: QPainter, appearance: Appearance, card: Card, state: CardState, size: float) -> None:
-    shown = opportunity(appearance.words, kind_of(card.id))
+    shown = opportunity(appearance.words, card)
     draw_opportunity(painter, shown, state=state, size=size, theme=appearance.theme)
 
 
@@ -90,13 +77,13 @@ def _back(painter: QPainter, appearance: Appearance, side: str, size: float) -> 
 
 
 def _large(appearance: Appearance, card: Card) -> Spec:
-    return LargeOpportunity(opportunity(appearance.words, kind_of(card.id)))
+    return LargeOpportunity(opportunity(appearance.words, card))
 
 
 def _strip(
     painter: QPainter, appearance: Appearance, card: Card, state: CardState, size: float, width: float = WIDTH
 ) -> None:
-    shown = opportunity(appearance.words, kind_of(card.id))
+    shown = opportunity(appearance.words, card)
     draw_strip(painter, shown, state=state, width=width, size=size, theme=appearance.theme)
 
 

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping
 from functools import partial
 
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout
 
-from desktop.games.sachsen.art.talks import HIGH, WIDE, TableFace, draw_table
+from desktop.games.sachsen.art.talks import HIGH, WIDE, Votes, draw_table
+from desktop.games.sachsen.panels import SachsenPanel, button_of, list_in
 from desktop.games.sachsen.papers import capital
-from desktop.games.sachsen.plates import is_alone
 from desktop.session.session import Session
-from desktop.views.parts.game_panel import GamePanel, Stand
+from desktop.views.parts.game_panel import Stand
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Chip, Picture, Shield, clear, on_button, words_label
-from desktop.views.widgets.focus import keeps_focus
+from desktop.views.widgets.basics import Picture, on_button, words_label
 from desktop.views.widgets.number_field import NumberField, Stepper
 from engine.games.sachsen.view_types import COIN, CongressView, SachsenView
 from engine.kernel.event import Event
 from engine.kernel.message import Message
-from engine.kernel.view import View
 
 CALL, AMEND = "congress", "amend"
 """The verbs of Actions that table a motion."""
@@ -46,10 +45,7 @@ class MotionForm(QFrame):
         self.sum.setFixedWidth(appearance.px(110))
         self.stepper = Stepper(self.sum, "\N{MINUS SIGN}", "+")
         self.told = words_label()
-        self.send = QPushButton()
-        self.send.setObjectName("tableMotion")
-        self.send.setProperty("role", "strong")
-        self.send.clicked.connect(self._table)
+        self.send = button_of("", self._table, name="tableMotion", role="strong")
         lines = QVBoxLayout(self)
         lines.setContentsMargins(8, 6, 8, 8)
         for part in (self.kind, self.which, self.stepper, self.told, self.send):
@@ -66,11 +62,7 @@ class MotionForm(QFrame):
         self.setVisible(bool(listed))
         if not listed:
             return
-        chosen = self.kind.currentData()
-        self.kind.clear()
-        for number in sorted(self._motions):
-            self.kind.addItem(tr("sachsen-motion", n=number), number)
-        self.kind.setCurrentIndex(max(0, self.kind.findData(chosen)))
+        list_in(self.kind, {number: tr("sachsen-motion", n=number) for number in sorted(self._motions)})
         self.kind.setAccessibleName(tr("sachsen-congress-kind"))
         self.which.setAccessibleName(tr("sachsen-congress-which"))
         least, most = SachsenView.of(self.session.view).motion_sums
@@ -81,12 +73,9 @@ class MotionForm(QFrame):
 
     def _list(self) -> None:
         """The motions of the kind."""
-        chosen, number = self.which.currentData(), self.kind.currentData()
-        self.which.clear()
-        for text, label in self._motions.get(number, {}).items():
-            said = capital(self.appearance.tr("sachsen-moved", **label.args))
-            self.which.addItem(said, text)
-        self.which.setCurrentIndex(max(0, self.which.findData(chosen)))
+        tr, number = self.appearance.tr, self.kind.currentData()
+        motions = self._motions.get(number, {}).items()
+        list_in(self.which, {text: capital(tr("sachsen-moved", **label.args)) for text, label in motions})
         self.stepper.setVisible(number == PAYMENT)
         self._say()
 
@@ -102,36 +91,24 @@ class MotionForm(QFrame):
         self.session.act_text(text)
 
 
-class CongressPanel(GamePanel):
+class CongressPanel(SachsenPanel):
     """Opens with a congress and folds when the last vote has been seen; to call one it is opened from the courts."""
 
-    name, stand = "congress", Stand.AWAY
+    name, stand, politics = "congress", Stand.AWAY, True
 
-    def __init__(self, appearance: Appearance, session: Session) -> None:
-        super().__init__(appearance, session, margins=(8, 6, 8, 8), gap=6)
-        self.shown = QVBoxLayout()
-        self.shown.setSpacing(6)
-        self.form = MotionForm(appearance, session)
-        self.lines.addLayout(self.shown)
+    def begin(self) -> None:
+        """What is shown, and the form."""
+        self.filled = QVBoxLayout()
+        self.filled.setSpacing(6)
+        self.form = MotionForm(self.appearance, self.session)
+        self.lines.addLayout(self.filled)
         self.lines.addWidget(self.form)
         self.lines.addStretch(1)
-        session.changed.connect(self.refresh)
-        appearance.changed.connect(self.refresh)
-        self.refresh()
-
-    @classmethod
-    def serves(cls, view: View) -> bool:
-        """Where there is more than a battle."""
-        return not is_alone(SachsenView.of(view))
 
     @property
     def wanted(self) -> bool:
         """Whether a congress meets, or has just voted."""
-        return SachsenView.of(self.session.view).congress is not None or self._voted() is not None
-
-    def come_into_sight(self) -> None:
-        """It is only filled while it can be seen."""
-        self.refresh()
+        return self.view.congress is not None or self._voted() is not None
 
     def _voted(self) -> Event | None:
         """What the last Action has brought to the vote, with the votes of all States."""
@@ -140,57 +117,43 @@ class CongressPanel(GamePanel):
         told = session.table.history[at - 1].events if at else ()
         return next((one for one in reversed(told) if one.kind == "motion" and one.result), None)
 
-    @keeps_focus
-    def refresh(self) -> None:
+    def fill(self, view: SachsenView) -> None:
         """Show the table, or how a congress is called."""
-        tr = self.appearance.tr
-        self.head.say(tr("panel-congress"))
-        clear(self.shown)
-        if not self.in_sight:
-            return
-        view, voted = SachsenView.of(self.session.view), self._voted()
+        voted = self._voted()
         if voted is not None:
             self._result(view, voted)
         if view.congress is not None:
             self._congress(view, view.congress)
         self.form.refresh()
         if voted is None and view.congress is None:
-            row = QHBoxLayout()
             key = "sachsen-congress-how" if self.form.isVisibleTo(self) else "sachsen-congress-none"
-            row.addWidget(words_label(tr(key), "second"), 1)
-            row.addWidget(Chip(self.appearance, RULING, self.rule_asked.emit))
-            self.shown.addLayout(row)
+            self.add_line(self.appearance.tr(key), clause=RULING)
 
     def _congress(self, view: SachsenView, congress: CongressView) -> None:
         """The arms around the table, and the motions."""
-        sides = [side for side, one in view.sides.items() if side in congress.falls or one.seat]
+        sides = (side for side, one in view.sides.items() if side in congress.falls or one.seat)
         neutral = all(side in congress.cast for side, one in view.sides.items() if one.seat)
-        cast = frozenset(congress.falls if neutral else congress.cast)
-        votes = congress.falls if congress.cast else {}
-        self._table(TableFace(tuple(sides), votes, cast, congress.follows))
+        cast = congress.falls if neutral else congress.cast
+        votes = {side: congress.falls.get(side) if congress.cast else None for side in sides}
+        self._table(votes, cast, congress.follows)
         for number, motion in enumerate(congress.motions):
-            row, shield = QHBoxLayout(), Shield(self.appearance, 0.6)
-            shield.show_powers((motion.by,))
-            row.addWidget(shield)
             said = capital(self.appearance.tr("sachsen-moved", **motion.told))
-            row.addWidget(words_label(said, "head" if not number else "second"), 1)
-            if not number:
-                row.addWidget(Chip(self.appearance, RULE, self.rule_asked.emit))
-            self.shown.addLayout(row)
+            role, clause = ("second", "") if number else ("head", RULE)
+            self.add_line(said, role, side=motion.by, clause=clause)
 
     def _result(self, view: SachsenView, voted: Event) -> None:
         """How all have voted, and what it came to."""
         votes = {side: str(voted.data[side]) for side in view.sides if side in voted.data}
-        self.shown.addWidget(words_label(self.appearance.text(voted.message), "head"))
+        self.say(self.appearance.text(voted.message), "head")
         if view.congress is None:
-            self._table(TableFace(tuple(votes), votes, frozenset(votes), {}))
+            self._table(votes, votes, {})
 
-    def _table(self, face: TableFace) -> None:
-        paint = partial(draw_table, face=face, theme=self.appearance.theme)
+    def _table(self, votes: Votes, cast: Container[str], follows: Mapping[str, str]) -> None:
+        paint = partial(draw_table, votes=votes, cast=cast, follows=follows, theme=self.appearance.theme)
         picture = Picture(self.appearance, WIDE, HIGH, paint)
-        tr = self.appearance.tr
-        told = [tr("sachsen-vote-of", side=f"side:{side}", stand=vote) for side, vote in face.votes.items()]
+        tr, known = self.appearance.tr, ((side, vote) for side, vote in votes.items() if vote is not None)
+        told = [tr("sachsen-vote-of", side=f"side:{side}", stand=vote) for side, vote in known]
         picture.setToolTip("\n".join(told))
         picture.setAccessibleName(tr("panel-congress"))
         picture.setAccessibleDescription("; ".join(told))
-        self.shown.addWidget(picture)
+        self.filled.addWidget(picture)

@@ -3,101 +3,63 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu
 
-from desktop.art.shields import draw_shield
-from desktop.art.strokes import at
-from desktop.games.sachsen.art.tables import Child, Standing, draw_children, draw_standing
+from desktop.games.sachsen.art.marks import draw_arms
+from desktop.games.sachsen.art.tables import Child, Court, Standing, draw_children, draw_standing
 from desktop.games.sachsen.art.talks import draw_outlook, draw_vote
-from desktop.games.sachsen.plates import children, homes, is_alone, standing_of
-from desktop.session.session import Session
-from desktop.views.parts.game_panel import GamePanel, Stand
-from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Chip, Picture, Shield, clear, on_button, words_label
-from desktop.views.widgets.focus import keeps_focus
+from desktop.games.sachsen.panels import SachsenPanel, arms, button_of
+from desktop.games.sachsen.plates import children, courts_of, homes
+from desktop.views.parts.game_panel import Stand
+from desktop.views.widgets.basics import Picture, on_button
 from engine.boards.load import load_board
 from engine.games.sachsen.view_types import CongressView, CourtView, SachsenView
-from engine.kernel.view import View
 
 WIDE, HIGH, OUTLOOK = 246.0, 36.0, 50.0
 HEIRS, EACH = 72.0, 24.0
 """What the heirs of a State take at most, and each of them."""
 
 
-class CourtsPanel(GamePanel):
+class CourtsPanel(SachsenPanel):
     """A head above the inspector; the name of a State shows it there and on the map.
 
     Below the courts stand the States of players to which something may be done now.
     """
 
-    name, stand = "courts", Stand.FOLDED
+    name, stand, politics, gap = "courts", Stand.FOLDED, True, 4
 
-    def __init__(self, appearance: Appearance, session: Session) -> None:
-        super().__init__(appearance, session, margins=(8, 6, 8, 8), gap=4)
-        self._stops: list[QPushButton] = []
-        session.changed.connect(self.refresh)
-        appearance.changed.connect(self.refresh)
-        self.refresh()
-
-    @classmethod
-    def serves(cls, view: View) -> bool:
-        """Wherever there are courts: not in a battle alone."""
-        return not is_alone(SachsenView.of(view))
-
-    def come_into_sight(self) -> None:
-        """It is only filled while it can be seen."""
-        self.refresh()
-
-    @keeps_focus
-    def refresh(self) -> None:
+    def fill(self, view: SachsenView) -> None:
         """Show how everybody stands at every court."""
-        tr = self.appearance.tr
-        offset = self.area.verticalScrollBar().value()
-        self.head.say(tr("panel-courts"))
-        clear(self.lines)
-        self._stops = []
-        if not self.in_sight:
-            return
-        view = SachsenView.of(self.session.view)
         seats, board = homes(view), load_board(view.board)
         decision = self.session.decision
         if decision is not None and any(action.verb == "congress" for action in decision.actions):
-            button = QPushButton(on_button(tr("sachsen-congress-congress")))
-            button.setObjectName("callCongress")
-            button.setProperty("role", "small")
-            button.clicked.connect(lambda: self.opens.emit("congress"))
+            said = self.appearance.tr("sachsen-congress-congress")
+            button = button_of(said, partial(self.opens.emit, "congress"), name="callCongress")
             self.lines.addWidget(button)
-            self._stops.append(button)
+            self.stops.append(button)
         self.lines.addWidget(Picture(self.appearance, WIDE, 24, partial(self._head, tuple(seats.values()))))
-        for side, state in view.sides.items():
-            if not state.neutral:
-                continue
-            self._court(side, children(board, state), tuple(standing_of(state, seat) for seat in seats))
-            court = state.courts.get(self.session.viewer or "")
+        for one in courts_of(view, board):
+            self._court(one)
+            court = view.sides[one.side].courts.get(self.session.viewer or "")
             if view.congress is not None:
-                self._vote(view.congress, side)
+                self._vote(view.congress, one.side)
             elif court is not None:
-                self._next(side, court, view.turn)
+                self._next(one.side, court, view.turn)
         for side, state in view.sides.items():
             if not state.neutral and self.session.choices.by_source.get(f"side:{side}"):
-                self._court(side, children(board, state), ())
-        for before, after in pairwise((self.area, *self._stops)):
-            QWidget.setTabOrder(before, after)
-        self.area.verticalScrollBar().setValue(offset)
+                self._court(Court(side, children(board, state), ()))
 
-    def _court(self, side: str, heirs: tuple[Child, ...], standings: tuple[Standing, ...]) -> None:
+    def _court(self, one: Court) -> None:
         """A State by its shield and name, its heirs, and below how each player stands there."""
-        row, shield = QHBoxLayout(), Shield(self.appearance, 0.66)
-        shield.show_powers((side,))
-        row.addWidget(shield)
-        button = QPushButton(on_button(self.appearance.name(f"side:{side}")))
-        button.setProperty("role", "link")
+        side, heirs, standings = one
+        row = QHBoxLayout()
+        row.addWidget(arms(self.appearance, (side,), 0.66))
+        ref = f"side:{side}"
+        button = button_of(self.appearance.name(ref), partial(self.pointed.emit, ref), role="link")
         button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.clicked.connect(lambda: self.pointed.emit(f"side:{side}"))
         row.addWidget(button)
         room = min(HEIRS, EACH * len(heirs))
         row.addWidget(Picture(self.appearance, room, 24, partial(self._heirs, heirs, room / 2)))
@@ -112,9 +74,7 @@ class CourtsPanel(GamePanel):
         decision, choices = self.session.decision, self.session.choices.by_source.get(f"side:{side}", [])
         if decision is None or not choices:
             return
-        button = QPushButton(on_button(self.appearance.tr("sachsen-court-act")))
-        button.setObjectName(f"court-{side}")
-        button.setProperty("role", "small")
+        button = button_of(self.appearance.tr("sachsen-court-act"), name=f"court-{side}")
         button.setAccessibleName(self.appearance.tr("sachsen-court-act-at", side=f"side:{side}"))
         menu = QMenu(button)
         for choice in choices:
@@ -122,13 +82,13 @@ class CourtsPanel(GamePanel):
             act.triggered.connect(lambda _=False, action=choice.action: self.session.act(action, sure=True))
         button.setMenu(menu)
         row.addWidget(button)
-        self._stops.append(button)
+        self.stops.append(button)
 
     def _next(self, side: str, court: CourtView, turn: int) -> None:
         """What the viewer may propose there next, from when, and what the die must show."""
         if not court.step:
             return
-        tr, row, clause = self.appearance.tr, QHBoxLayout(), "agreements-2"
+        tr, clause = self.appearance.tr, "agreements-2"
         if not court.turn:
             said, clause = tr("sachsen-fact-never", side=f"side:{side}", step=court.step), "agreements-3"
         elif court.turn > turn:
@@ -136,15 +96,12 @@ class CourtsPanel(GamePanel):
         else:
             said = tr("sachsen-fact-next-step", side=f"side:{side}", step=court.step, least=court.least)
             clause = "agreements-6" if court.step == "marriage" else clause
-        row.addWidget(words_label(said, "second"), 1)
-        row.addWidget(Chip(self.appearance, f"sachsen {clause}", self.rule_asked.emit))
-        self.lines.addLayout(row)
+        self.add_line(said, clause=f"sachsen {clause}")
         if court.turn and court.turn <= turn:
             self._faces(side, court)
         for what, waits in (("money", court.money), ("arms", court.arms)):
             if waits:
-                told = tr(f"sachsen-court-{what}", turn=waits, now=int(waits <= turn))
-                self.lines.addWidget(words_label(told, "second"))
+                self.say(tr(f"sachsen-court-{what}", turn=waits, now=int(waits <= turn)))
 
     def _faces(self, side: str, court: CourtView) -> None:
         """What each face of the die would bring."""
@@ -163,18 +120,14 @@ class CourtsPanel(GamePanel):
         key = "sachsen-vote-with" if leader else "sachsen-vote-none"
         vote = congress.falls.get(side, "") if congress.cast else ""
         said = tr(key, home=f"side:{leader}") if leader else tr(key)
-        row = QHBoxLayout()
-        row.addWidget(words_label(said, "second"), 1)
+        row = self.add_line(said, clause="sachsen congress-4")
         if vote:
             paint = partial(draw_vote, vote=vote, x=0, y=0, theme=self.appearance.theme, fallen=False)
-            row.addWidget(Picture(self.appearance, 22, 22, paint))
-        row.addWidget(Chip(self.appearance, "sachsen congress-4", self.rule_asked.emit))
-        self.lines.addLayout(row)
+            row.insertWidget(1, Picture(self.appearance, 22, 22, paint))
 
     def _head(self, sides: tuple[str, ...], painter: QPainter) -> None:
         for side, x in zip(sides, _columns(len(sides)), strict=True):
-            with at(painter, x, 0, 0.66):
-                draw_shield(painter, side, theme=self.appearance.theme)
+            draw_arms(painter, side, x, 0, 0.66, self.appearance.theme)
 
     def _heirs(self, heirs: tuple[Child, ...], half: float, painter: QPainter) -> None:
         draw_children(painter, heirs, -half, half, 0, self.appearance.theme)

@@ -11,11 +11,13 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
 
+from desktop.games.sachsen.art.counters import MINUS, signed
 from desktop.games.sachsen.art.dice import Kind, draw_die
-from desktop.games.sachsen.fight_panel import DIE, FACES, TUMBLES, signed
+from desktop.games.sachsen.fight_panel import DIE, FACES, TUMBLES
+from desktop.games.sachsen.panels import arms
 from desktop.views.parts.event_note import EventNote
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Picture, Shield, restate, words_label
+from desktop.views.widgets.basics import Picture, restate, words_label
 from desktop.views.widgets.step_by_step import StepByStep
 from engine.kernel.event import Event
 
@@ -98,33 +100,24 @@ class DieNote(Note):
         data, theme, tr = event.data, appearance.theme, appearance.tr
         key = event.message.key.rpartition("-")[2]
         self.at_news = key not in FOUGHT
-        self.die, self._kind = int(data["die"]), self._kind_of(key)
+        self.die = int(data["die"])
+        self._kind: Kind = "defence" if key in ("defence", "service") else "attack"
         self.picture = Picture(appearance, DIE, DIE)
         self.top.insertWidget(0, self.picture, 0, Qt.AlignmentFlag.AlignTop)
         parts = {name.removeprefix(PART): int(n) for name, n in data.items() if name.startswith(PART) and n}
         if parts:
             added = " ".join(f"{signed(n)} ({tr(f'sachsen-part-{part}')})" for part, n in parts.items())
-            total = str(self.die + sum(parts.values())).replace("-", "\N{MINUS SIGN}")
+            total = str(self.die + sum(parts.values())).replace("-", MINUS)
             self.told.insertWidget(1, words_label(f"{self.die} {added} = {total}"))
         words = [str(data.get(f"face-{face}", "")) for face in range(1, FACES + 1)]
         plain = all(word.lstrip("-").isdigit() for word in words)
-        dice = (
-            Picture(appearance, DIE * SMALL, DIE * SMALL, partial(
-                draw_die, face=face, kind=self._kind, size=SMALL, theme=theme
-            ))
-            for face in range(1, FACES + 1)
-        )  # fmt: skip
-        said = (
-            word.replace("-", "\N{MINUS SIGN}") if plain else tr(f"sachsen-face-{word}") for word in words
-        )
+        small, wide = partial(draw_die, kind=self._kind, size=SMALL, theme=theme), DIE * SMALL
+        dice = (Picture(appearance, wide, wide, partial(small, face=n)) for n in range(1, FACES + 1))
+        said = (word.replace("-", MINUS) if plain else tr(f"sachsen-face-{word}") for word in words)
         self.fill(zip(dice, said, strict=True), FACES if plain else ACROSS)
         self.steps = StepByStep(self)
         self.steps.moved.connect(self._show)
         self._show()
-
-    @staticmethod
-    def _kind_of(key: str) -> Kind:
-        return "defence" if key in ("defence", "service") else "attack"
 
     def begin(self, motion: str) -> None:
         """It turns before it lies."""
@@ -146,10 +139,7 @@ class LotNote(Note):
     def __init__(self, appearance: Appearance, event: Event) -> None:
         super().__init__(appearance, event)
         sides = str(event.data["cards"]).split()
-        shields = [Shield(appearance, 0.7) for _ in sides]
-        for shield, side in zip(shields, sides, strict=True):
-            shield.show_powers((side,))
-        self.fill(((shield, "") for shield in shields), max(1, len(sides)))
+        self.fill(((arms(appearance, (side,), 0.7), "") for side in sides), max(1, len(sides)))
         self.mark(sides.index(str(event.data["card"])))
 
 
@@ -161,14 +151,9 @@ class OrderNote(Note):
     def __init__(self, appearance: Appearance, event: Event) -> None:
         super().__init__(appearance, event)
         sides = [ref.removeprefix("side:") for ref in event.message.args["sides"]]  # type: ignore[union-attr]
-        shields = [Shield(appearance, 0.7) for _ in sides]
-        for shield, side in zip(shields, sides, strict=True):
-            shield.show_powers((side,))
-        said = (
-            appearance.words.number(int(event.data[side])) if side in event.data else "\N{EN DASH}"
-            for side in sides
-        )
-        self.fill(zip(shields, said, strict=True), ACROSS)
+        bids = {side: int(event.data[side]) for side in sides if side in event.data}
+        said = (appearance.words.number(bids[side]) if side in bids else "\N{EN DASH}" for side in sides)
+        self.fill(zip((arms(appearance, (side,), 0.7) for side in sides), said, strict=True), ACROSS)
 
     def shorten(self) -> None:
         """It is short as it is."""

@@ -10,14 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.art.lettering import font, numeral_font, write
 from desktop.art.strokes import at, line, pen, segment
-from desktop.games.sachsen.art.counters import Counter
+from desktop.games.sachsen.art.counters import MINUS, Counter, signed
 from desktop.games.sachsen.art.dice import Kind, draw_die
-from desktop.games.sachsen.looks import signs_of
-from desktop.session.session import Session
-from desktop.views.parts.game_panel import GamePanel, Stand
-from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Chip, Flow, Picture, clear, words_label
-from desktop.views.widgets.focus import keeps_focus
+from desktop.games.sachsen.panels import SachsenPanel
+from desktop.views.parts.game_panel import Stand
+from desktop.views.widgets.basics import Chip, Flow, Picture, words_label
 from desktop.views.widgets.step_by_step import StepByStep
 from engine.games.sachsen.view_types import BattleView, Part, SachsenView, SumView, ThrownView
 from engine.kernel.view import PieceView
@@ -30,13 +27,7 @@ DIE = 44.0
 TUMBLES = 2
 """Steps in which the dice turn before they lie: 600 ms with full motion."""
 FACES = 6
-MINUS = "\N{MINUS SIGN}"
 UNHURT = ("", "none", "passed")
-
-
-def signed(points: int) -> str:
-    """A number with its sign."""
-    return f"{points:+d}".replace("-", MINUS)
 
 
 def sum_of(one: SumView) -> str:
@@ -53,41 +44,34 @@ def parts_of(one: SumView) -> tuple[Part, ...]:
     return (*one.parts, Part("points", more, "experience-4")) if one.die and more else one.parts
 
 
-class FightPanel(GamePanel):
+class FightPanel(SachsenPanel):
     """At the head of the column while two units are engaged, and after dice have fallen until something else is done.
 
     Attributes:
         fresh: dice fell with the last Action. steps: how far they have turned.
     """
 
-    name, stand = "engagement", Stand.PHASE
-
-    def __init__(self, appearance: Appearance, session: Session) -> None:
-        super().__init__(appearance, session, margins=(10, 6, 10, 8), gap=4)
-        self.fresh, self._last, self._seen = False, None, None
-        self._dice: object = None
-        self.steps = StepByStep(self)
-        self.steps.moved.connect(self._fill)
-        session.changed.connect(self.refresh)
-        appearance.changed.connect(self._fill)
-        self.refresh()
+    name, stand, small, margins, gap = "engagement", Stand.PHASE, True, (10, 6, 10, 8), 4
 
     _last: ThrownView | None
     _seen: object
+    _dice: object
 
-    @property
-    def _battle(self) -> BattleView | None:
-        return SachsenView.of(self.session.view).battle
+    def begin(self) -> None:
+        """Nothing has fallen yet."""
+        self.fresh, self._last, self._seen, self._dice = False, None, None, None
+        self.steps = StepByStep(self)
+        self.steps.moved.connect(super().refresh)
 
     @property
     def wanted(self) -> bool:
         """Whether two units are engaged, or dice have just fallen."""
-        battle = self._battle
+        battle = self.view.battle
         return battle is not None and (battle.fight is not None or (self.fresh and battle.last is not None))
 
     def refresh(self) -> None:
         """Look what has fallen, and let it turn where it is new."""
-        battle, session = self._battle, self.session
+        battle, session = self.view.battle, self.session
         last = battle.last if battle is not None else None
         at_moment = (id(session.table), len(session.table.history), session.moment)
         if at_moment != self._seen:
@@ -99,7 +83,7 @@ class FightPanel(GamePanel):
             known, self._dice = self._dice is not None, dice
             motion = self.appearance.settings.motion if known and dice else "none"
             self.steps.begin(TUMBLES, motion)
-        self._fill()
+        super().refresh()
 
     def _shown(self, battle: BattleView) -> tuple[SumView, ...]:
         """The dice that lie: those of the exchange that goes on, else those that fell last."""
@@ -108,11 +92,9 @@ class FightPanel(GamePanel):
             return tuple(one for one in fight.sums if one.die)
         return battle.last.sums if battle.last is not None and (self.fresh or fight is not None) else ()
 
-    @keeps_focus
-    def _fill(self) -> None:
-        tr, battle = self.appearance.tr, self._battle
-        self.head.say(tr("panel-engagement"))
-        clear(self.lines)
+    def fill(self, view: SachsenView) -> None:
+        """Show the engagement, or what fell last in it."""
+        tr, battle = self.appearance.tr, view.battle
         if battle is None or not self.wanted:
             return
         fight, last = battle.fight, battle.last
@@ -121,40 +103,35 @@ class FightPanel(GamePanel):
             self._result(battle, last)
         elif fight is not None:
             self._pair(battle, (fight.mover, fight.target), fight.far)
-            self._say(f"sachsen-blow-{fight.blow}")
+            self.say(tr(f"sachsen-blow-{fight.blow}"))
             if fight.guard:
-                self.lines.addWidget(
-                    words_label(tr("sachsen-guarded", piece=f"piece:{fight.guard}"), "second")
-                )
+                self.say(tr("sachsen-guarded", piece=f"piece:{fight.guard}"))
             for which, unit in enumerate((fight.mover, fight.target)):
                 self._unit(unit, (one for one in fight.sums if one.unit == unit and (one.die or not fallen)))
                 if fight.damage and not self._turning:
-                    self.lines.addWidget(words_label(tr("sachsen-comes-to", n=fight.damage[which])))
+                    self.say(tr("sachsen-comes-to", n=fight.damage[which]), "")
 
     def _result(self, battle: BattleView, last: ThrownView) -> None:
         """The dice that fell last, and what became of each of the two."""
         tr, fates = self.appearance.tr, {last.mover: last.results[0]}
         fates.setdefault(last.target, last.results[1])
         self._pair(battle, tuple(fates), last.far)
-        self._say(f"sachsen-blow-{last.blow}")
+        self.say(tr(f"sachsen-blow-{last.blow}"))
         for unit, word in fates.items():
             self._unit(unit, (one for one in last.sums if one.unit == unit))
             if last.need:
-                self.lines.addWidget(words_label(tr("sachsen-needed", n=last.need), "second"))
+                self.say(tr("sachsen-needed", n=last.need))
             if word and not self._turning:
                 role = "second" if word in UNHURT else "head"
-                self.lines.addWidget(words_label(tr("sachsen-result", what=tr(f"sachsen-face-{word}")), role))
+                self.say(tr("sachsen-result", what=tr(f"sachsen-face-{word}")), role)
 
     @property
     def _turning(self) -> bool:
         return self.steps.shown < self.steps.steps
 
-    def _say(self, key: str) -> None:
-        self.lines.addWidget(words_label(self.appearance.tr(key), "second"))
-
     def _unit(self, unit: str, sums: Iterable[SumView]) -> None:
         """The name of a unit, and below it its dice."""
-        self.lines.addWidget(words_label(self.appearance.name(f"piece:{unit}"), "head"))
+        self.say(self.appearance.name(f"piece:{unit}"), "head")
         for one in sums:
             self.lines.addWidget(self._sum(one))
 
@@ -173,7 +150,7 @@ class FightPanel(GamePanel):
             write(painter, 0, -6, str(far), numeral_font(theme, 26), theme.window.ink, "centre")
         for way, piece in zip(ways, pair, strict=True):
             with at(painter, way * APART, 8, LARGE):
-                Counter(piece.kind, piece.side, piece.label, 1, signs_of(piece)).draw(painter, theme)
+                Counter(piece.kind, piece.side, piece.label, 1, piece.state).draw(painter, theme)
 
     def _sum(self, one: SumView) -> QWidget:
         """A die, and beside it what is added to it; a part that the limit leaves out is struck."""

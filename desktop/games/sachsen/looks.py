@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 from desktop.art.specs import Spec
 from desktop.art.states import PieceState
 from desktop.games.sachsen.art import counters, field, marks
-from desktop.games.sachsen.art.counters import Counter, Edge, Signs
+from desktop.games.sachsen.art.counters import Counter
 from desktop.views.parts.looks import Looks, Lying, PieceLook
 from engine.games.sachsen.view_types import SachsenView
 from engine.kernel.view import PieceView, View
@@ -22,39 +22,13 @@ BESIDE = (46.0, 46.0)
 """What a counter takes beside others of its square."""
 ABREAST = 4
 """So many units lie side by side on a square; of more those of a kind lie in a stack."""
-EDGES: tuple[Edge, ...] = ("n", "e", "s", "w")
-FACINGS: dict[str, Edge] = {f"faces-{edge}": edge for edge in EDGES}
+EDGES = ("n", "e", "s", "w")
 CORNERS = ("nw", "ne", "se", "sw")
 """Edges and corners clockwise."""
-WORTH = {"won": 1, "lost": -1}
-AWAY = frozenset({"enrolling", "reorganising", "lent", "late"})
-"""The states of a unit that is not where it will be."""
-
-
-def signs_of(piece: PieceView) -> Signs:
-    """What lies on a counter and beside it."""
-    states = piece.state
-    morale = {"attack": 0, "defence": 0}
-    for word in states:
-        what, _, outcome = word.partition("-")
-        if what in morale and outcome in WORTH:
-            morale[what] += WORTH[outcome]
-    return Signs(
-        attack=morale["attack"],
-        defence=morale["defence"],
-        tag="weak" in states,
-        routed="routed" in states,
-        resting="rests" in states,
-        ordered="order" in states,
-        engaging="due" in states,
-        away=not AWAY.isdisjoint(states),
-        train="train" in states,
-        facing=next((edge for word, edge in FACINGS.items() if word in states), ""),
-    )
 
 
 def _unit(piece: PieceView, state: PieceState, _below: PieceView | None, _aside: float) -> Spec:
-    return Counter(piece.kind, piece.side, piece.label, max(1, piece.number), signs_of(piece), state)
+    return Counter(piece.kind, piece.side, piece.label, max(1, piece.number), piece.state, state)
 
 
 def turned(view: View) -> Mapping[str, int] | None:
@@ -86,7 +60,7 @@ def _moved(word: str, around: tuple[str, ...], quarters: int) -> str:
 UNIT = PieceLook(
     _unit,
     body=(QRectF(-23, -23, 46, 46),),
-    hold=counters.counter_path(),
+    hold=counters.HOLD,
     middle=counters.MIDDLE,
     waist=0.0,
     girth=counters.GIRTH,

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
 
+from desktop.games.sachsen.panels import arms, button_of
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Shield, on_button, words_label
+from desktop.views.widgets.basics import words_label
 
 
 def capital(said: str) -> str:
@@ -68,9 +70,7 @@ class Paper(QFrame):
         head = QHBoxLayout()
         head.setSpacing(5)
         if sheet.side:
-            shield = Shield(self.appearance, 0.6)
-            shield.show_powers((sheet.side,))
-            head.addWidget(shield, 0, Qt.AlignmentFlag.AlignTop)
+            head.addWidget(arms(self.appearance, (sheet.side,)), 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(words_label(sheet.head, "head"), 1, Qt.AlignmentFlag.AlignTop)
         return head
 
@@ -79,17 +79,14 @@ class Paper(QFrame):
         row = QHBoxLayout()
         row.setSpacing(4)
         if line.side:
-            shield = Shield(self.appearance, 0.46)
-            shield.show_powers((line.side,))
+            shield = arms(self.appearance, (line.side,), 0.46)
             shield.setToolTip(self.appearance.tr("sachsen-becomes", side=f"side:{line.side}"))
             row.addWidget(shield)
         if not line.ref:
             row.addWidget(words_label(line.said), 1)
             return row
-        button = QPushButton(on_button(line.said))
-        button.setProperty("role", "link")
+        button = button_of(line.said, partial(self.pointed.emit, line.ref), role="link")
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setToolTip(self.appearance.tr("sachsen-talk-show"))
-        button.clicked.connect(lambda: self.pointed.emit(line.ref))
         row.addWidget(button, 1)
         return row

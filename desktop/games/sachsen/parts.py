@@ -30,7 +30,7 @@ from desktop.views.parts.overlays import CONTROL, PROTECTION, REACH, SUPPLY, THR
 from desktop.views.parts.target_styles import SHARED_STYLES, TargetStyle
 from desktop.views.widgets.basics import Draw
 from engine.games.sachsen.board import sachsen_board
-from engine.kernel.view import PieceView, View
+from engine.kernel.view import PieceView
 
 
 def signs(theme: Theme) -> dict[str, Draw]:
@@ -56,19 +56,14 @@ COVER = (
 """What stands on the picture of the start screen: the board itself sets nothing up."""
 
 
-def stands_for(view: View) -> Mapping[str, tuple[str, ...]]:
-    """A State is pressed and aimed at by its capital."""
-    del view
-    return _capitals()
-
-
 @cache
-def _capitals() -> Mapping[str, tuple[str, ...]]:
+def capitals() -> Mapping[str, tuple[str, ...]]:
+    """A State is pressed and aimed at by its capital."""
     return {f"side:{side}": (f"place:{place}",) for side, place in sachsen_board().capitals.items()}
 
 
 PARTS = GameParts(
-    stands_for=stands_for,
+    stands_for=lambda _view: capitals(),
     turned=turned,
     looks=LOOKS,
     opens_waiting=True,

@@ -6,15 +6,12 @@ from functools import partial
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout
 
 from desktop.art.strokes import ellipse, fill, line, pen
+from desktop.games.sachsen.panels import SachsenPanel
 from desktop.games.sachsen.papers import Line, Paper, Sheet
-from desktop.session.session import Session
-from desktop.views.parts.game_panel import GamePanel, Stand
-from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Chip, Picture, clear, words_label
-from desktop.views.widgets.focus import keeps_focus
+from desktop.views.parts.game_panel import Stand
+from desktop.views.widgets.basics import Picture
 from engine.games.sachsen.view_types import PeaceView, SachsenView
 
 SEAL, APART = 6.0, 18.0
@@ -22,36 +19,30 @@ SEAL, APART = 6.0, 18.0
 RULE = "sachsen R-31"
 
 
-class PeacePanel(GamePanel):
+class PeacePanel(SachsenPanel):
     """At the head of the column while terms of peace are spoken of; everybody may read it."""
 
-    name, stand = "peace", Stand.PHASE
-
-    def __init__(self, appearance: Appearance, session: Session) -> None:
-        super().__init__(appearance, session, margins=(8, 6, 8, 8), gap=6)
-        session.changed.connect(self.refresh)
-        appearance.changed.connect(self.refresh)
-        self.refresh()
+    name, stand, small = "peace", Stand.PHASE, True
 
     @property
     def wanted(self) -> bool:
         """Whether terms of peace are spoken of."""
-        return SachsenView.of(self.session.view).peace is not None
+        return self.view.peace is not None
 
-    @keeps_focus
-    def refresh(self) -> None:
+    def titled(self, view: SachsenView) -> tuple[str, ...]:
+        """Whose peace it is."""
+        peace = view.peace
+        return (self.appearance.tr("panel-peace", side=f"side:{peace.loser}") if peace is not None else "",)
+
+    def fill(self, view: SachsenView) -> None:
         """Show what lies on the table."""
-        tr, peace = self.appearance.tr, SachsenView.of(self.session.view).peace
-        clear(self.lines)
+        tr, peace = self.appearance.tr, view.peace
         if peace is None:
             return
-        self.head.say(tr("panel-peace", side=f"side:{peace.loser}"))
-        rounds = QHBoxLayout()
+        told = tr("sachsen-peace-round", n=peace.round, of=peace.rounds)
         paint = partial(self._seals, peace.round, peace.rounds)
-        rounds.addWidget(Picture(self.appearance, APART * peace.rounds, 20, paint))
-        rounds.addWidget(words_label(tr("sachsen-peace-round", n=peace.round, of=peace.rounds), "second"), 1)
-        rounds.addWidget(Chip(self.appearance, RULE, self.rule_asked.emit))
-        self.lines.addLayout(rounds)
+        seals = Picture(self.appearance, APART * peace.rounds, 20, paint)
+        self.add_line(told, clause=RULE).insertWidget(0, seals)
         paper = Paper(self.appearance, (self._claimed(peace), self._ruled(peace)))
         paper.pointed.connect(self.pointed)
         self.lines.addWidget(paper)

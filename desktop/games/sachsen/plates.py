@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -15,12 +15,11 @@ from desktop.art.tracks import TITLE, draw_turns
 from desktop.games.sachsen.art import tables
 from desktop.games.sachsen.art.counters import LEVEL
 from desktop.games.sachsen.art.legend import SIGNS
-from desktop.games.sachsen.art.tables import CampFace, Child, CourtFace, Rank, Standing, WarFace
-from desktop.games.sachsen.cards import halves
+from desktop.games.sachsen.art.tables import Camp, Child, Court, Month, Rank, Standing, WarFace
 from desktop.views.parts.plates import AnyPlate, Place, Plate, shows_nothing
 from desktop.views.parts.tiles import waiting
 from engine.boards.board import Board
-from engine.games.sachsen.view_types import PlayerView, SachsenView, SideView, War, gulden
+from engine.games.sachsen.view_types import PlayerView, SachsenView, SideView, War
 from engine.kernel.view import PieceView, View
 from engine.texts.translate import Translator
 
@@ -29,29 +28,12 @@ SOURCES = ("provinces", "states", "alliances", "marriages", "battles", "wars")
 C = TypeVar("C")
 
 
-def _seen(read: Callable[[SachsenView, str], C], nothing: C) -> Callable[[str, Board, View | None], C]:
+def _seen(read: Callable[[SachsenView, str, Board], C], nothing: C) -> Callable[[str, Board, View | None], C]:
     """What a plate shows of a View by its key; `nothing` before the first View is there."""
-    return lambda key, _board, view: nothing if view is None else read(SachsenView.of(view), key)
-
-
-def millions(words: Translator, coins: int) -> str:
-    """So many coins in millions of gulden: 2.3, where the language writes it so."""
-    return words.tr("sachsen-millions", n=gulden(coins) / 1_000_000)
+    return lambda key, board, view: nothing if view is None else read(SachsenView.of(view), key, board)
 
 
 # --- camps ------------------------------------------------------------------------------
-
-
-class Camp(NamedTuple):
-    """What a camp shows of a View: its player, seat and State, columns; of what waits the price in coins, the turn."""
-
-    seat: str = ""
-    player: PlayerView | None = None
-    state: SideView | None = None
-    columns: tuple[tuple[Rank, ...], ...] = ()
-    waiting: tuple[tuple[int, int], ...] = ()
-    turn: int = 0
-    alone: bool = False
 
 
 def is_alone(view: SachsenView) -> bool:
@@ -80,22 +62,15 @@ def columns_of(view: SachsenView, side: str) -> tuple[tuple[Rank, ...], ...]:
     )
 
 
-def _held(side: str, _board: Board, view: View | None) -> Camp:
-    if view is None:
-        return Camp()
-    seen = SachsenView.of(view)
-    seat = leader_of(seen, side)
-    host = next(iter(seen.acting), "")
-    one = seen.players.get(seat)
-    off = waiting(seen.standing(), f"side:{side}", host)
+def _camp(view: SachsenView, side: str, board: Board) -> Camp:
+    seat, host = leader_of(view, side), next(iter(view.acting), "")
+    one = view.players.get(seat)
     return Camp(
         seat,
-        one,
-        seen.sides.get(side),
-        columns_of(seen, side),
-        tuple(_awaited(seen, one, piece) for piece in off),
-        seen.turn,
-        is_alone(seen),
+        one if view.turn and not is_alone(view) else None,
+        children(board, view.sides.get(side)),
+        columns_of(view, side),
+        tuple(_awaited(view, one, piece) for piece in waiting(view.standing(), f"side:{side}", host)),
     )
 
 
@@ -113,25 +88,7 @@ def children(board: Board, state: SideView | None) -> tuple[Child, ...]:
     return tuple(Child(h.kind == "son", board.powers[h.married] if h.married >= 0 else "") for h in found)
 
 
-def _camp(painter: QPainter, rect: QRectF, camp: Camp, place: Place) -> None:
-    words, side, one = place.words, place.key, camp.player
-    under = tuple(millions(words, price) if price else str(turn or "") for price, turn in camp.waiting)
-    face = CampFace(side, words.name(f"side:{side}"), words.person(f"seat:{camp.seat}") if camp.seat else "",
-                    columns=camp.columns, waiting=under)  # fmt: skip
-    if one is not None and camp.turn and not camp.alone:
-        face = CampFace(
-            side, face.name, face.person, one.place, words.number(one.total), words.number(gulden(one.treasury)),
-            words.tr("sachsen-camp-budget", n=gulden(one.income), cost=gulden(one.maintenance)),
-            tables.coins_of(one.treasury), one.cards, one.service, one.blocked, one.battles, one.wars,
-            children(place.board, camp.state), tuple(other for other in one.sides if other != one.home),
-            camp.columns, under,
-        )  # fmt: skip
-    tables.draw_state_camp(painter, rect, face, place.theme)
-
-
 # --- courts -----------------------------------------------------------------------------
-
-Courts = tuple[tuple[str, ...], tuple[tuple[str, SideView], ...]]
 
 
 def homes(view: SachsenView) -> dict[str, str]:
@@ -144,70 +101,47 @@ def standing_of(state: SideView, seat: str) -> Standing:
     court, tie = state.courts.get(seat), state.ties.get(seat)
     if court is None or tie is None:
         return Standing(0)
-    agreed = (("pact",), ("alliance",))[tie.counter - 1] if tie.counter else ()
-    past = (*(("war",) if tie.declared else ()), *(("broken",) if tie.broken else ()))
-    return Standing(court.balance, (*agreed, *past), tie.married and tie.counter > 0)
-
-
-def _neutral(view: SachsenView) -> tuple[tuple[str, SideView], ...]:
-    return tuple((side, state) for side, state in view.sides.items() if state.neutral)
-
-
-def _at_courts(view: SachsenView, _key: str) -> Courts:
-    return tuple(homes(view)), _neutral(view)
-
-
-def _courts(painter: QPainter, rect: QRectF, content: Courts, place: Place) -> None:
-    words, (seats, neutral) = place.words, content
-    players = (
-        [SachsenView.of(place.view).players[seat].home for seat in seats] if place.view is not None else []
+    past = "war" if tie.declared else "broken" if tie.broken else ""
+    return Standing(
+        court.balance, ("", "pact", "alliance")[tie.counter] or past, tie.married and tie.counter > 0
     )
-    faces = [
-        CourtFace(
-            side, words.name(f"side:{side}"), children(place.board, state),
-            tuple(standing_of(state, seat) for seat in seats),
-        )
-        for side, state in neutral
-    ]  # fmt: skip
-    tables.draw_courts(painter, rect, words.name("track:courts"), players, faces, place.theme)
+
+
+def courts_of(view: SachsenView, board: Board) -> tuple[Court, ...]:
+    """The neutral States."""
+    return tuple(
+        Court(side, children(board, state), tuple(standing_of(state, seat) for seat in homes(view)))
+        for side, state in view.sides.items()
+        if state.neutral
+    )
+
+
+def _courts(view: SachsenView, _key: str, board: Board) -> tuple[tuple[str, ...], tuple[Court, ...]]:
+    return tuple(homes(view).values()), courts_of(view, board)
 
 
 # --- the month, wars, the score ---------------------------------------------------------
 
 
-class Month(NamedTuple):
-    """The event of the turn, which half it met, the State it met, the order of play, who acts."""
-
-    event: str = ""
-    met: str = ""
-    addressee: str = ""
-    order: tuple[str, ...] = ()
-    acting: tuple[str, ...] = ()
-
-
-def _month(view: SachsenView, _key: str) -> Month:
+def _month(view: SachsenView, _key: str, _board: Board) -> Month:
     met = ("good" if view.good else "bad") if view.event else ""
     order = tuple(view.players[seat].home for seat in view.order if seat in view.players)
     return Month(view.event, met, view.addressee, order, view.acting)
 
 
-def _event(painter: QPainter, rect: QRectF, month: Month, place: Place) -> None:
-    event = halves(place.words, month.event) if month.event else None
-    tables.draw_month(
-        painter, rect, place.words.name(f"track:{place.key}"), event, month.met, month.addressee, month.order,
-        month.acting, place.theme,
-    )  # fmt: skip
+def wars_of(view: SachsenView, board: Board) -> tuple[WarFace, ...]:
+    """The wars that are on, with their last turns and the battles that players of either side have won."""
 
+    def sides(numbers: Sequence[int]) -> tuple[str, ...]:
+        return tuple(board.powers[number] for number in numbers)
 
-Wars = tuple[tuple[War, int, tuple[int, int]], ...]
-"""Each war, its last turn, and the battles that players of either side have won."""
-
-
-def _at_war(view: SachsenView, _key: str) -> Wars:
     return tuple(
-        (war, last, (_won(view, war, war.one), _won(view, war, war.other)))
+        WarFace(
+            sides(war.one), sides(war.other), (_won(view, war, war.one), _won(view, war, war.other)),
+            frozenset(sides(war.beaten)), war.since, last, war.kingdom,
+        )
         for war, last in zip(view.wars, view.last_turns, strict=True)
-    )
+    )  # fmt: skip
 
 
 def _won(view: SachsenView, war: War, sides: Sequence[int]) -> int:
@@ -215,23 +149,6 @@ def _won(view: SachsenView, war: War, sides: Sequence[int]) -> int:
     led = [set(one.sides) for one in view.players.values()]
     names = {tuple(view.sides)[side] for side in sides}
     return sum(won for won, own in zip(war.won, led, strict=False) if own & names)
-
-
-def _wars(painter: QPainter, rect: QRectF, wars: Wars, place: Place) -> None:
-    words, powers = place.words, place.board.powers
-
-    def sides(numbers: Sequence[int]) -> tuple[str, ...]:
-        return tuple(powers[number] for number in numbers)
-
-    faces = [
-        WarFace(
-            sides(war.one), sides(war.other), won, frozenset(sides(war.beaten)),
-            words.tr("sachsen-war-kingdoms" if war.kingdom else "sachsen-war-since", turn=war.since, last=last),
-        )
-        for war, last, won in wars
-    ]  # fmt: skip
-    title = words.name(f"track:{place.key}")
-    tables.draw_wars(painter, rect, title, words.tr("sachsen-at-peace"), faces, place.theme)
 
 
 def _now(track: str, board: Board, view: View | None) -> tuple[int, int]:
@@ -265,12 +182,12 @@ def _legend(painter: QPainter, rect: QRectF, _content: None, place: Place) -> No
 
 
 PLATES: Mapping[str, AnyPlate] = {
-    "camp": Plate(_camp, _held, tables.camp_feet),
-    "courts": Plate(_courts, _seen(_at_courts, ((), ()))),
-    "month": Plate(_event, _seen(_month, Month())),
-    "wars": Plate(_wars, _seen(_at_war, ())),
+    "camp": Plate(tables.draw_state_camp, _seen(_camp, Camp()), tables.camp_feet),
+    "courts": Plate(tables.draw_courts, _seen(_courts, ((), ()))),
+    "month": Plate(tables.draw_month, _seen(_month, Month())),
+    "wars": Plate(tables.draw_wars, _seen(lambda view, _, board: wars_of(view, board), ())),
     "turns": Plate(_turn, _now),
-    "score": Plate(_score, _seen(lambda view, _: view.players, {})),
+    "score": Plate(_score, _seen(lambda view, *_: view.players, {})),
     "legend": Plate(_legend, shows_nothing),
 }
 

@@ -15,6 +15,8 @@ from engine.kernel.view import ScoreRow
 BATTLE, WON = "sachsen-log-battle", "sachsen-log-battle-won"
 USES = ("sachsen-log-spy-rob", "sachsen-log-spy-ruin")
 FAILS = ("sachsen-log-spy-back", "sachsen-log-spy-caught", "sachsen-log-robs-nothing")
+ENDS = (*FAILS, "sachsen-log-robs", "sachsen-log-given-back")
+"""How the keys of lines begin that tell what came of a Spy."""
 
 
 def remembered(session: Session) -> tuple[Chapter, ...]:
@@ -79,24 +81,17 @@ def _battles(session: Session, lines: Sequence[Line]) -> tuple[Remembered, ...]:
 def _stroke(session: Session, lines: Sequence[Line]) -> tuple[Remembered, ...]:
     """The Spy that has cost most points; of those that have cost none the last that ruined something, else robbed."""
     best: tuple[tuple[int, bool, int], Line] | None = None
-    for number, line in enumerate(lines):
-        if line.event.message.key not in USES:
-            continue
-        after = next(
-            (n for n in range(number + 1, len(lines)) if lines[n].event.message.key in USES), len(lines)
-        )
-        end = next((one for one in lines[number + 1 : after] if _ends(one)), None)
-        if end is None or end.event.message.key in FAILS:
-            continue
-        rank = (_cost(session, line, end), line.event.message.key == USES[1], line.moment)
-        best = max(best or (rank, line), (rank, line), key=lambda one: one[0])
+    use: Line | None = None
+    for line in lines:
+        key = line.event.message.key
+        if key in USES:
+            use = line
+        elif use is not None and key.startswith(ENDS):
+            if key not in FAILS:
+                rank = (_cost(session, use, line), use.event.message.key == USES[1], use.moment)
+                best = max(best or (rank, use), (rank, use), key=lambda one: one[0])
+            use = None
     return () if best is None else (Remembered(best[1].event.message, best[1].moment),)
-
-
-def _ends(line: Line) -> bool:
-    """Whether a line tells what came of a Spy."""
-    key = line.event.message.key
-    return key in FAILS or key.startswith("sachsen-log-robs") or key == "sachsen-log-given-back"
 
 
 def _cost(session: Session, line: Line, end: Line) -> int:

@@ -22,8 +22,6 @@ RELIEF: Mapping[Terrain, tuple[str, ...]] = {
     "mixed": ("hills", "forest"),
 }
 """What stands in the squares of a province, by its terrain."""
-
-
 OPEN = replace(SQUARE, covered=OBSTACLES)
 """A square of a field of battle."""
 

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtGui import QPainter
 
-from desktop.art.drawings import drawing
-from desktop.art.inks import piece_inks
 from desktop.art.lettering import font, numeral_font, write, write_fitting
-from desktop.art.shields import draw_shield
 from desktop.art.small_cards import draw_small_deck
-from desktop.art.strokes import at
+from desktop.games.sachsen.art.marks import draw_arms, draw_sign
+from desktop.games.sachsen.art.tables import millions
 from desktop.games.sachsen.plates import (
     columns_of,
+    courts_of,
     homes,
     is_alone,
     leader_of,
-    millions,
     sources_of,
-    standing_of,
+    wars_of,
 )
 from desktop.profile.theme import Theme
-from desktop.views.parts.tiles import HIGH, Laid, Tile
+from desktop.views.parts.tiles import HIGH, Laid, Paint, Tile
 from engine.games.sachsen.view_types import PlayerView, SachsenView, gulden
 from engine.texts.translate import Translator
 
@@ -36,6 +35,12 @@ def tiles(laid: Laid) -> tuple[Tile, ...]:
     if not laid.have("track:courts"):
         return tuple(camps)
     return (*camps, _month(laid, view), _courts(laid, view), _wars(laid, view), _score(laid, view))
+
+
+def _track(laid: Laid, key: str, told: Iterable[str], paint: Paint, *more: str, high: float = HIGH) -> Tile:
+    """A tile that opens the plate of a track, and others."""
+    plates = laid.have(f"track:{key}", *more)
+    return Tile(key, laid.words.name(f"track:{key}"), tuple(told), plates, paint, high)
 
 
 def _camp(laid: Laid, view: SachsenView, side: str) -> Tile:
@@ -65,14 +70,12 @@ def _paint_camp(
     side: str, one: PlayerView | None, words: Translator, painter: QPainter, wide: float, theme: Theme
 ) -> None:
     ink = theme.window.ink
-    with at(painter, 16, 19, 0.72):
-        draw_shield(painter, side, theme=theme)
+    draw_arms(painter, side, 16, 19, 0.72, theme)
     if one is None:
         return
     write(painter, 28, 25, f"{one.place}.", font("sans", 11), theme.window.second_ink)
     write(painter, wide - 6, 26, str(one.total), numeral_font(theme, 21), ink, "right")
-    with at(painter, 12, 43, 0.62):
-        drawing("sachsen/coins/10").draw(painter, piece_inks(theme))
+    draw_sign(painter, "coins/10", 12, 43, 0.62, theme)
     write(painter, 20, 47.5, millions(words, one.treasury), font("sans", 12, bold=True), ink)
     draw_small_deck(painter, wide - 22, 43, theme.side(side), theme)
     write(painter, wide - 6, 47.5, str(one.cards), font("sans", 12, bold=True), ink, "right")
@@ -83,21 +86,12 @@ def _army(laid: Laid, view: SachsenView, side: str) -> Tile:
     ranks = [rank for column in columns_of(view, side) for rank in column]
     on, off = sum(rank.on for rank in ranks), sum(rank.off for rank in ranks)
     told = (laid.words.tr("sachsen-tile-army", side=f"side:{side}", n=on, off=off),)
-    paint = partial(_paint_army, side, on)
-    return Tile(
-        f"side:{side}",
-        laid.words.name(f"side:{side}"),
-        told,
-        laid.have(f"side:{side}"),
-        paint,
-        HIGH,
-        side=side,
-    )
+    ref, paint = f"side:{side}", partial(_paint_army, side, on)
+    return Tile(ref, laid.words.name(ref), told, laid.have(ref), paint, HIGH, side=side)
 
 
 def _paint_army(side: str, on: int, painter: QPainter, wide: float, theme: Theme) -> None:
-    with at(painter, 20, 20, 0.8):
-        draw_shield(painter, side, theme=theme)
+    draw_arms(painter, side, 20, 20, 0.8, theme)
     write(painter, wide - 10, 28, str(on), numeral_font(theme, 22), theme.window.ink, "right")
 
 
@@ -115,9 +109,8 @@ def _month(laid: Laid, view: SachsenView) -> Tile:
     if view.tension:
         told.append(words.name("track:tension"))
     sides = tuple(ref.partition(":")[2] for ref in order)
-    plates = laid.have("track:month", "track:turn")
-    return Tile("month", words.name("track:month"), tuple(told), plates,
-                partial(_paint_month, view.turn, sides, view.acting), HIGH + 8)  # fmt: skip
+    paint = partial(_paint_month, view.turn, sides, view.acting)
+    return _track(laid, "month", told, paint, "track:turn", high=HIGH + 8)
 
 
 def _paint_month(
@@ -126,46 +119,38 @@ def _paint_month(
     write(painter, wide / 2, 16, str(turn), numeral_font(theme, 17), theme.window.ink, "centre")
     each = (wide - 6) / max(1, len(order))
     for place, side in enumerate(order):
-        with at(painter, 3 + each * (place + 0.5), 33, min(0.5, each / 26)):
-            draw_shield(painter, side, outline=3.6 if side in acting else 1.6, theme=theme)
+        outline = 3.6 if side in acting else 1.6
+        draw_arms(painter, side, 3 + each * (place + 0.5), 33, min(0.5, each / 26), theme, outline)
 
 
 def _courts(laid: Laid, view: SachsenView) -> Tile:
     words, told, allies = laid.words, list[str](), 0
-    for side, state in view.sides.items():
-        if not state.neutral:
-            continue
-        for seat, home in homes(view).items():
-            standing = standing_of(state, seat)
-            agreed = "marriage" if standing.married else standing.agreed[0] if standing.agreed else "none"
+    for side, _, standings in courts_of(view, laid.board):
+        for home, standing in zip(homes(view).values(), standings, strict=True):
+            agreed = "marriage" if standing.married else standing.agreed
             allies += agreed in ("alliance", "marriage")
             if standing.balance or standing.agreed:
                 told.append(
                     words.tr("sachsen-tile-court", side=f"side:{side}", home=f"side:{home}", n=standing.balance,
                              agreed=agreed if agreed in ("pact", "alliance", "marriage") else "none")
                 )  # fmt: skip
-    title = words.name("track:courts")
-    none = words.tr("sachsen-tile-no-relations")
-    return Tile("courts", title, tuple(told) or (none,), laid.have("track:courts"),
-                partial(_paint_sign, "marks/alliance", allies))  # fmt: skip
+    told = told or [words.tr("sachsen-tile-no-relations")]
+    return _track(laid, "courts", told, partial(_paint_sign, "marks/alliance", allies))
 
 
 def _wars(laid: Laid, view: SachsenView) -> Tile:
-    words, powers = laid.words, laid.board.powers
+    words = laid.words
     told = [
-        words.tr("sachsen-tile-war", one=[f"side:{powers[n]}" for n in war.one],
-                 other=[f"side:{powers[n]}" for n in war.other], turn=war.since, last=last)
-        for war, last in zip(view.wars, view.last_turns, strict=True)
-    ]  # fmt: skip
-    title = words.name("track:wars")
-    return Tile("wars", title, tuple(told) or (words.tr("sachsen-at-peace"),), laid.have("track:wars"),
-                partial(_paint_sign, "marks/war", len(view.wars)))  # fmt: skip
+        words.tr("sachsen-tile-war", one=[f"side:{side}" for side in war.one],
+                 other=[f"side:{side}" for side in war.other], turn=war.since, last=war.last)
+        for war in wars_of(view, laid.board)
+    ] or [words.tr("sachsen-at-peace")]  # fmt: skip
+    return _track(laid, "wars", told, partial(_paint_sign, "marks/war", len(view.wars)))
 
 
 def _paint_sign(name: str, number: int, painter: QPainter, wide: float, theme: Theme) -> None:
     """A counter, and how many there are of what it means."""
-    with at(painter, wide / 2 - 14, 20, 0.9):
-        drawing(f"sachsen/{name}").draw(painter, piece_inks(theme))
+    draw_sign(painter, name, wide / 2 - 14, 20, 0.9, theme)
     ink = theme.window.ink if number else theme.window.second_ink
     write(painter, wide / 2 + 14, 26, str(number), numeral_font(theme, 20), ink, "centre")
 
@@ -182,4 +167,4 @@ def _score(laid: Laid, view: SachsenView) -> Tile:
     def paint(painter: QPainter, wide: float, theme: Theme) -> None:
         write_fitting(painter, wide / 2, 25, title, "sans", 13, wide - 10, theme.window.ink)
 
-    return Tile("score", title, tuple(told), laid.have("track:score"), paint)
+    return _track(laid, "score", told, paint)

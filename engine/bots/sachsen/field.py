@@ -13,7 +13,7 @@ from engine.bots.sachsen import weights
 from engine.games.sachsen.actions import Done
 from engine.games.sachsen.battle.actions import Engage, GiveOrder, Lay, Leave, March, Shoot
 from engine.games.sachsen.battle.asking import fought
-from engine.games.sachsen.battle.battle import AREA, NONE, ON, WAITING, Battle, FieldUnit
+from engine.games.sachsen.battle.battle import NONE, ON, WAITING, Battle, FieldUnit, area
 from engine.games.sachsen.battle.field import OPEN
 from engine.games.sachsen.battle.officers import wishes
 from engine.games.sachsen.battle.phases import Half
@@ -112,7 +112,7 @@ def danger(battle: Battle, army: int) -> float:
     near = sum(
         far[square][e.square] <= (weights.HORSE_REACH if e.mounted else weights.FOOT_REACH) for e in enemies
     )
-    friends = sum(far[square][battle.units[n].square] <= AREA for n in battle.brigades(army))
+    friends = sum(far[square][battle.units[n].square] <= area() for n in battle.brigades(army))
     return weights.EXPOSED * max(0, near - friends)
 
 
@@ -212,7 +212,7 @@ def _charges(battle: Battle, army: int, listed: set[Action]) -> list[tuple[Actio
             enemy = battle.units[e]
             if one.infantry and enemy.mounted and not enemy.routed:
                 continue
-            near = [s for s in ways if field.far[s][enemy.square] == AREA]
+            near = [s for s in ways if field.far[s][enemy.square] == area()]
             if not near:
                 continue
             square = min(near, key=lambda s: (field.kind[s] == OPEN, len(ways[s]), s))

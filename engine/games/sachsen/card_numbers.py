@@ -118,13 +118,6 @@ class Deployment(Struct, frozen=True, forbid_unknown_fields=True):
     large_short: int
 
 
-class Redoubts(Struct, frozen=True, forbid_unknown_fields=True):
-    """Redoubts (R-33), of each army, where the attacked province holds a capital: so many squares wide and high."""
-
-    each: int
-    size: int
-
-
 class NewGeneral(Struct, frozen=True, forbid_unknown_fields=True):
     """What a new general costs, and when he comes (R-70)."""
 
@@ -146,7 +139,6 @@ class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
     neutral_surrender_provinces: int
     small_field_units: int
     deployment: Deployment
-    redoubts: Redoubts
     melee_exchanges: int
     battle_turns: int
     ransom: ByCommand

@@ -78,12 +78,11 @@ class Penalties(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
-    """The least total of a recovery with one marker, with both, routed; the points of a failure (recovery)."""
+    """The least total of a recovery with one marker, with both, routed (recovery-1)."""
 
     one: int
     both: int
     routed: int
-    failure: int
 
 
 class Damage(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -97,7 +96,7 @@ class Damage(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 class Modifier(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a circumstance adds to a die, and which die it lets roll again (modifiers, morale-4).
 
-    `charge` is taken off the value of a charge. `only_defends`: the unit cannot attack.
+    `charge` is taken off the value of a charge.
     """
 
     attack: int = 0
@@ -105,7 +104,6 @@ class Modifier(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     charge: int = 0
     test: int = 0
     again: Again = "none"
-    only_defends: bool = False
 
 
 class Shares(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

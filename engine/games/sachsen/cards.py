@@ -44,9 +44,8 @@ class Opportunity(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     """A kind of Opportunity: how many there are, and when one is played.
 
     `when`: at any moment when one acts or is asked (espionage-2), in the own turn, in a battle (battle-setup-5); cards
-    with `also_battle` may be picked for a battle too. `stays`: it is shown and never spent. `while_blocked`: also with
-    a wounded ruler. `order`: a battle card of the chief, or one for a brigade of these `arms`. `one_of`: who plays it
-    picks one of the effects.
+    with `also_battle` may be picked for a battle too. `while_blocked`: also with a wounded ruler. `order`: a battle
+    card of the chief, or one for a brigade of these `arms`.
     """
 
     category: Category
@@ -54,11 +53,9 @@ class Opportunity(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     when: When
     effects: tuple[Effect, ...]
     also_battle: bool = False
-    stays: bool = False
     while_blocked: bool = False
     order: Literal["chief", "brigade"] | None = None
     arms: tuple[Arm, ...] = ()
-    one_of: bool = False
 
 
 class Face(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

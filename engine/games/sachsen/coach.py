@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.games.sachsen.actions import Done
 from engine.games.sachsen.asking import PlayerAsked
 from engine.games.sachsen.battle.asking import BattleAsked, fought
-from engine.games.sachsen.battle.battle import AREA
+from engine.games.sachsen.battle.battle import area
 from engine.games.sachsen.battle.guns import best_shot, shots
 from engine.games.sachsen.battle.moving import movable
 from engine.games.sachsen.battle.phases import Half
@@ -151,10 +151,10 @@ def _generals(state: State, player: int) -> Iterator[Caution]:
 def _comes_near(state: State, unit: int, square: int) -> bool:
     """Whether a unit can engage who stands on a square after a march, whatever orders it may have besides."""
     battle, one = fought(state), fought(state).units[unit]
-    if one.guns or battle.field.far[one.square][square] <= AREA:
+    if one.guns or battle.field.far[one.square][square] <= area():
         return not one.guns
     ends = marches(battle, unit, march_squares(battle, unit, ())[0])
-    return any(battle.field.far[end][square] <= AREA for end in ends)
+    return any(battle.field.far[end][square] <= area() for end in ends)
 
 
 def _actions(state: State, seat: str) -> Iterator[Caution]:

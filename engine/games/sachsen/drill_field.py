@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.games.sachsen.battle.asking import fought
-from engine.games.sachsen.battle.battle import AREA, Battle, Fight
+from engine.games.sachsen.battle.battle import Battle, Fight
 from engine.games.sachsen.battle.charging import SEVERAL, charge_squares_for, due_tests
 from engine.games.sachsen.battle.morale import need_of
 from engine.games.sachsen.battle.sums import Sum, attack_sum, defence_sum, discipline_sum, surrounded
@@ -74,7 +74,7 @@ class WhatCounts(OnField):
         battle = fought(position)
         for n in self.own(position, seat):
             one = battle.units[n]
-            for enemy in battle.within(one.square, battle.standing(1 - one.army), AREA):
+            for enemy in battle.within(one.square, battle.standing(1 - one.army)):
                 for blow in self.blows(battle, n, enemy):
                     for die in (ATTACK, DEFENCE):
                         about = (one.ref, battle.units[enemy].ref, f"die:{die}", f"blow:{blow}")
@@ -142,7 +142,7 @@ class WhoIsTested(OnField):
         battle = fought(position)
         for n in self.own(position, seat):
             one = battle.units[n]
-            for enemy in battle.within(one.square, battle.standing(1 - one.army), AREA):
+            for enemy in battle.within(one.square, battle.standing(1 - one.army)):
                 if charge_squares_for(met(battle, n, enemy))[1] is None:
                     about = (one.ref, battle.units[enemy].ref)
                     prompt = say("drill-sachsen-test-ask", piece=about[0], target=about[1])

@@ -185,6 +185,7 @@ sachsen-refuse-kingdom-enemy = There is war with { $side }.
 sachsen-refuse-not-in-coalition = Only who fights for the other Kingdom changes over to { $side }.
 sachsen-refuse-changed-already = Once a turn.
 sachsen-refuse-no-partner = { $seat } is no partner who has still to move.
+sachsen-refuse-partner-still = No unit of { $seat } can move any more this turn.
 sachsen-refuse-congress-again = One congress in a cycle.
 sachsen-refuse-congress-unseconded = Nobody has seconded it this turn.
 sachsen-refuse-congress-cause = A congress needs a war, an occupied province, or a claim in a State in chaos.

@@ -241,6 +241,7 @@ sachsen-refuse-kingdom-enemy = Hay guerra con { $side }.
 sachsen-refuse-not-in-coalition = Solo se pasa al lado { $side_of } quien combate por el otro Reino.
 sachsen-refuse-changed-already = Una vez por turno.
 sachsen-refuse-no-partner = No es un aliado que aún deba mover: { $seat }.
+sachsen-refuse-partner-still = Ninguna unidad puede mover ya en este turno: { $seat }.
 sachsen-refuse-congress-again = Un congreso por ciclo.
 sachsen-refuse-congress-unseconded = En este turno nadie lo ha apoyado.
 sachsen-refuse-congress-cause = Un congreso necesita una guerra, una provincia ocupada o una pretensión en un Estado en caos.

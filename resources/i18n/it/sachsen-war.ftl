@@ -241,6 +241,7 @@ sachsen-refuse-kingdom-enemy = C’è guerra con { $side }.
 sachsen-refuse-not-in-coalition = Passa dalla parte { $side_of } solo chi combatte per l’altro Regno.
 sachsen-refuse-changed-already = Una volta per turno.
 sachsen-refuse-no-partner = Non è un alleato che debba ancora muovere: { $seat }.
+sachsen-refuse-partner-still = Nessuna unità può più muovere in questo turno: { $seat }.
 sachsen-refuse-congress-again = Un congresso per ciclo.
 sachsen-refuse-congress-unseconded = In questo turno nessuno l’ha appoggiato.
 sachsen-refuse-congress-cause = Per un congresso servono una guerra, una provincia occupata o una pretesa su uno Stato nel caos.

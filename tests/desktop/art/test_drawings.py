@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -20,6 +21,8 @@ from tests.desktop.art.conftest import Easel
 
 ROOT = Path(str(resources("art")))
 NAMES = sorted(str(file.relative_to(ROOT).with_suffix("")) for file in ROOT.rglob("*.svg"))
+ON_THE_GROUND = ("sachsen/field/",)
+"""What lies on a sheet, in the inks of its map."""
 OF_ONE_INK = ("sky", "rose", "icons/", "maria/vignettes/", "acres/scenes/", "sachsen/scenes/")
 SHAPES = ("emblems/", "suits/")
 
@@ -30,6 +33,8 @@ def inks_of(name: str, theme: Theme) -> dict[str, str]:
     game = name.partition("/")[0]
     theme = theme.of(game if game in titles() else "")
     ink = one.__getitem__ if name.startswith(OF_ONE_INK) else piece_inks(theme, "prussia")
+    if name.startswith(ON_THE_GROUND):
+        ink = partial(getattr, theme.map)
     return {
         wanted: str(getattr(colour := ink(wanted), "name", lambda c=colour: c)())
         for wanted in drawing(name).inks

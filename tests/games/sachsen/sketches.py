@@ -87,7 +87,6 @@ def table(battle: Battle, dice: Iterable[int] = (), *, army: int = 0, left: int 
     position.battle = battle
     position.rng = Loaded(dice)
     position.agenda = [BattleOver(), Concluding(), BattleTurns(), Half(army, left)]
-    battle.acting = army
     position.settle()
     return position
 

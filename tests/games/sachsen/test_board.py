@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from engine.boards import BoardError, load_board
 from engine.boards.check import check
 from engine.boards.decode import typed
 from engine.boards.errors import Fault, text
 from engine.boards.requirements import requirements
-from engine.games.sachsen import check_cards
+from engine.games.sachsen import card_numbers, card_tables, card_units, cards, check_cards
 from engine.games.sachsen.board import EMPIRE, SachsenBoard, ref_of, sachsen_board
 from engine.games.sachsen.board_needs import SachsenNeeds
 from engine.games.sachsen.cards import CardFile, card_file
@@ -101,6 +103,19 @@ def test_every_operation_stands_on_a_card() -> None:
             for part in (half.represented, half.unrepresented, half.everybody):
                 used |= {effect.op for effect in part}
     assert used == set(OPS)
+
+
+def test_every_figure_is_read() -> None:
+    """What no code asks for says nothing: it would be another's word beside the one that decides."""
+    kinds = [
+        kind for module in (card_numbers, card_tables, card_units, cards) for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == module.__name__
+    ]  # fmt: skip
+    code = "".join(path.read_text() for path in Path(card_units.__file__).parent.rglob("*.py"))
+    read = set(re.findall(r"\.(\w+)", code))
+    assert {
+        f"{kind.__name__}.{name}" for kind in kinds for name in kind.__struct_fields__ if name not in read
+    } == set()
 
 
 def test_facts_have_their_sources(board: SachsenBoard) -> None:

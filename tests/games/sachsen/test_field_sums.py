@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
+from engine.games.sachsen.battle import battle as battles
+from engine.games.sachsen.battle import sums
 from engine.games.sachsen.battle.battle import Battle, Fight
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.guns import shot, why_no_shot
@@ -18,6 +21,8 @@ from engine.games.sachsen.battle.sums import (
     supporters,
 )
 from engine.games.sachsen.battle.values import CHARGE, LONG, MELEE, SHORT, Blow
+from engine.games.sachsen.card_tables import Modifier
+from engine.games.sachsen.cards import card_file
 from tests.games.sachsen.sketches import sketch, spot
 
 FAR = {"P-general": "h1", "S-general": "h8"}
@@ -110,6 +115,22 @@ def test_horses_before_a_wood_and_a_hill() -> None:
     assert attack_sum(battle, 0, 1, CHARGE).total == 1
     assert attack_sum(battle, 0, 1, MELEE).total == 2
     assert defence_sum(battle, 1, 0, CHARGE).total == 1
+
+
+def test_the_figures_of_the_file_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """influence-1, influence-3, modifiers-5: who owns the printed game may put them right in the data."""
+    battle = sketch({"P-cuirassiers-1": "b3", "S-musketeers-1": "b4", "S-musketeers-2": "e4", **FAR})
+    battle.fight = Fight(0, 1, 1)
+    assert (battle.within(spot("b3"), [2, 3]), supporters(battle, 1)) == ([], set())
+    tables, numbers = card_file().tables, card_file().constants
+    steep = {**tables.combat_modifiers, "mounted-against-hill": Modifier(charge=-2)}
+    file = replace(
+        card_file(), constants=replace(numbers, influence=3), tables=replace(tables, combat_modifiers=steep)
+    )
+    for module in (battles, sums):
+        monkeypatch.setattr(module, "card_file", lambda: file)
+    assert (battle.within(spot("b3"), [2, 3]), supporters(battle, 1)) == ([2], {"any", "same-level"})
+    assert attack_sum(battle, 0, 1, CHARGE).total == 0
 
 
 def test_orders_and_weakness_change_values() -> None:

@@ -114,6 +114,40 @@ def test_partners_who_were_not_called_move_before_the_chief_ends_his_turn() -> N
     assert (top(position), position.agenda[-1].player) == ("player-turn", SACHSEN)
 
 
+def still(position: SachsenPosition) -> SachsenPosition:
+    """No unit of Hanover can move any more."""
+    for unit in position.units_of(NUMBER["hannover"]):
+        position.put(unit, moved=position.world.numbers.political_move)
+    return position
+
+
+def test_a_partner_who_can_move_nothing_is_not_called() -> None:
+    """R-79: there is nothing to ask him."""
+    position = still(coalition("sachsen"))
+    assert not listed(position, "begin-with")
+    refusal = position.refuse(position.read("begin-with third"))
+    assert refusal is not None
+    assert (refusal.clause, refusal.message.key) == ("sachsen R-79", "sachsen-refuse-partner-still")
+    play(position, "done")
+    assert (top(position), position.agenda[-1].player) == ("player-turn", PREUSSEN)
+
+
+def test_a_partner_whose_last_unit_has_gone_is_through_without_a_word() -> None:
+    """R-79."""
+    position = coalition("sachsen")
+    unit = position.units["hannover-musketeers-2"]
+    position = still(position)
+    position.put(unit, moved=0)
+    play(position, "begin-with third")
+    far = [
+        text
+        for text in listed(position, "move")
+        if len(position.copy().play(position.read(text))[0].path) == 4
+    ]
+    play(position, far[0])
+    assert (top(position), position.agenda[-1].player) == ("player-turn", SACHSEN)
+
+
 def test_no_unit_moves_twice_in_a_turn() -> None:
     """R-79: at home in B's own turn or in A's, once."""
     position = coalition("hannover")

@@ -28,16 +28,11 @@ from desktop.profile.theme import Theme
 
 Category = Literal["espionage", "foreign", "internal", "defence"]
 
-HEADS: dict[Category, str] = {
-    "espionage": "#4B3A66", "foreign": "#1F5A2B", "internal": "#7A4606", "defence": "#7E1B16",
+HEADS: dict[Category, tuple[str, str]] = {
+    "espionage": ("#4B3A66", "mask"), "foreign": ("#1F5A2B", "quill"),
+    "internal": ("#7A4606", "plough"), "defence": ("#7E1B16", "drum"),
 }  # fmt: skip
-"""The colours of the heads."""
-SIGNS: dict[Category, str] = {
-    "espionage": "mask",
-    "foreign": "quill",
-    "internal": "plough",
-    "defence": "drum",
-}
+"""The colours of the heads, and the signs on them."""
 HEAD = 34.0
 SCENE = QRectF(7, 38, 82, 42)
 SMALL = QRectF(0, 0, 44, 24.2)
@@ -50,22 +45,19 @@ GOOD, BAD = 0.3, 0.2
 
 
 @dataclass(frozen=True)
-class Opportunity:
-    """What a card of the hand says: its name, its kind, its effect in one line, and the picture on it."""
+class Half:
+    """What one half of an event says: its name, what it does, the picture on it."""
 
     name: str
-    category: Category
     effect: str
     scene: str
 
 
 @dataclass(frozen=True)
-class Half:
-    """One half of an event: its name, what it does, the picture on it."""
+class Opportunity(Half):
+    """What a card of the hand says, and its kind."""
 
-    name: str
-    effect: str
-    scene: str
+    category: Category
 
 
 def draw_opportunity(
@@ -84,23 +76,29 @@ def draw_opportunity(
 
 
 def _face(painter: QPainter, card: Opportunity, theme: Theme) -> None:
-    ink = theme.pieces.card_ink
     draw_sheet(painter, WIDTH, HEIGHT, theme)
     _head(painter, card, WIDTH, theme)
-    with at(painter, SCENE.x(), SCENE.y()):
-        engrave(painter, card.scene, ink, theme.pieces.card, wide=SCENE.width(), high=SCENE.height())
+    _scene(painter, card, SCENE, theme)
     _words(
         painter, card.effect, QRectF(7, SCENE.bottom() + 4, WIDTH - 14, HEIGHT - SCENE.bottom() - 9), theme
     )
     line(painter, rounded(3, 3, WIDTH - 6, HEIGHT - 6, 5), pen(theme.pieces.card_rule, 0.9))
 
 
+def _scene(painter: QPainter, card: Half, room: QRectF, theme: Theme) -> None:
+    """The picture of a card."""
+    inks = theme.pieces.card_ink, theme.pieces.card
+    with at(painter, room.x(), room.y()):
+        engrave(painter, card.scene, *inks, wide=room.width(), high=room.height())
+
+
 def _head(painter: QPainter, card: Opportunity, wide: float, theme: Theme) -> None:
     """The head in the colour of the kind, with its sign and the name in two lines at most."""
-    colour, paper = theme.fixed(HEADS[card.category]), theme.pieces.label
+    ink, sign = HEADS[card.category]
+    colour, paper = theme.fixed(ink), theme.pieces.label
     draw(painter, rounded(4.5, 4.5, wide - 9, HEAD - 4.5, 3.5), colour, 1.2, theme.pieces.outline)
     with at(painter, 17, 4.5 + (HEAD - 4.5) / 2, 0.86):
-        drawing(f"sachsen/signs/{SIGNS[card.category]}").draw(painter, lambda _ink: paper)
+        drawing(f"sachsen/signs/{sign}").draw(painter, lambda _ink: paper)
     room, px = wide - 37, 15.0
     while px > 8.5 and (
         len(lines := wrap(card.name, font("title", px), room)) > 2
@@ -151,15 +149,7 @@ def draw_strip(
         painter.setClipRect(QRectF(-12, -12, width + 24, STRIP_HIGH + 12), Qt.ClipOperation.IntersectClip)
         draw_sheet(painter, width, HEIGHT, theme)
         _head(painter, card, width, theme)
-        with at(painter, SCENE.x(), SCENE.y()):
-            engrave(
-                painter,
-                card.scene,
-                theme.pieces.card_ink,
-                theme.pieces.card,
-                wide=width - 14,
-                high=SCENE.height(),
-            )
+        _scene(painter, card, QRectF(SCENE.x(), SCENE.y(), width - 14, SCENE.height()), theme)
         draw_card_state(painter, state, theme, width)
 
 
@@ -213,15 +203,8 @@ def _half(painter: QPainter, half: Half, room: QRectF, *, faint: bool, gold: boo
         theme.pieces.card_ink,
         floor=7,
     )
-    with at(painter, room.center().x() - SMALL.width() / 2, room.y() + 18.5):
-        engrave(
-            painter,
-            half.scene,
-            theme.pieces.card_ink,
-            theme.pieces.card,
-            wide=SMALL.width(),
-            high=SMALL.height(),
-        )
+    small = SMALL.translated(room.center().x() - SMALL.width() / 2, room.y() + 18.5)
+    _scene(painter, half, small, theme)
     _words(painter, half.effect, QRectF(left, room.y() + 44.5, WIDTH - 14, room.height() - 48), theme)
     if faint:
         fill(

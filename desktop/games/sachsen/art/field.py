@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import math
+from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop.art.drawings import drawing
 from desktop.art.specs import Mark
-from desktop.art.strokes import at, draw, fill, line, pen, polygon
+from desktop.art.strokes import at, fill, line, pen
 from desktop.maps.projection import FIELD
 from desktop.maps.sheet import HillMark
 from desktop.maps.smooth import chance
@@ -48,12 +49,6 @@ WASH = {"hill": 0.16, "wood": 0.2, "redoubt": 0.1}
 """How strongly the ground of each obstacle is tinted."""
 REACH = 104.0
 """How far the ground of an obstacle reaches from its middle."""
-SALIENT, COURT = 98.0, 70.0
-"""How far the points of the bastions of a redoubt lie from its middle to each side, and those of its court."""
-STROKES = 120
-"""The strokes that shade its wall."""
-BASTION = ((0.34, -0.68), (0.46, -0.92), (1.0, -1.0), (0.92, -0.46), (0.68, -0.34))
-"""A bastion in the north-east, from curtain to curtain."""
 
 
 def draw_obstacle(painter: QPainter, kind: Obstacle, quarter: str, *, theme: Theme) -> None:
@@ -64,7 +59,7 @@ def draw_obstacle(painter: QPainter, kind: Obstacle, quarter: str, *, theme: The
     with at(painter, east * HALF, south * HALF):
         _ground(painter, kind, theme)
         if kind == "redoubt":
-            _redoubt(painter, theme)
+            drawing("sachsen/field/redoubt").draw(painter, partial(getattr, theme.map))
         else:
             _group(painter, kind, theme)
     painter.restore()
@@ -92,30 +87,6 @@ def _group(painter: QPainter, kind: Obstacle, theme: Theme) -> None:
             y + shift[1], x + shift[0], size, "forest" if kind == "wood" else "hills", rng.random()
         )
         draw_hill(painter, mark, theme, ground)
-
-
-def _redoubt(painter: QPainter, theme: Theme) -> None:
-    """A four-pointed work: its ditch, a wall with bastions, hatched outwards, and an empty court."""
-    wall, court = _work(SALIENT), _work(COURT)
-    line(painter, _work(SALIENT + 9), pen(faded(theme.map.hills, 0.7), 1.2))
-    draw(painter, wall, QColor(theme.map.paper), 2.2, theme.map.ink)
-    fill(painter, wall, faded(theme.map.hills, 0.3))
-    strokes = QPainterPath()
-    for step in range(STROKES):
-        outer, inner = (path.pointAtPercent(step / STROKES) for path in (wall, court))
-        strokes.moveTo(outer)
-        strokes.lineTo(outer + (inner - outer) * 0.55)
-    line(painter, strokes, pen(theme.map.hills, 0.8))
-    draw(painter, court, theme.map.halo, 1.3, theme.map.ink)
-
-
-def _work(reach: float) -> QPainterPath:
-    """The plan of a square work with a bastion at each corner, whose points lie so far from the middle."""
-    corners = []
-    for turn in range(4):
-        cos, sin = math.cos(turn * math.pi / 2), math.sin(turn * math.pi / 2)
-        corners += [(reach * (x * cos - y * sin), reach * (x * sin + y * cos)) for x, y in BASTION]
-    return polygon(corners)
 
 
 def obstacle(mark: MarkView) -> Mark:

@@ -6,25 +6,24 @@ from functools import partial
 
 from PySide6.QtGui import QPainter
 
-from desktop.art.drawings import drawing
-from desktop.art.inks import piece_inks
 from desktop.art.legend import Sign
 from desktop.art.strokes import at
-from desktop.games.sachsen.art.counters import BARE, LEVEL, Counter, Signs
+from desktop.games.sachsen.art.counters import LEVEL, Counter
 from desktop.games.sachsen.art.dice import draw_die
+from desktop.games.sachsen.art.marks import draw_sign
 from desktop.profile.theme import Theme
 
 SIZE = 0.56
 
 
-def _unit(kind: str, signs: Signs, number: int, painter: QPainter, theme: Theme, side: str) -> None:
-    with at(painter, 0, 5 if signs.tabbed or signs.routed else 0, SIZE):
-        Counter(kind, side, "", number, signs).draw(painter, theme)
+def _unit(kind: str, words: tuple[str, ...], number: int, painter: QPainter, theme: Theme, side: str) -> None:
+    counter = Counter(kind, side, "", number, words)
+    with at(painter, 0, 5 if counter.flagged else 0, SIZE):
+        counter.draw(painter, theme)
 
 
 def _mark(name: str, size: float, painter: QPainter, theme: Theme, _side: str) -> None:
-    with at(painter, size=size):
-        drawing(f"sachsen/marks/{name}").draw(painter, piece_inks(theme))
+    draw_sign(painter, f"marks/{name}", 0, 0, size, theme)
 
 
 def _dice(painter: QPainter, theme: Theme, _side: str) -> None:
@@ -36,17 +35,17 @@ def _dice(painter: QPainter, theme: Theme, _side: str) -> None:
 
 FOOT = "musketeers"
 SIGNS: dict[str, Sign] = {
-    **{kind: partial(_unit, kind, BARE, 1) for kind in LEVEL},
-    "stack": partial(_unit, FOOT, BARE, 4),
-    "away": partial(_unit, FOOT, Signs(away=True), 1),
-    "weak": partial(_unit, FOOT, Signs(tag=True), 1),
-    "morale": partial(_unit, FOOT, Signs(attack=1, defence=-1), 1),
-    "routed": partial(_unit, FOOT, Signs(routed=True), 1),
-    "rests": partial(_unit, FOOT, Signs(resting=True), 1),
-    "order": partial(_unit, FOOT, Signs(ordered=True), 1),
-    "engaging": partial(_unit, FOOT, Signs(engaging=True), 1),
-    "facing": partial(_unit, "artillery", Signs(facing="e"), 1),
-    "train": partial(_unit, "artillery", Signs(train=True), 1),
+    **{kind: partial(_unit, kind, (), 1) for kind in LEVEL},
+    "stack": partial(_unit, FOOT, (), 4),
+    "away": partial(_unit, FOOT, ("late",), 1),
+    "weak": partial(_unit, FOOT, ("weak",), 1),
+    "morale": partial(_unit, FOOT, ("attack-won", "defence-lost"), 1),
+    "routed": partial(_unit, FOOT, ("routed",), 1),
+    "rests": partial(_unit, FOOT, ("rests",), 1),
+    "order": partial(_unit, FOOT, ("order",), 1),
+    "engaging": partial(_unit, FOOT, ("due",), 1),
+    "facing": partial(_unit, "artillery", ("faces-e",), 1),
+    "train": partial(_unit, "artillery", ("train",), 1),
     "dice": _dice,
     "invaded": partial(_mark, "invaded", 0.8),
     "manufactory": partial(_mark, "manufactory", 0.8),

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Mapping, Sequence
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.art.drawings import drawing
-from desktop.art.inks import piece_inks
 from desktop.art.lettering import font, numeral_font, write
-from desktop.art.shields import draw_shield
 from desktop.art.strokes import at, dashed, draw, ellipse, fill, line, mix, pen, segment
 from desktop.games.sachsen.art.dice import draw_die
+from desktop.games.sachsen.art.marks import draw_arms, draw_sign
 from desktop.profile.theme import Theme
 
 YES, NO = "yes", "no"
+Votes = Mapping[str, str | None]
 WIDE, HIGH = 246.0, 180.0
 """What the round table takes."""
 ACROSS, DEEP = 98.0, 62.0
@@ -33,45 +31,33 @@ FACE = 40.0
 """From one face of a die to the next."""
 
 
-@dataclass(frozen=True)
-class TableFace:
-    """A round table.
+def draw_table(
+    painter: QPainter, votes: Votes, cast: Container[str], follows: Mapping[str, str], theme: Theme
+) -> None:
+    """Draw a round table around the origin: arms, threads to those who are followed, votes; in the middle yes to no.
 
-    Attributes:
-        sides: the States around it, from the top, clockwise. votes: as they would fall now.
-        cast: the States whose votes have fallen.
-        follows: by State the one with which it votes, "" for none.
+    Args:
+        votes: of the States around it, from the top, clockwise, as they would fall now; None where that is not known.
+        cast: the States whose votes have fallen. follows: by State the one with which it votes, "" for none.
     """
-
-    sides: tuple[str, ...]
-    votes: Mapping[str, str]
-    cast: frozenset[str]
-    follows: Mapping[str, str]
-
-
-def draw_table(painter: QPainter, face: TableFace, theme: Theme) -> None:
-    """Draw it around the origin: arms, threads to those who are followed, votes; in the middle yes against no."""
-    window, spots = theme.window, _spots(face.sides)
+    window, spots = theme.window, _spots(tuple(votes))
     draw(
         painter, ellipse(0, 0, ACROSS - 14, DEEP - 14), mix(window.panel, window.edge, 0.25), 1.4, window.edge
     )
-    for side, leader in face.follows.items():
+    for side, leader in follows.items():
         if leader in spots and side in spots:
             thread = QPainterPath(spots[side])
             thread.quadTo(QPointF(0, 0), spots[leader])
             line(painter, thread, dashed(window.second_ink, 1.2, (3, 3)))
     fill(painter, ellipse(0, 0, 46, 22), window.panel)
     for word, x in ((YES, -30.0), (NO, 30.0)):
-        count = sum(vote == word for vote in face.votes.values())
+        count = sum(vote == word for vote in votes.values())
         write(painter, x, 10, str(count), numeral_font(theme, 26), window.ink, "centre")
     write(painter, 0, 7, ":", font("sans", 20, bold=True), window.second_ink, "centre")
     for side, spot in spots.items():
-        with at(painter, spot.x(), spot.y(), 0.84):
-            draw_shield(painter, side, theme=theme)
-        if side in face.votes:
-            draw_vote(
-                painter, face.votes[side], spot.x() + 13, spot.y() + 11, theme, fallen=side in face.cast
-            )
+        draw_arms(painter, side, spot.x(), spot.y(), 0.84, theme)
+        if (vote := votes[side]) is not None:
+            draw_vote(painter, vote, spot.x() + 13, spot.y() + 11, theme, fallen=side in cast)
 
 
 def _spots(sides: Sequence[str]) -> dict[str, QPointF]:
@@ -100,8 +86,7 @@ def draw_outlook(painter: QPainter, answers: Sequence[str], theme: Theme) -> Non
             draw_die(painter, number + 1, "attack", theme=theme)
         word, _, more = answer.partition("-")
         if word == "wait":
-            with at(painter, x - 11, 14, 0.62):
-                drawing("sachsen/marks/hour-glass").draw(painter, piece_inks(theme))
+            draw_sign(painter, "marks/hour-glass", x - 11, 14, 0.62, theme)
             write(painter, x, 18, more, font("sans", 12, bold=True), theme.window.ink)
             continue
         draw_vote(painter, YES if word == "yes" else NO, x - 7, 13, theme, fallen=True)

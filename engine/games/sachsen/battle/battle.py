@@ -34,8 +34,11 @@ MARKERS = {
 T = TypeVar("T")
 BLOWS = "melee"
 """The stage of an engagement in which the two are in contact."""
-AREA = 2
-"""How far the area of influence of a unit reaches (influence-1)."""
+
+
+def area() -> int:
+    """How far the area of influence of a unit reaches (influence-1)."""
+    return card_file().constants.influence
 
 
 def with_value(pair: tuple[T, T], which: int, value: T) -> tuple[T, T]:
@@ -298,7 +301,7 @@ class Battle(Struct):
     Attributes:
         terrain: of the province. capital: it holds one, so that redoubts may be laid (R-33). place: where it is
             fought on the political map, as a reference, "" for nowhere.
-        turn, phase: from 1; turn 0 before the first. acting: the army whose half phase it is, NONE between.
+        turn, phase: from 1; turn 0 before the first.
         holder: the army that holds the initiative. alternate: the armies move one unit each in turn (initiative-3).
             thief: the army that has stolen it (initiative-4).
         orders: given to brigades. spent: cards that are used up.
@@ -315,7 +318,6 @@ class Battle(Struct):
     place: str = ""
     turn: int = 0
     phase: int = 1
-    acting: int = NONE
     holder: int = NONE
     alternate: bool = False
     thief: int = NONE
@@ -395,10 +397,10 @@ class Battle(Struct):
         """The steps between two units on the field (R-54)."""
         return self.field.far[self.units[one].square][self.units[other].square]
 
-    def within(self, square: int, units: Iterable[int], reach: int = AREA) -> list[int]:
-        """Those of some units that stand within so many steps of a square."""
-        far = self.field.far[square]
-        return [n for n in units if far[self.units[n].square] <= reach]
+    def within(self, square: int, units: Iterable[int], reach: int = OFF) -> list[int]:
+        """Those of some units that stand within so many steps of a square; OFF: as far as an area of influence."""
+        far, most = self.field.far[square], area() if reach == OFF else reach
+        return [n for n in units if far[self.units[n].square] <= most]
 
     def to_place(self, army: int) -> list[int]:
         """The units of an army that are due on the field and do not stand there (late-units-3)."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.games.sachsen.battle.actions import Guard
 from engine.games.sachsen.battle.asking import BattleAsked, Letting, OfArmy, fought, go_along, told_pair
-from engine.games.sachsen.battle.battle import AREA, BLOWS, NONE, Battle, with_value
+from engine.games.sachsen.battle.battle import BLOWS, NONE, Battle, area, with_value
 from engine.games.sachsen.battle.command import is_led
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.harm import BACK, fall_back, rout
@@ -152,11 +152,11 @@ def guards(battle: Battle) -> list[int]:
 def guard_square(battle: Battle, unit: int) -> int:
     """Where a guard is placed: between the two, or the nearest free square; NONE if there is none (R-69)."""
     fight = battle.engaged
-    field, occupied = battle.field, battle.occupied()
+    field, occupied, most = battle.field, battle.occupied(), area()
     mover, general, own = (battle.units[n].square for n in (fight.mover, fight.target, unit))
     free = [
         s for s in field.squares
-        if (s == own or s not in occupied) and field.far[s][mover] <= AREA and field.far[s][general] <= AREA
+        if (s == own or s not in occupied) and field.far[s][mover] <= most and field.far[s][general] <= most
         and not is_barred(battle, unit, s)
     ]  # fmt: skip
     far = field.far

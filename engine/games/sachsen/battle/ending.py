@@ -136,7 +136,7 @@ class Concluding(BattleStep, frozen=True):
         if self.shared:
             state.pop()
             return
-        battle.winner, battle.fight, battle.acting = 1 - battle.retired, None, NONE
+        battle.winner, battle.fight = 1 - battle.retired, None
         won, lost = battle.armies[battle.winner], battle.armies[battle.retired]
         state.say("battle-won", "end-1", won.side, kind="battle", result=True, loser=side_ref(lost.side))
         give_back(state)

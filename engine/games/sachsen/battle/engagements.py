@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.games.sachsen.battle.actions import BreakOff, Charge, Close, Engage
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought, go_along, tell_of, told_pair
-from engine.games.sachsen.battle.battle import AREA, NONE, FieldUnit, Fight
+from engine.games.sachsen.battle.battle import NONE, FieldUnit, Fight, area
 from engine.games.sachsen.battle.charging import ANSWER, GUARD, charge_squares_for, next_of_charge
 from engine.games.sachsen.battle.harm import lose
 from engine.games.sachsen.battle.moving import movable, spend, why_no_move
@@ -31,7 +31,7 @@ def why_not_engage(asked: BattleAsked, unit: int, target: int) -> Refusal | None
     one, enemy = battle.units[unit], battle.units[target]
     if one.routed:
         return no("R-62", "routed", one.ref, piece=one.ref)
-    if battle.far(unit, target) > AREA:
+    if battle.far(unit, target) > area():
         return no("influence-2", "out-of-area", one.ref, enemy.ref, piece=one.ref, target=enemy.ref)
     if unit in enemy.spared or target in one.spared:
         return no("R-62", "after-pursuit", one.ref, enemy.ref, piece=one.ref)
@@ -144,7 +144,7 @@ class Closing(Rule[BattleAsked, Close]):
         """Where it may come to."""
         fight = asked.battle.engaged
         mover = asked.battle.units[fight.mover]
-        if not mover.infantry or asked.battle.far(*fight.pair) < AREA:
+        if not mover.infantry or asked.battle.far(*fight.pair) < area():
             return []
         return closings(asked.battle, fight.mover, fight.target, 1)
 

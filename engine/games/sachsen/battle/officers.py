@@ -31,7 +31,7 @@ from engine.games.sachsen.battle.actions import (
     Recover,
     Shoot,
 )
-from engine.games.sachsen.battle.battle import AREA, ATTACKER, WAITING, Battle, FieldUnit
+from engine.games.sachsen.battle.battle import ATTACKER, WAITING, Battle, FieldUnit, area
 from engine.games.sachsen.battle.command import why_still
 from engine.games.sachsen.battle.field import AHEAD, EDGES, HILL, NATURAL, OFF, OPEN, opposite
 from engine.games.sachsen.battle.guns import best_shot, halted, shot, shots
@@ -164,7 +164,7 @@ def worth_engaging(unit: FieldUnit, enemy: FieldUnit) -> bool:
 
 def gap(unit: FieldUnit, far: int) -> int:
     """How far a unit is from where it attacks: horses charge from two squares."""
-    return abs(far - AREA) if unit.mounted else far
+    return abs(far - area()) if unit.mounted else far
 
 
 def is_easy(enemy: FieldUnit) -> bool:
@@ -232,12 +232,12 @@ def _moves(battle: Battle, army: int) -> Iterable[Action]:
         return
     forward = attacks(battle, army)
     units = [n for n in battle.brigades(army) if not battle.units[n].guns and why_still(battle, n) is None]
-    far = battle.field.far
+    far, near = battle.field.far, area()
     for n in sorted(units, key=lambda u: min(battle.far(u, e) for e in enemies)):
         one = battle.units[n]
         wanted = [e for e in enemies if worth_engaging(one, battle.units[e])]
         if not forward:
-            reach = march_squares(battle, n)[0] + AREA
+            reach = march_squares(battle, n)[0] + near
             wanted = [e for e in wanted if is_easy(battle.units[e]) and battle.far(n, e) <= reach]
         standing = [battle.units[e].square for e in enemies if not battle.units[e].routed]
         goals = [battle.units[e].square for e in wanted]
@@ -247,8 +247,8 @@ def _moves(battle: Battle, army: int) -> Iterable[Action]:
         best = (now, 0)
         target = -1
         for square, way in marches(battle, n, march_squares(battle, n)[0]).items():
-            touches = any(far[square][s] <= AREA for s in standing)
-            if touches and not any(far[square][goal] <= AREA for goal in goals):
+            touches = any(far[square][s] <= near for s in standing)
+            if touches and not any(far[square][goal] <= near for goal in goals):
                 continue
             score = (min(gap(one, far[square][goal]) for goal in goals), len(way))
             if score[0] < now and (target < 0 or score < best):

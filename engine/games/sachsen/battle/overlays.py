@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.games.sachsen.battle.battle import AREA, ARMIES, NONE, WAITING, Battle
+from engine.games.sachsen.battle.battle import ARMIES, NONE, WAITING, Battle, area
 from engine.games.sachsen.battle.command import is_led, reach_of
 from engine.games.sachsen.battle.guns import ELEVATIONS, why_no_shot
 from engine.games.sachsen.battle.sums import helpers
@@ -103,7 +103,7 @@ def _about(battle: Battle, ref: str, player: int) -> Lights:
     one, field = battle.units[number], battle.field
     yield from _arc(battle, number, told=True)
     yield OverlayShape(
-        "rim", field.ref(one.square), _within(battle, number, AREA), side=_side(battle, number)
+        "rim", field.ref(one.square), _within(battle, number, area()), side=_side(battle, number)
     )
     if one.command:
         yield from _command(battle, number)

@@ -19,7 +19,7 @@ from engine.games.sachsen.battle.actions import (
     Shoot,
 )
 from engine.games.sachsen.battle.actions import Leave as LeaveField
-from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought
+from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, OfArmy, fought
 from engine.games.sachsen.battle.battle import ARMIES, ATTACKER, AWAY, FLED, NONE, WAITING, Battle
 from engine.games.sachsen.battle.command import takes_orders
 from engine.games.sachsen.battle.engagements import Engaging, why_not_engage
@@ -179,9 +179,7 @@ class Rally(BattleStep, frozen=True):
 
     def awaits(self, state: State) -> int:
         """The army, while there is somebody to be brought to order."""
-        battle = fought(state)
-        battle.acting = self.army
-        return self.army if not self.done and recoverable(battle, self.army) else NONE
+        return self.army if not self.done and recoverable(fought(state), self.army) else NONE
 
     def go(self, state: State) -> None:
         """Flight; an army of which nobody is left is beaten."""
@@ -303,7 +301,7 @@ class HalfDone(Plain[BattleAsked, Done]):
         return say("sachsen-act-half-done-left", n=left) if left > 0 else action.gesture().label
 
 
-class Half(BattleStep, frozen=True):
+class Half(OfArmy, frozen=True):
     """An army acts (phases-actions).
 
     Attributes:
@@ -319,7 +317,6 @@ class Half(BattleStep, frozen=True):
         HandingOver(), Leaving(), HalfDone(),
     )  # fmt: skip
     is_half: ClassVar[bool] = True
-    army: int
     left: int
     other: int = NONE
     alternates: bool = False
@@ -331,12 +328,6 @@ class Half(BattleStep, frozen=True):
     def actions_left(self) -> int:
         """What falls with those of both armies, and with each that finishes."""
         return 2 * (self.left + 1 + self.other + 1) + self.moved
-
-    def awaits(self, state: State) -> int:
-        """The army."""
-        battle = fought(state)
-        battle.acting = self.army
-        return self.army
 
     def due(self, asked: BattleAsked) -> list[int]:
         """The units that must still engage and have somebody to engage (R-55, phases-actions-4)."""
@@ -351,8 +342,6 @@ class Half(BattleStep, frozen=True):
 
     def finish(self, state: State) -> None:
         """The half is over; where both act by turns the other's turn comes, while it has actions (initiative-3)."""
-        battle = fought(state)
-        battle.acting = NONE
         own = self.left if self.moved and self.left > 0 else NONE
         if self.alternates and self.other != NONE:
             state.replace(Half(1 - self.army, self.other, own, alternates=True))
@@ -386,3 +375,9 @@ class Half(BattleStep, frozen=True):
         small += 3 * len(battle.armies[self.army].laid) + 2 * (not self.begun) + 2 * (not self.spied)
         small += 2 * (not battle.armies[self.army].officers)
         return small
+
+
+def acting(state: State) -> int:
+    """The army whose half phase it is, its recovery among it; NONE between two phases (phases-actions-1)."""
+    halves = (step.army for step in reversed(state.agenda) if isinstance(step, (Rally, Half)))
+    return next(halves, NONE)

@@ -8,7 +8,7 @@ from engine.games.sachsen.battle.battle import ATTACKER, DEFENDER, NONE, Battle
 from engine.games.sachsen.battle.ending import Concluding
 from engine.games.sachsen.battle.laying import Laying, Stealing
 from engine.games.sachsen.battle.orders import Readying
-from engine.games.sachsen.battle.phases import BattleTurns, Half, Phase, Rally
+from engine.games.sachsen.battle.phases import BattleTurns, Half, Phase, Rally, acting
 from engine.games.sachsen.battle.setting import Arriving, Beginner, Deploying, Drawing, FieldSide, Redoubts
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.sides import SIDES
@@ -28,7 +28,7 @@ def battle_phases(state: State) -> tuple[PhaseView, ...]:
     """The chips of the battle: before it the parts of the set-up, then the phases of the turn with both halves."""
     battle = state.battle
     assert battle is not None
-    return tuple(_before(state, battle) if not battle.turn else _turn(battle))
+    return tuple(_before(state, battle) if not battle.turn else _turn(battle, acting(state)))
 
 
 def _before(state: State, battle: Battle) -> Iterator[PhaseView]:
@@ -43,7 +43,7 @@ def _before(state: State, battle: Battle) -> Iterator[PhaseView]:
         yield PhaseView(kind.name, kind.clause, mark)
 
 
-def _turn(battle: Battle) -> Iterator[PhaseView]:
+def _turn(battle: Battle, acts: int) -> Iterator[PhaseView]:
     """Every phase by its number, with the halves of the present one by whose they are."""
     over = battle.winner != NONE
     for phase in range(1, card_file().constants.phases_per_battle_turn + 1):
@@ -51,9 +51,7 @@ def _turn(battle: Battle) -> Iterator[PhaseView]:
         mark = NOW if here else DONE if over or phase < battle.phase else COMING
         yield PhaseView(f"field-phase-{phase}", Phase.clause, mark)
         for army in (battle.holder, 1 - battle.holder) if here else ():
-            half = NOW
-            if battle.acting != army:
-                half = DONE if army == battle.holder and battle.acting == 1 - army else COMING
+            half = NOW if acts == army else DONE if acts != NONE and army == battle.holder else COMING
             yield PhaseView("field-half", Half.clause, half, 1, (SIDES[battle.armies[army].side],))
 
 

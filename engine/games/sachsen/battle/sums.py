@@ -18,8 +18,6 @@ from engine.games.sachsen.battle.view_types import Part
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.effects import Op
 
-SUPPORT = 2
-"""How near a friend must be to support a unit (influence-3)."""
 ANY, OF_CHOSEN, OF_ELITE, SAME_LEVEL, BY_COMMAND = "any", "chosen", "elite", "same-level", "command"
 """Words of those who support; a general and a marshal have those of their kinds."""
 
@@ -57,10 +55,10 @@ def limited(modifiers: Iterable[Part]) -> list[Part]:
 
 
 def helpers(battle: Battle, unit: int) -> list[int]:
-    """The friends that support a unit: near it, and in no contact of their own (influence-3, modifiers-6, R-65)."""
+    """The friends that support a unit: within its area, in no contact of their own (influence-3, modifiers-6, R-65)."""
     one, units = battle.units[unit], battle.units
     return [
-        n for n in battle.within(one.square, battle.standing(one.army), SUPPORT)
+        n for n in battle.within(one.square, battle.standing(one.army))
         if n != unit and not (units[n].guns and units[n].train) and units[n].healing < battle.clock
         and not battle.in_contact(n)
     ]  # fmt: skip
@@ -135,10 +133,10 @@ def attack_sum(battle: Battle, unit: int, enemy: int, blow: Blow) -> Sum:
     number = {LONG: known.fire[0], SHORT: known.fire[1], CHARGE: known.charge, MELEE: known.melee}[own]
     op: Op = "fire" if own in (LONG, SHORT) else "charge" if own == CHARGE else "melee"
     parts = [Part(own, number, "exchange-3"), *_weak(battle, unit), *_ordered(battle, unit, op)]
-    ground = battle.at_home(enemy)
+    ground, tables = battle.at_home(enemy), card_file().tables.combat_modifiers
     if own == CHARGE and one.mounted and ground in (HILL, REDOUBT):
-        parts.append(Part(f"against-{ground}", -1, "modifiers-5"))
-    found, tables = supporters(battle, unit), card_file().tables.combat_modifiers
+        parts.append(Part(f"against-{ground}", tables[f"mounted-against-{ground}"].charge, "modifiers-5"))
+    found = supporters(battle, unit)
     extra = [
         Part(word, tables[word].attack, "modifiers-2")
         for word in sorted(found) if word in tables and tables[word].attack

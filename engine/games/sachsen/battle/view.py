@@ -20,7 +20,7 @@ from engine.games.sachsen.battle.command import is_led, why_still
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.field import OFF, OPEN
 from engine.games.sachsen.battle.laying import Laying
-from engine.games.sachsen.battle.phases import Half
+from engine.games.sachsen.battle.phases import Half, acting
 from engine.games.sachsen.battle.sums import Sum
 from engine.games.sachsen.battle.values import CHARGE, LONG, MELEE, SHORT, Blow, is_for_battle
 from engine.games.sachsen.battle.view_types import (
@@ -58,7 +58,7 @@ def battle_view(state: State, player: int) -> BattleView | None:
         obstacles={field.place(square): kind for square, kind in kinds if kind != OPEN},
         turn=battle.turn,
         phase=battle.phase,
-        acting=_named(battle.acting),
+        acting=_named(acting(state)),
         holder=_named(battle.holder),
         alternate=battle.alternate,
         thief=_named(battle.thief),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable
 from typing import NamedTuple
 
-from engine.games.sachsen.battle.battle import AREA, Battle, FieldUnit
+from engine.games.sachsen.battle.battle import Battle, FieldUnit, area
 from engine.games.sachsen.battle.field import AHEAD, OFF, REDOUBT, Field
 from engine.games.sachsen.battle.values import added, charge_squares, values
 from engine.games.sachsen.cards import card_file
@@ -36,13 +36,13 @@ def may_step(field: Field, here: int, there: int, first: bool) -> bool:
 
 def halts(battle: Battle, army: int) -> Callable[[int], bool]:
     """Whether a square lies in the area of an enemy, so that a march halts there (influence-2)."""
-    far = battle.field.far
+    far, most = battle.field.far, area()
     enemies = [battle.units[n].square for n in battle.standing(1 - army)]
     known: dict[int, bool] = {}
 
     def halted(square: int) -> bool:
         if square not in known:
-            known[square] = any(far[square][enemy] <= AREA for enemy in enemies)
+            known[square] = any(far[square][enemy] <= most for enemy in enemies)
         return known[square]
 
     return halted
@@ -164,12 +164,12 @@ def steps_home(battle: Battle, unit: int) -> dict[int, int]:
 
 def closed_to_flight(battle: Battle, unit: int) -> set[int]:
     """Squares that a fleeing unit may not cross: enemies, areas in which it is not, redoubts for horses and guns."""
-    field, one = battle.field, battle.units[unit]
+    field, one, most = battle.field, battle.units[unit], area()
     closed = {square for square, n in battle.occupied().items() if battle.units[n].army != one.army}
     for enemy in battle.standing(1 - one.army):
         far = field.far[battle.units[enemy].square]
-        if far[one.square] > AREA:
-            closed.update(square for square in field.squares if far[square] <= AREA)
+        if far[one.square] > most:
+            closed.update(square for square in field.squares if far[square] <= most)
     closed.update(square for square in field.squares if keeps_out(field.kind[square], one, train=True))
     closed.discard(one.square)
     return closed

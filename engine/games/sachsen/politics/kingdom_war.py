@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.games.sachsen.actions import BeginWith, Done, ForFrancia, ForOesterreich, Neither
+from engine.games.sachsen.actions import BeginWith, ForFrancia, ForOesterreich, Neither
 from engine.games.sachsen.asking import Ending, OfPlayer, PlayerAsked, Round
 from engine.games.sachsen.card_numbers import Stand
 from engine.games.sachsen.politics import guarantees, helps, moving, wars
@@ -208,9 +208,14 @@ class ToOesterreich(Changing):
     kingdom: ClassVar[int] = OESTERREICH
 
 
-def to_move(state: State, player: int) -> tuple[int, ...]:
-    """The partners who have still to move in the turn of their chief (R-79)."""
+def uncalled(state: State, player: int) -> tuple[int, ...]:
+    """The partners who have not been called in the turn of their chief (R-79)."""
     return tuple(one for one in partners_of(state, player) if state.pending_of(one, CALLED) is None)
+
+
+def to_move(state: State, player: int) -> tuple[int, ...]:
+    """Those of them who have a unit that can still go somewhere: nobody else is asked (R-79)."""
+    return tuple(one for one in uncalled(state, player) if moving.can_move(state, one, fresh=True))
 
 
 class Calling(Rule[PlayerAsked, BeginWith]):
@@ -224,10 +229,12 @@ class Calling(Rule[PlayerAsked, BeginWith]):
         return [BeginWith(asked.position.seat(one)) for one in to_move(asked.position, asked.player)]
 
     def why_not(self, asked: PlayerAsked, action: BeginWith) -> Refusal | None:
-        """A partner who has not moved."""
-        seat = f"seat:{action.seat}"
-        if PLAYER[action.seat] not in to_move(asked.position, asked.player):
+        """A partner who has not moved, and can."""
+        seat, partner = f"seat:{action.seat}", PLAYER[action.seat]
+        if partner not in uncalled(asked.position, asked.player):
             return no("R-79", "no-partner", seat, seat=seat)
+        if partner not in to_move(asked.position, asked.player):
+            return no("R-79", "partner-still", seat, seat=seat)
         return None
 
     def play(self, asked: PlayerAsked, action: BeginWith) -> None:
@@ -254,18 +261,26 @@ class MovesEnd(Ending):
 
     clause: ClassVar[str] = "sachsen R-79"
 
-    def play(self, asked: PlayerAsked, action: Done) -> None:
-        """His units are through."""
-        rest(asked.position, asked.player)
-        asked.position.pop()
-
 
 class PartnerMoves(OfPlayer, frozen=True):
-    """A partner moves his units in the turn of the chief of his coalition (R-79)."""
+    """A partner moves his units in the turn of the chief of his coalition, while any can go anywhere (R-79)."""
 
     name: ClassVar[str] = "partner-moves"
     clause: ClassVar[str] = "sachsen R-79"
     rules: ClassVar[tuple[AnyRule, ...]] = (moving.Moving(), MovesEnd())
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        """Nobody of whose units none can go anywhere."""
+        return super().seats(state) if moving.can_move(state, self.player) else ()
+
+    def run(self, state: State) -> None:
+        """Then he has moved."""
+        self.finish(state)
+
+    def finish(self, state: State) -> None:
+        """His units are through."""
+        rest(state, self.player)
+        state.pop()
 
     def undone(self, state: State) -> int:
         """Units that have not moved."""
@@ -293,8 +308,8 @@ class Chiefs(Step[State], frozen=True):
 
 
 def left(state: State, player: int) -> int:
-    """Partners who have still to move."""
-    return len(to_move(state, player))
+    """Partners who may still be called."""
+    return len(uncalled(state, player))
 
 
 def changes(state: State, player: int) -> int:

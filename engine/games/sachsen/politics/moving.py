@@ -60,6 +60,13 @@ def reach(here: Ground, unit: Unit) -> dict[int, Way]:
     return {square: way for square, way in found.items() if not stops(here, square)}
 
 
+def can_move(state: State, player: int, *, fresh: bool = False) -> bool:
+    """Whether a unit of a player can still go anywhere this turn; `fresh`: one that has not begun to move."""
+    grounds = Grounds(state)
+    units = (unit for unit in movers(state, player) if not (fresh and unit.moved))
+    return any(reach(grounds.of(unit), unit) for unit in units)
+
+
 def committed(grounds: Grounds, player: int) -> list[Unit]:
     """The units that a player leads to an attack he owes: they have entered a defended province this turn (R-82)."""
     state = grounds.state

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.art.fonts import load_fonts
-from desktop.games.sachsen.art.tables import COINS, STOCK, camp_feet, coins_of, draw_month
+from desktop.games.sachsen.art.tables import COINS, STOCK, Month, camp_feet, coins_of, draw_month, millions
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.games.sachsen.fight_panel import FightPanel
 from desktop.games.sachsen.parts import PARTS
-from desktop.games.sachsen.plates import PLATES, millions
+from desktop.games.sachsen.plates import PLATES
 from desktop.games.sachsen.tiles import tiles
 from desktop.profile.settings import Settings
 from desktop.profile.theme import load_theme
@@ -148,13 +148,12 @@ def test_the_plate_of_wars_tells_battles_who_is_beaten_and_the_last_turn() -> No
         units={"preussen-general": "berlin", "preussen-musketeers-1": "empire-15-6", "sachsen-general": "dresden"},
     )  # fmt: skip
     view, board = SachsenView.of(table.view(None)), load_board("sachsen")
-    ((war, last, won),) = PLATES["wars"].content("wars", board, view)
-    assert won == (1, 2)
-    assert [board.powers[side] for side in war.beaten] == ["sachsen"]
+    (war,) = PLATES["wars"].content("wars", board, view)
+    assert (war.won, war.beaten) == ((1, 2), {"sachsen"})
     (said,) = {tile.told for tile in tiles(laid_of(table, "en", "track:wars")) if tile.key == "wars"}
-    assert f"to turn {last} at most" in said[0]
+    assert f"to turn {war.last} at most" in said[0]
     assert tuple(view.sides) == tuple(board.powers)
-    assert last == war.since + 11
+    assert war.last == war.since + 11
 
 
 def laid_of(table: Table, language: str, *plates: str) -> Laid:
@@ -166,13 +165,14 @@ def laid_of(table: Table, language: str, *plates: str) -> Laid:
 
 def test_who_has_left_has_no_coat_in_the_order_of_play() -> None:
     """attempt-4."""
-    theme = load_theme("parchment", "sachsen")
+    board = load_board("sachsen")
+    words, theme = Translator("en", "sachsen", board_names(board)), load_theme("parchment", "sachsen")
     pictures = []
     for order in (("sachsen", "", "preussen"), ("sachsen",), ("sachsen", "preussen")):
         image = QImage(225, 220, QImage.Format.Format_RGB32)
         image.fill(0)
         painter = QPainter(image)
-        draw_month(painter, ROOM, "", None, "", "", order[:2], (), theme)
+        draw_month(painter, ROOM, Month(order=order[:2]), Place("month", board, None, words, theme))
         painter.end()
         pictures.append(image)
     assert pictures[0] == pictures[1] != pictures[2]

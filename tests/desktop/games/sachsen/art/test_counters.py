@@ -11,10 +11,11 @@ from PySide6.QtCore import QRectF
 
 from desktop.art.drawings import drawing
 from desktop.art.specs import Spec
-from desktop.games.sachsen.art.counters import BARE, LEVEL, Counter, Signs
+from desktop.art.states import PLAIN
+from desktop.games.sachsen.art.counters import AWAY, BESIDE, LEVEL, Counter
 from desktop.games.sachsen.art.dice import FACES, draw_die
-from desktop.games.sachsen.cards import CATEGORY, EVENTS, scene
-from desktop.games.sachsen.looks import LOOKS, signs_of
+from desktop.games.sachsen.cards import CATEGORY, SHARED, scene
+from desktop.games.sachsen.looks import LOOKS
 from desktop.profile.game_theme import game_theme
 from desktop.profile.theme import Theme
 from engine.games.sachsen.cards import card_file
@@ -24,9 +25,9 @@ from tests.desktop.art.test_every_drawing import MARGIN, differs, states
 
 SIDES = tuple(game_theme("sachsen").sides)
 LYING = (
-    BARE, Signs(attack=1), Signs(attack=-1), Signs(defence=1), Signs(defence=-1), Signs(attack=1, defence=-1),
-    Signs(tag=True), Signs(routed=True), Signs(resting=True), Signs(ordered=True), Signs(engaging=True),
-    Signs(away=True), Signs(train=True), *(Signs(facing=edge) for edge in ("n", "e", "s", "w")),
+    (), ("attack-won",), ("attack-lost",), ("defence-won",), ("defence-lost",), ("attack-won", "defence-lost"),
+    ("weak",), ("routed",), ("rests",), ("order",), ("due",), ("late",), ("train",),
+    *((f"faces-{edge}",) for edge in "nesw"),
 )  # fmt: skip
 LUMA = np.array([0.2126, 0.7152, 0.0722])
 BOX = QRectF(-40, -52, 80, 90)
@@ -34,12 +35,12 @@ BOX = QRectF(-40, -52, 80, 90)
 
 def pieces() -> Iterator[Spec]:
     for state in states():
-        yield Counter("dragoons", "pfalz", "", 1, BARE, state)
-        yield Counter("artillery", "francia", "2", 4, Signs(attack=1, defence=-1, facing="e"), state)
+        yield Counter("dragoons", "pfalz", "", 1, (), state)
+        yield Counter("artillery", "francia", "2", 4, ("attack-won", "defence-lost", "faces-e"), state)
     for side in SIDES:
         yield Counter("musketeers", side, "1", 12)
-    for signs in LYING:
-        yield Counter("artillery", "oesterreich", "1", 1, signs)
+    for words in LYING:
+        yield Counter("artillery", "oesterreich", "1", 1, words)
 
 
 def test_every_counter_keeps_within_its_room(theme: Theme, easel: Easel) -> None:
@@ -71,22 +72,25 @@ def test_kinds_and_columns_differ_in_grey(theme: Theme, easel: Easel, size: floa
 def test_all_that_lies_on_a_counter_is_seen_in_grey(theme: Theme, easel: Easel) -> None:
     look = theme.of("sachsen")
     shown = [
-        easel(lambda p, s=signs: Counter("artillery", "preussen", "", 1, s).draw(p, look), BOX) @ LUMA
-        for signs in LYING
+        easel(lambda p, w=words: Counter("artillery", "preussen", "", 1, w).draw(p, look), BOX) @ LUMA
+        for words in LYING
     ]
     for (n, one), (m, other) in combinations(enumerate(shown), 2):
         assert (np.abs(one - other) > 0.15).sum() > 12, (LYING[n], LYING[m])
 
 
-def test_what_a_view_says_lies_on_the_counter() -> None:
-    states_of = ("routed", "rests", "order", "due", "weak", "attack-won", "defence-lost", "faces-e")
-    signs = signs_of(PieceView("x", "artillery", "sachsen", "", state=states_of))
-    assert (signs.routed, signs.resting, signs.ordered, signs.engaging, signs.tag) == (True,) * 5
-    assert (signs.attack, signs.defence, signs.facing) == (1, -1, "e")
-    for word in ("enrolling", "reorganising", "lent", "late"):
-        assert signs_of(PieceView("x", "dragoons", "sachsen", "", state=(word,))).away
-    both = signs_of(PieceView("x", "dragoons", "sachsen", "", state=("attack-won", "attack-lost")))
-    assert both.attack == 0
+def test_what_a_view_says_lies_on_the_counter(theme: Theme, easel: Easel) -> None:
+    look = theme.of("sachsen")
+
+    def shown(*words: str) -> np.ndarray:
+        piece = PieceView("x", "artillery", "sachsen", "", state=words)
+        unit = LOOKS.pieces["artillery"].spec(piece, PLAIN, None, 0.0)
+        return easel(lambda p: unit.draw(p, look), BOX) @ LUMA
+
+    bare = shown()
+    for word in (*BESIDE, *AWAY, "weak", "attack-won", "defence-lost", "faces-e"):
+        assert (np.abs(shown(word) - bare) > 0.15).sum() > 12, word
+    assert (shown("attack-won", "attack-lost") == bare).all()
 
 
 def test_every_kind_of_unit_has_a_look_and_a_plan_sign() -> None:
@@ -100,8 +104,9 @@ def test_every_kind_of_unit_has_a_look_and_a_plan_sign() -> None:
 def test_every_card_has_its_category_and_its_picture() -> None:
     cards = card_file()
     assert {name: card.category for name, card in cards.opportunities.items()} == CATEGORY
-    assert list(EVENTS) == list(cards.events)
-    pictures = [*CATEGORY, *(name for pair in EVENTS.values() for name in pair)]
+    halves = [f"{event}-{half}" for event in cards.events for half in ("bad", "good")]
+    assert SHARED.keys() < set(halves)
+    pictures = [*CATEGORY, *halves]
     for name in pictures:
         assert not drawing(scene(name)).view.isEmpty()
     assert len(set(CATEGORY)) == 25

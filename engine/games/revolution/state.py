@@ -217,8 +217,9 @@ class State(Teller):
 
     def majority(self, counts: Sequence[int]) -> int:
         """Who has more than all others together, neutrals counted as a faction (5.7-a); NOBODY if no faction has."""
-        whole = sum(counts)
-        return next((s for s in self.world.sides if 2 * counts[s] > whole), NOBODY)
+        most = max(counts)
+        side = counts.index(most)
+        return side if side != NEUTRAL and 2 * most > sum(counts) else NOBODY
 
     def controls(self, side: int, spot: int) -> bool:
         """Whether a side controls a town (its counter stands there) or a city (it holds the card) (2-d)."""

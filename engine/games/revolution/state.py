@@ -268,6 +268,11 @@ class State(Teller):
         """The armies of a region in the order of their spaces; the abandoned ones only if asked for (R-11)."""
         return [a for a in self.armies if a.region == region and (abandoned or not a.abandoned)]
 
+    def row_of(self, region: int) -> tuple[str, ...]:
+        """The references of a section and of the armies in it, for what speaks of its whole row."""
+        armies = self.armies_in(region, abandoned=True)
+        return (self.world.regions[region].ref, *(army.ref for army in armies))
+
     def room(self, region: int) -> int:
         """Empty army spaces of a section: abandoned and besieging armies keep theirs (R-11, 6.6-b)."""
         return self.world.regions[region].spaces - len(self.armies_in(region, abandoned=True))

@@ -152,6 +152,18 @@ def test_far_from_the_province_that_is_arranged() -> None:
     assert meant(found, step, far, "place:leiden") == {"set flanders 2": "6.14-a not-province"}
 
 
+def test_a_full_section_lights_all_its_armies(truth: Truth) -> None:
+    """6.8-a: who marches there is shown the armies in its spaces."""
+    spaces = truth.world.regions[truth.world.region["brabant"]].spaces
+    station(truth, "brabant", *["nobility"] * (spaces - 1))
+    begin(truth, Marching(H))
+    assert refused(truth, "march flanders brabant") == "6.8-a section-full"
+    why = truth.refuse(truth.read("march flanders brabant"))
+    assert why is not None
+    armies = [f"piece:nobility-army-{n}" for n in range(1, spaces)]
+    assert why.lit == ("box:section-brabant", "piece:catholics-army-1", *armies)
+
+
 def test_counters_on_the_map_wait_for_their_phase(truth: Truth) -> None:
     """6.14-a: taken up in another phase they tell which one moves them; within provinces the plain reason is left."""
     put(truth, "leiden", reformers=1)

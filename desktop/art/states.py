@@ -202,8 +202,14 @@ def piece_rect(
     centre: float = 0.0,
     taller: float = 0.0,
     wider: float = 0.0,
+    mark: QRectF | None = None,
 ) -> QRectF:
-    """The room a piece takes in this state, of the room its body takes; in the hand it is larger and higher."""
+    """The room a piece takes in this state, of the room its body takes; in the hand it is larger and higher.
+
+    `mark`: where the mark of what is done or lost stands, if it reaches beyond the body.
+    """
+    if mark is not None and (state.done or state.lost):
+        room = room.united(mark)
     if state.dragged:
         room = QRectF(
             room.x() * DRAG_SIZE - 2,

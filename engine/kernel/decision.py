@@ -91,7 +91,7 @@ class Decision:
     @property
     def clause(self) -> str:
         """The rule that asks."""
-        return self._position.top().cites()
+        return self._position.cites()
 
     @property
     def step(self) -> str:

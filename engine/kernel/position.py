@@ -167,6 +167,10 @@ class Position(ABC):
             seat = seats[0]
         return Decision(self, seat, seats) if seat in seats else None
 
+    def cites(self) -> str:
+        """The clause by which something is asked now: that of the Step on top."""
+        return self.top().cites()
+
     def round(self) -> RoundView | None:
         """The round that goes on, for the View; None where the Step that asks is none."""
         step = self.agenda[-1] if self.agenda and self.result is None else None

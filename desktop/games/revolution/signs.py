@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.art.fonts import ATKINSON, FELL, face, text_path
+from desktop.art.strokes import ellipse
 from desktop.maps.ornament import scooped
 from desktop.maps.shapes import Box, Point
 from desktop.maps.signs import LandSign, Mark, PlateSign, Sign
@@ -47,25 +48,32 @@ def sign_of(place: Place) -> Sign:
     return Sign(_ring, TOWN_RADIUS, "ribbon" if place.trading else "town", plate=True, marks=marks)
 
 
+def _shape(painter: QPainter, path: QPainterPath, inside: QColor, outline: QPen) -> None:
+    """A form filled and outlined; nothing is filled after it."""
+    painter.setPen(outline)
+    painter.setBrush(inside)
+    painter.drawPath(path)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _haloed(painter: QPainter, path: QPainterPath, outline: QPen, theme: Theme, wide: float) -> None:
+    """A form of paper with a halo so wide, that keeps it free of the map."""
+    halo = QColor(theme.map.halo)
+    _shape(painter, path, halo, stroke(halo, wide))
+    _shape(painter, path, halo, outline)
+
+
 def _ring(painter: QPainter, theme: Theme, _colour: str) -> None:
     """An empty double ring: room for one counter."""
-    halo = QColor(theme.map.halo)
-    painter.setPen(stroke(halo, 5.0))
-    painter.setBrush(halo)
-    painter.drawEllipse(QPointF(), TOWN_RADIUS, TOWN_RADIUS)
-    painter.setPen(stroke(theme.map.ink, 1.8))
-    painter.drawEllipse(QPointF(), TOWN_RADIUS, TOWN_RADIUS)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(stroke(faded(theme.map.ink, 0.75), 1.0))
-    painter.drawEllipse(QPointF(), TOWN_RADIUS * INNER, TOWN_RADIUS * INNER)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded(theme.map.ink, 0.55))
-    painter.drawEllipse(QPointF(), 2.4, 2.4)
+    ring = ellipse(0, 0, TOWN_RADIUS)
+    _haloed(painter, ring, stroke(theme.map.ink, 1.8), theme, 5.0)
+    painter.strokePath(ellipse(0, 0, TOWN_RADIUS * INNER), stroke(faded(theme.map.ink, 0.75), 1.0))
+    painter.fillPath(ellipse(0, 0, 2.4), faded(theme.map.ink, 0.55))
 
 
 def _walls(painter: QPainter, theme: Theme, colour: str) -> None:
     """A town wall from above, with a tower at each corner, gates in its sides, and an empty court."""
-    ink, halo = QColor(theme.map.ink), QColor(theme.map.halo)
+    ink = QColor(theme.map.ink)
     wall = QRectF(-WALL, -WALL, 2 * WALL, 2 * WALL)
     towers = QPainterPath()
     towers.setFillRule(Qt.FillRule.WindingFill)
@@ -75,21 +83,15 @@ def _walls(painter: QPainter, theme: Theme, colour: str) -> None:
     outline = QPainterPath()
     outline.addRect(wall)
     outline = outline.united(towers)
-    painter.setPen(stroke(halo, 5.5))
-    painter.setBrush(halo)
-    painter.drawPath(outline)
-    painter.setPen(stroke(ink, 1.9))
-    painter.setBrush(QColor(colour).lighter(100 if theme.dark else 112))
-    painter.drawPath(outline)
-    court = wall.adjusted(6, 6, -6, -6)
-    painter.setBrush(halo)
-    painter.setPen(stroke(ink, 1.2))
-    painter.drawRect(court)
-    painter.setBrush(ink)
-    painter.setPen(Qt.PenStyle.NoPen)
+    _haloed(painter, outline, stroke(ink, 1.9), theme, 5.5)
+    _shape(painter, outline, QColor(colour).lighter(100 if theme.dark else 112), stroke(ink, 1.9))
+    court = QPainterPath()
+    court.addRect(wall.adjusted(6, 6, -6, -6))
+    _shape(painter, court, QColor(theme.map.halo), stroke(ink, 1.2))
     for x, y in ((0, -WALL + 3), (0, WALL - 3), (-WALL + 3, 0), (WALL - 3, 0)):
-        painter.drawRect(QRectF(x - (4.5 if y else 3), y - (3 if y else 4.5), 9 if y else 6, 6 if y else 9))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.fillRect(
+            QRectF(x - (4.5 if y else 3), y - (3 if y else 4.5), 9 if y else 6, 6 if y else 9), ink
+        )
     painter.setPen(stroke(faded(theme.map.ink, 0.55), 1.0))
     painter.drawLine(QPointF(-5, 0), QPointF(5, 0))
     painter.drawLine(QPointF(0, -5), QPointF(0, 5))
@@ -104,21 +106,16 @@ def _book(old: bool, painter: QPainter, radius: float, theme: Theme) -> None:
         pages.lineTo(side * r, -0.5 * r)
         pages.cubicTo(side * 0.7 * r, -0.7 * r, side * 0.3 * r, -0.68 * r, 0, -0.42 * r)
         pages.closeSubpath()
-    painter.setPen(stroke(theme.map.halo, 4.0))
-    painter.setBrush(QColor(theme.map.halo))
-    painter.drawPath(pages)
     pen = stroke(theme.map.ink, 1.5)
     if not old:
         pen = QPen(QColor(theme.map.ink), 1.3, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
         pen.setDashPattern([2.2, 1.7])
-    painter.setPen(pen)
-    painter.drawPath(pages)
+    _haloed(painter, pages, pen, theme, 4.0)
     if old:
         painter.setPen(stroke(theme.map.ink, 0.8))
         for y in (-0.24, 0.06):
             for side in (-1, 1):
                 painter.drawLine(QPointF(side * 0.24 * r, (y + 0.04) * r), QPointF(side * 0.78 * r, y * r))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 # --- provinces --------------------------------------------------------------------------------
@@ -153,7 +150,7 @@ def plate_of(province: Province) -> QRectF:
 
 def _plate(province: Province, painter: QPainter, theme: Theme) -> None:
     plate = plate_of(province)
-    _paper(painter, plate, 8, theme)
+    _shape(painter, scooped(plate, 8), QColor(theme.map.halo), stroke(theme.map.ink, 1.6))
     middle = plate.center().y()
     _text(painter, f"/ {province.limit}", plate.left() + LIMIT_AT[plate.width()], middle, 22, theme.map.ink)
     shield, coin = QPointF(plate.right() - 54, middle), QPointF(plate.right() - 22, middle)
@@ -167,7 +164,7 @@ def _plate(province: Province, painter: QPainter, theme: Theme) -> None:
 
 def _minor_plate(province: Province, painter: QPainter, theme: Theme) -> None:
     """Without tax, its tenth in second ink: it counts at the end only; the name below."""
-    _paper(painter, SMALL_PLATE, 6, theme)
+    _shape(painter, scooped(SMALL_PLATE, 6), QColor(theme.map.halo), stroke(theme.map.ink, 1.6))
     middle = SMALL_PLATE.center().y()
     left = SMALL_PLATE.left() + LIMIT_AT[SMALL_PLATE.width()]
     _text(painter, f"/ {province.limit}", left, middle, 19, theme.map.ink)
@@ -179,13 +176,6 @@ def _minor_plate(province: Province, painter: QPainter, theme: Theme) -> None:
     painter.setPen(stroke(theme.map.halo, 4.0))
     painter.drawPath(path)
     painter.fillPath(path, QColor(theme.map.ink))
-
-
-def _paper(painter: QPainter, box: QRectF, corner: float, theme: Theme) -> None:
-    painter.setPen(stroke(theme.map.ink, 1.6))
-    painter.setBrush(QColor(theme.map.halo))
-    painter.drawPath(scooped(box, corner))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def _text(painter: QPainter, words: str, left: float, middle: float, pixels: float, ink: str) -> None:
@@ -207,20 +197,14 @@ def _shield(painter: QPainter, at: QPointF, worth: str, theme: Theme) -> None:
     shield.lineTo(12, -13)
     shield.cubicTo(13, 4, 8, 11, 0, 15)
     shield.cubicTo(-8, 11, -13, 4, -12, -13)
-    painter.setPen(stroke(theme.map.ink, 1.3))
-    painter.setBrush(QColor(theme.map.ink))
-    painter.drawPath(shield.translated(at))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _shape(painter, shield.translated(at), QColor(theme.map.ink), stroke(theme.map.ink, 1.3))
     _centred(painter, worth, at, 17, theme.map.halo)
 
 
 def _coin(painter: QPainter, at: QPointF, tax: str, theme: Theme) -> None:
-    painter.setPen(stroke(theme.pieces.outline if not theme.dark else theme.map.ink, 1.3))
-    painter.setBrush(QColor(theme.pieces.gold))
-    painter.drawEllipse(at, 14.0, 14.0)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(stroke(faded(theme.fixed("#2A2118"), 0.6), 0.8))
-    painter.drawEllipse(at, 11.5, 11.5)
+    rim = stroke(theme.pieces.outline if not theme.dark else theme.map.ink, 1.3)
+    _shape(painter, ellipse(at.x(), at.y(), 14.0), QColor(theme.pieces.gold), rim)
+    painter.strokePath(ellipse(at.x(), at.y(), 11.5), stroke(faded(theme.fixed("#2A2118"), 0.6), 0.8))
     _centred(painter, tax, at, 16, theme.fixed("#1B140D"))
 
 
@@ -230,15 +214,11 @@ def _mitre(painter: QPainter, at: QPointF, theme: Theme) -> None:
     mitre.cubicTo(-14, 2, -9, -8, 0, -16)
     mitre.cubicTo(9, -8, 14, 2, 9, 13)
     mitre.closeSubpath()
-    painter.setPen(stroke(theme.map.halo, 5.0))
-    painter.setBrush(QColor(theme.map.halo))
-    painter.drawPath(mitre.translated(at))
+    _haloed(painter, mitre.translated(at), stroke(theme.map.ink, 1.6), theme, 5.0)
     painter.setPen(stroke(theme.map.ink, 1.6))
-    painter.drawPath(mitre.translated(at))
     painter.drawLine(at + QPointF(0, -15), at + QPointF(0, 8))
     painter.drawLine(at + QPointF(-10.5, 8), at + QPointF(10.5, 8))
     painter.drawLine(at + QPointF(-5, -1), at + QPointF(5, -1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 # --- command sections -------------------------------------------------------------------------

@@ -88,13 +88,13 @@ def _paint_camp(
 
 def _boxes(laid: Laid, view: RevolutionView) -> Tile:
     words = laid.words
-    rows: list[tuple[str, tuple[str, ...], int]] = []
+    rows: list[tuple[str, tuple[str, ...]]] = []
     told: list[str] = []
     for box, seen in view.boxes.items():
         if not any(side in view.factions for side in seen.sides):
             continue
         held = tuple(side for _, side in spaces_of(seen) if side)
-        rows.append((box, held, sum(seen.spaces.values())))
+        rows.append((box, held))
         numbers = [
             words.tr("revolution-tile-held", side=f"side:{side}", n=held.count(side))
             for side in dict.fromkeys(held)
@@ -102,7 +102,7 @@ def _boxes(laid: Laid, view: RevolutionView) -> Tile:
         state = ", ".join(numbers) or words.tr("revolution-tile-empty")
         told.append(f"{words.name(f'box:{box}')}: {state}")
     ships = sum(piece.kind == "beggar" and piece.place == f"box:{BEGGARS}" for piece in view.pieces)
-    rows.append((BEGGARS, (view.hirer,) * ships, ships))
+    rows.append((BEGGARS, (view.hirer,) * ships))
     told.append(words.tr("revolution-tile-ships", n=ships, hired=view.free_ships))
     told.append(words.tr("revolution-tile-neutrals", n=view.neutrals))
     lines = -(-len(rows) // OF_ROW)
@@ -117,25 +117,17 @@ def _boxes(laid: Laid, view: RevolutionView) -> Tile:
 
 
 def _paint_boxes(
-    rows: tuple[tuple[str, tuple[str, ...], int], ...], painter: QPainter, wide: float, theme: Theme
+    rows: tuple[tuple[str, tuple[str, ...]], ...], painter: QPainter, wide: float, theme: Theme
 ) -> None:
     """Of each box what stands for it, and how many counters lie in it; faint where there are none."""
-    each = (wide - 4) / OF_ROW
-    for number, (box, held, _spaces) in enumerate(rows):
+    each, bold = (wide - 4) / OF_ROW, font("sans", 12, bold=True)
+    for number, (box, held) in enumerate(rows):
         row, column = divmod(number, OF_ROW)
         x, y = 3 + each * column, 4 + ROW_HIGH * (row + 0.5)
         with at(painter, x + 10, y, 0.4, opacity=1.0 if held else 0.4):
             draw_box_sign(painter, box, theme=theme)
         if held:
-            write(
-                painter,
-                x + each - 6,
-                y + 4.5,
-                str(len(held)),
-                font("sans", 12, bold=True),
-                theme.window.ink,
-                "right",
-            )
+            write(painter, x + each - 6, y + 4.5, str(len(held)), bold, theme.window.ink, "right")
             if held[0]:
                 dot = ellipse(x + 21, y + 6, 3)
                 fill(painter, dot, theme.side(held[0]))

@@ -175,7 +175,7 @@ class CoinsCount(Step[State], frozen=True):
         state.pop()
         for _, side, number in self.laid:
             state.supply[side] += number
-        for city in range(len(state.world.cities)):
+        for city in sorted({city for city, _, _ in self.laid}):
             self.walk(state, city)
         for city in range(len(state.world.cities)):
             adjust(state, city)
@@ -215,6 +215,8 @@ def adjust(state: State, city: int) -> None:
     """What the space of a marker does to its city: removal before addition (6.16-c, 6.16-d, R-22)."""
     world, known = state.world, state.world.cities[city]
     effect = world.effects[state.allegiance[city]]
+    if not (effect.remove or effect.add):
+        return
     units = {"catholic": world.catholic, "anti_catholic": world.anti_catholic}
     if effect.remove:
         side = next((s for s in units[effect.remove].remove if state.at[known.spot][s]), NOBODY)

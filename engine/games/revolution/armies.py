@@ -291,7 +291,7 @@ def _why_not_in(state: State, side: int, number: int) -> Refusal | None:
     """None if a section has an empty space, and the region an army or a counter of the side (6.4-b, R-42)."""
     region = state.world.regions[number]
     if state.room(number) < 1:
-        return no("6.4-b", "section-full", region.ref, region=region.ref)
+        return no("6.4-b", "section-full", *state.row_of(number), region=region.ref)
     if state.own_army(side, number) is not None or any(state.at[spot][side] for spot in region.spots):
         return None
     return no("6.4-b", "no-presence", region.ref, region=region.ref, side=side_ref(side))

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Self
 from msgspec.structs import replace
 
 from engine.games.revolution.actions import PARTS, Done, Several
+from engine.games.revolution.pointing import spot_of
 from engine.games.revolution.refusals import no
 from engine.games.revolution.sides import side_ref
 from engine.games.revolution.state import State
@@ -18,7 +19,7 @@ from engine.kernel.in_order import InOrder as Ordered
 from engine.kernel.message import Arg, Message, say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Asked, Plain, Rule
-from engine.kernel.step import Step
+from engine.kernel.step import AnyStep, Step
 
 WHERE = ("to", "at", "place", "province", "region")
 """What an Action is about, by the names in its label, the nearest first."""
@@ -74,11 +75,13 @@ class SideStep(Step[State], frozen=True):
     """A Step that one faction answers; the seat that leads it is asked (3.1-a).
 
     A Step whose only legal Action is one (R-33) is played by the Position itself, unless it is `always_asked`.
+    `moves_counters`: whether counters on the map are moved in it by whom they belong to.
     `question`: the word of its prompt, where that is not its name. `goes_on`: the names of Steps that follow on it at
     once, so that the same faction may answer them with it (`Several`).
     """
 
     always_asked: ClassVar[bool] = False
+    moves_counters: ClassVar[bool] = False
     question: ClassVar[str] = ""
     goes_on: ClassVar[tuple[str, ...]] = ()
 
@@ -93,6 +96,11 @@ class SideStep(Step[State], frozen=True):
     def ask(self, state: State, seat: str) -> SideAsked:
         """With the faction."""
         return SideAsked(self, state, seat)
+
+    def clause_on(self, turn: int) -> str:
+        """The clause that asks on a turn."""
+        del turn
+        return self.cites()
 
     def prompt(self, state: State, seat: str) -> Message:
         """`revolution-prompt-<question or name>` with the faction, and what `prompt_args` adds."""
@@ -127,7 +135,11 @@ class SideStep(Step[State], frozen=True):
         listed = [a for rule in self.rules for a in rule.candidates(asked) if a.gesture().source == source]
         dropped = [a for region in regions for a in self.dropped(state, source, region.ref)]
         reasons = (state.refuse(action, seat) for action in (*listed, *dropped))
-        return next((why for why in reasons if why is not None), super().why_idle(state, seat, source))
+        found = next((why for why in reasons if why is not None), None)
+        counters = source.startswith("heap:") and spot_of(state, source) >= 0
+        if found is None and counters and not self.moves_counters:
+            return no("6.14-a", "at-rest", source, step="step:within")
+        return found or super().why_idle(state, seat, source)
 
     # --- as shown ---------------------------------------------------------------------
 
@@ -191,6 +203,11 @@ class SideStep(Step[State], frozen=True):
     def going_on(self, state: State, **noted: object) -> None:
         """The same side goes on, with something noted in the Step."""
         state.replace(replace(self, **noted))
+
+
+def clause_on(step: AnyStep, turn: int) -> str:
+    """The clause of a Step on a turn."""
+    return step.clause_on(turn) if isinstance(step, SideStep) else step.cites()
 
 
 class InOrder(Ordered[State], SideStep, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import ClassVar, Literal, cast
 
 from engine.boards.board import Board
@@ -179,6 +180,7 @@ def revolution_board() -> RevolutionBoard:
     return cast("RevolutionBoard", load_board("revolution"))
 
 
+@lru_cache(maxsize=1 << 12)
 def ref_of(word: str) -> str:
     """The reference of a place, province or box by its id; of anything else the word itself."""
     board = revolution_board()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import ClassVar
 
 from msgspec import Struct
 
 from engine.games.revolution.sides import NOBODY, WORDS, whose_ref
 from engine.games.revolution.state import State
+from engine.games.revolution.tables import Province
 from engine.kernel.step import Step
 
 Round = tuple[tuple[int, ...], ...]
@@ -61,15 +63,11 @@ class Conflict(Step[State], frozen=True):
         for number, province in enumerate(state.world.provinces):
             strengths = state.strengths(number)
             if not _over(strengths, province.limit):
-                self._fight(state, number, strengths)
+                self._tell(state, province, strengths, lose(state, number))
 
-    def _fight(self, state: State, number: int, strengths: list[int]) -> None:
-        """What is lost goes to the supplies (6.11-b), the countryside first (R-07)."""
-        province = state.world.provinces[number]
-        found, ref = conflict_of(strengths, province.limit), province.ref
-        for side in range(len(strengths)):
-            for _ in range(found.lost(side)):
-                state.remove(side, next(state.giving(side, number)))
+    def _tell(self, state: State, province: Province, strengths: list[int], found: Losses) -> None:
+        """The rounds, then who loses how many."""
+        ref = province.ref
         state.say(
             "conflict", "6.11-a" if state.turn else "5.3-a", NOBODY, ref, result=True,
             data=_table(strengths, province.limit, found),
@@ -78,6 +76,17 @@ class Conflict(Step[State], frozen=True):
         for losses in sorted({found.lost(side) for side in range(len(strengths))} - {0}):
             sides = [whose_ref(s) for s in range(len(strengths)) if found.lost(s) == losses]
             state.say("conflict-loses", "6.11-b", NOBODY, ref, *sides, province=ref, sides=sides, n=losses)
+
+
+def lose(state: State, number: int) -> Losses:
+    """What conflict takes in a province, if it is over its limit, goes to the supplies (6.11-b, R-07)."""
+    strengths = state.strengths(number)
+    found = conflict_of(strengths, state.world.provinces[number].limit)
+    for side, left in enumerate(found.left):
+        going = strengths[side] - left
+        for spot in list(islice(state.giving(side, number), going)):
+            state.remove(side, spot)
+    return found
 
 
 def _table(strengths: list[int], limit: int, found: Losses) -> dict[str, int | str]:

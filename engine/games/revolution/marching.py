@@ -81,7 +81,7 @@ class MarchingArmy(Rule[SideAsked, March]):
         if why is None and to not in origin.arrows:
             why = no("6.8-a", "no-arrow", origin.ref, target.ref, region=origin.ref, to=target.ref)
         if why is None and asked.position.room(to) < 1:
-            why = no("6.8-a", "section-full", target.ref, region=target.ref)
+            why = no("6.8-a", "section-full", *asked.position.row_of(to), region=target.ref)
         return why
 
     def play(self, asked: SideAsked, action: March) -> None:
@@ -153,9 +153,9 @@ def _why_no_influence(state: State, side: int, region: int) -> Refusal | None:
     why = _why_no_army(state, side, region, "6.9-a", "influence-done")
     if why is not None:
         return why
-    beside, ref = state.beside(side, region), state.world.regions[region].ref
+    beside = state.beside(side, region)
     if beside != NOBODY:
-        return no("6.9-a", "influence-beside", ref, whose=whose_ref(beside))
+        return no("6.9-a", "influence-beside", *state.row_of(region), whose=whose_ref(beside))
     return None if state.supply[side] else no("6.9-a", "supply-empty", side=side_ref(side))
 
 

@@ -29,9 +29,7 @@ class Neutrals(Step[State], frozen=True):
         """Round after round one to each that lacks some, as long as there are enough (6.12-b)."""
         state.pop()
         provinces, left = state.world.provinces, state.supply[NEUTRAL]
-        lacking = [
-            province.limit - (state.turn == 0) - state.total(p) for p, province in enumerate(provinces)
-        ]
+        lacking = [lacks(state, p) for p in range(len(provinces))]
         added = [0] * len(provinces)
         while open_now := [p for p, lack in enumerate(lacking) if lack > added[p]]:
             if len(open_now) > left:
@@ -50,6 +48,11 @@ class Neutrals(Step[State], frozen=True):
                 kind="neutrals", data={provinces[p].id: added[p] for p in filled},
                 n=sum(added), provinces=len(filled),
             )  # fmt: skip
+
+
+def lacks(state: State, province: int) -> int:
+    """How many neutrals a province takes: up to its limit, on turn 0 to one less (5.4-a, R-06, 6.12-a)."""
+    return max(0, state.world.provinces[province].limit - (state.turn == 0) - state.total(province))
 
 
 class Filling(Rule[SideAsked, Fill]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.games.revolution.armies import AbandonedLeave
-from engine.games.revolution.asking import InOrder
+from engine.games.revolution.asking import InOrder, clause_on
 from engine.games.revolution.beggars import Beggars, Shipping
 from engine.games.revolution.neutrals import Neutrals, Shortage
 from engine.games.revolution.proposals import Proposing
@@ -40,7 +40,7 @@ def phases(state: State) -> tuple[PhaseView, ...]:
         mark = "done" if not reached or state.result is not None else "now" if step.name == now else "coming"
         if mark == "coming" and _is_empty(state, step):
             mark = "skipped"
-        found.append(PhaseView(step.name, step.cites(), mark, 0, _acting(state, step, mark)))
+        found.append(PhaseView(step.name, clause_on(step, state.turn), mark, 0, _acting(state, step, mark)))
     return tuple(found)
 
 
@@ -55,7 +55,7 @@ def _course(order: tuple[int, ...], first: bool) -> tuple[tuple[AnyStep, ...], f
 def sequence_of(state: State) -> tuple[Entry, ...]:
     """The opening turn, then what every other turn is made of (4.2.1-a, 4.2.2-a)."""
     return (
-        *(Entry(step.name, step.cites(), turns=(SET_UP,)) for step in opening(state.order)),
+        *(Entry(step.name, clause_on(step, 0), turns=(SET_UP,)) for step in opening(state.order)),
         *(Entry(step.name, step.cites()) for step in turn(state.order)),
     )
 

@@ -21,7 +21,7 @@ from engine.games.revolution.actions import (
     SupportAll,
 )
 from engine.games.revolution.agenda import read_agenda, write_agenda
-from engine.games.revolution.asking import SideStep
+from engine.games.revolution.asking import SideStep, clause_on
 from engine.games.revolution.bounds import most_left
 from engine.games.revolution.counsel.judgement import COUNSEL
 from engine.games.revolution.phases import sequence_of
@@ -70,6 +70,10 @@ class RevolutionPosition(State):
                 return
             step.play(self, seat, found[0])
             super().settle()
+
+    def cites(self) -> str:
+        """With what is different on turn 0."""
+        return clause_on(self.top(), self.turn)
 
     def most_left(self) -> int:
         """The turns and phases still to come, with all that may be moved in them."""

@@ -61,7 +61,7 @@ def why_no_army(state: State, side: int, number: int) -> Refusal | None:
     if state.own_army(side, number) is None:
         return no("6.6-a", "no-army-here", region.ref, region=region.ref, side=side_ref(side))
     if state.beside(side, number) != NOBODY:
-        return no("6.6-b", "siege-stand-off", region.ref, region=region.ref)
+        return no("6.6-b", "siege-stand-off", *state.row_of(number), region=region.ref)
     return None
 
 

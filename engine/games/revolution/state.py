@@ -217,8 +217,9 @@ class State(Teller):
 
     def majority(self, counts: Sequence[int]) -> int:
         """Who has more than all others together, neutrals counted as a faction (5.7-a); NOBODY if no faction has."""
-        whole = sum(counts)
-        return next((s for s in self.world.sides if 2 * counts[s] > whole), NOBODY)
+        most = max(counts)
+        side = counts.index(most)
+        return side if side != NEUTRAL and 2 * most > sum(counts) else NOBODY
 
     def controls(self, side: int, spot: int) -> bool:
         """Whether a side controls a town (its counter stands there) or a city (it holds the card) (2-d)."""
@@ -266,6 +267,11 @@ class State(Teller):
     def armies_in(self, region: int, *, abandoned: bool = False) -> list[Army]:
         """The armies of a region in the order of their spaces; the abandoned ones only if asked for (R-11)."""
         return [a for a in self.armies if a.region == region and (abandoned or not a.abandoned)]
+
+    def row_of(self, region: int) -> tuple[str, ...]:
+        """The references of a section and of the armies in it, for what speaks of its whole row."""
+        armies = self.armies_in(region, abandoned=True)
+        return (self.world.regions[region].ref, *(army.ref for army in armies))
 
     def room(self, region: int) -> int:
         """Empty army spaces of a section: abandoned and besieging armies keep theirs (R-11, 6.6-b)."""

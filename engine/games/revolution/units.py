@@ -184,9 +184,13 @@ class NewUnits(InOrder, frozen=True):
     number: int = -1
     rooms: tuple[int, ...] = ()
 
+    def clause_on(self, turn: int) -> str:
+        """On turn 0 other numbers go elsewhere (5.2-b)."""
+        return super().clause_on(turn) if turn else "revolution 5.2-b"
+
     def by_clause(self, state: State) -> str:
-        """The clause of this turn."""
-        return "6.10-b" if state.turn else "5.2-b"
+        """The clause of this turn, without the game."""
+        return self.clause_on(state.turn).split()[-1]
 
     def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many are left."""

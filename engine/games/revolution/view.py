@@ -68,7 +68,7 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
         acting=(asks,) if asks else (),
         asked=asked,
         step=step.name if step else "",
-        clause=step.cites() if step else result.clause if result else "",
+        clause=state.cites() if step else result.clause if result else "",
         prompt=step.prompt(state, seat) if step and seat is not None and seat in asked else None,
         pieces=tuple(pieces(state, number)),
         marks=tuple(_marks(state)),

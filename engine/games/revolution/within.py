@@ -54,6 +54,7 @@ class Within(SideStep, frozen=True):
 
     name: ClassVar[str] = "within"
     clause: ClassVar[str] = "revolution 6.14-a"
+    moves_counters: ClassVar[bool] = True
     rules: ClassVar[tuple[AnyRule, ...]] = (Arranging(), Expelling(), ArrangingAll(), Staying())
     province: int
     acting: tuple[int, ...]

@@ -62,7 +62,10 @@ revolution-act-move-as-shown = Move as shown
 revolution-act-intercept = Intercept { revolution-coins }
 revolution-act-let-pass = Let the treasure pass
 revolution-act-tax = Rate { $n }
-revolution-act-tax-brings = Rate { $n }: { $coins } coins, { $left } left in supply
+revolution-act-tax-brings = { $coins ->
+    [one] { $n }: { $coins } coin, supply { $left }
+   *[other] { $n }: { $coins } coins, supply { $left }
+}
 revolution-act-keep = Keep the army: { $region_bare }
 revolution-act-keep-all = Keep all armies
 revolution-act-disband = Disband the army: { $region_bare }
@@ -553,6 +556,7 @@ revolution-refuse-propose-absent = { $side_num ->
 revolution-refuse-proposed = Movement in { $province } is proposed already.
 revolution-refuse-propose-nothing = { $province } has no town and no open city: nothing can move there.
 revolution-refuse-not-province = { $place } lies outside { $province }.
+revolution-refuse-at-rest = Counters on the map wait for “{ $step }”.
 revolution-refuse-not-proposed = No movement is proposed in { $province }, or all have acted there.
 revolution-refuse-not-to-act = { $side_num ->
     [pl] { $side } have no counter to move in { $province }, or have acted there.

@@ -65,7 +65,10 @@ revolution-act-move-as-shown = Mover como se muestra
 revolution-act-intercept = Interceptar { revolution-coins }
 revolution-act-let-pass = Dejar pasar el tesoro
 revolution-act-tax = Tipo impositivo { $n }
-revolution-act-tax-brings = Tipo impositivo { $n }: monedas { $coins }, fichas en la reserva { $left }
+revolution-act-tax-brings = { $coins ->
+    [one] { $n }: { $coins } moneda, reserva { $left }
+   *[other] { $n }: { $coins } monedas, reserva { $left }
+}
 revolution-act-keep = Mantener el ejército: { $region_bare }
 revolution-act-keep-all = Mantener todos los ejércitos
 revolution-act-disband = Disolver el ejército: { $region_bare }
@@ -644,6 +647,7 @@ revolution-refuse-propose-absent = { $side_num ->
 revolution-refuse-proposed = Ya se ha propuesto un movimiento en { $province }.
 revolution-refuse-propose-nothing = { $province } no tiene villas ni ciudades abiertas: no hay nada que mover.
 revolution-refuse-not-province = { $place } está fuera de { $province }.
+revolution-refuse-at-rest = Las fichas del mapa esperan a la fase «{ $step }».
 revolution-refuse-not-proposed = En { $province } nadie ha propuesto movimientos o todos han actuado ya.
 revolution-refuse-not-to-act = { $side_num ->
     [pl] { $side } no tienen fichas que mover en { $province } o ya han actuado allí.

@@ -65,7 +65,10 @@ revolution-act-move-as-shown = Muovi come indicato
 revolution-act-intercept = Intercetta { revolution-coins }
 revolution-act-let-pass = Lascia passare il tesoro
 revolution-act-tax = Aliquota { $n }
-revolution-act-tax-brings = Aliquota { $n }: monete { $coins }, pedine rimaste nella scorta { $left }
+revolution-act-tax-brings = { $coins ->
+    [one] { $n }: { $coins } moneta, scorta { $left }
+   *[other] { $n }: { $coins } monete, scorta { $left }
+}
 revolution-act-keep = Mantieni l’esercito: { $region_bare }
 revolution-act-keep-all = Mantieni tutti gli eserciti
 revolution-act-disband = Disperdi l’esercito: { $region_bare }
@@ -644,6 +647,7 @@ revolution-refuse-propose-absent = { $side_num ->
 revolution-refuse-proposed = Un movimento nella provincia { $province_of } è già proposto.
 revolution-refuse-propose-nothing = La provincia { $province_of } non ha cittadine né città aperte: non c’è nulla da muovere.
 revolution-refuse-not-province = { $place } è fuori dalla provincia { $province_of }.
+revolution-refuse-at-rest = Le pedine sulla mappa aspettano la fase «{ $step }».
 revolution-refuse-not-proposed = Nella provincia { $province_of } nessuno ha proposto movimenti, o tutti hanno già agito.
 revolution-refuse-not-to-act = { $side_num ->
     [pl] { $side } non hanno pedine da muovere nella provincia { $province_of }, o hanno già agito.

@@ -11,7 +11,7 @@ from engine.games.revolution.raiding import Raiding
 from engine.games.revolution.sieges import LayingSieges
 from engine.games.revolution.start import StartArmies
 from engine.games.revolution.support import Supporting
-from engine.games.revolution.within import Within
+from engine.games.revolution.within import Within, acting_in
 from engine.kernel.step import AnyStep
 from tests.games.revolution.by_hand import Truth, bare, begin, hold, lay, pay, play, put, refused, station
 
@@ -150,3 +150,31 @@ def test_far_from_the_province_that_is_arranged() -> None:
     assert meant(found, step, source, "place:gent") == {"set gent 1": "6.14-a not-province"}
     far = "heap:country:flanders/burghers/counter"
     assert meant(found, step, far, "place:leiden") == {"set flanders 2": "6.14-a not-province"}
+
+
+def test_a_full_section_lights_all_its_armies(truth: Truth) -> None:
+    """6.8-a: who marches there is shown the armies in its spaces."""
+    spaces = truth.world.regions[truth.world.region["brabant"]].spaces
+    station(truth, "brabant", *["nobility"] * (spaces - 1))
+    begin(truth, Marching(H))
+    assert refused(truth, "march flanders brabant") == "6.8-a section-full"
+    why = truth.refuse(truth.read("march flanders brabant"))
+    assert why is not None
+    armies = [f"piece:nobility-army-{n}" for n in range(1, spaces)]
+    assert why.lit == ("box:section-brabant", "piece:catholics-army-1", *armies)
+
+
+def test_counters_on_the_map_wait_for_their_phase(truth: Truth) -> None:
+    """6.14-a: taken up in another phase they tell which one moves them; within provinces the plain reason is left."""
+    put(truth, "leiden", reformers=1)
+    begin(truth, Marching(H))
+    decision = truth.decision()
+    assert decision is not None
+    why = decision.why_idle("heap:leiden/reformers/counter")
+    assert (why.clause, why.message.key) == ("revolution 6.14-a", "revolution-refuse-at-rest")
+    assert why.message.args["step"] == "step:within"
+    number = truth.world.province["flanders"]
+    begin(truth, Within(number, acting_in(truth, number)))
+    decision = truth.decision()
+    assert decision is not None
+    assert decision.why_idle("heap:leiden/reformers/counter").message.key == "refuse-idle"

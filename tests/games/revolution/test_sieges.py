@@ -42,6 +42,11 @@ def test_what_may_be_besieged(truth: Truth) -> None:
     assert refused(truth, "besiege flanders bruxelles") == "6.6-a not-region"
     assert refused(truth, "besiege flanders lille") == "6.6-a siege-town"
     assert refused(truth, "besiege brabant bruxelles") == "6.6-b siege-stand-off"
+    why = truth.refuse(truth.read("besiege brabant bruxelles"))
+    assert why is not None
+    assert why.lit == ("box:section-brabant", "piece:habsburgs-army-3", "piece:catholics-army-1"), (
+        "both armies"
+    )
     assert refused(truth, "besiege holland leiden") == "6.6-a no-army-here"
     play(truth, "besiege flanders gent")
     assert refused(truth, "besiege flanders gent") == "6.6-b siege-taken"

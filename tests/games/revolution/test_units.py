@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
+from engine.games.revolution.position import RevolutionPosition
 from engine.games.revolution.sides import SIDES
 from engine.games.revolution.units import NewUnits, units_of
 from engine.kernel.rng import Rng
@@ -82,6 +83,21 @@ def test_opening_numbers_and_caps() -> None:
     assert refused(truth, "place overijssel 1") == "5.2-b not-present"
     play(truth, "place calvinists 1")
     assert truth.boxes[truth.world.box["calvinists"]][2][R] == 1, "a halved space leads both ways"
+
+
+@pytest.mark.parametrize(("turn", "clause"), [(0, "revolution 5.2-b"), (1, "revolution 6.10-b")])
+def test_the_clause_that_asks_is_that_of_the_turn(turn: int, clause: str) -> None:
+    """5.2-b, 6.10-b: at the prompt, in the View and on the strip of phases; turn 0 has limits of its own."""
+    position = engine.game("revolution").start(seats=5, seed=1)
+    assert isinstance(position, RevolutionPosition)
+    position.turn, position.agenda = turn, [NewUnits(position.order)]
+    position.settle()
+    decision, view = position.decision(), position.view(None)
+    assert decision is not None
+    assert decision.clause == view.clause == clause
+    assert [phase.clause for phase in view.phases if phase.name == "new-units"] == [clause]
+    entries = [entry.clause for entry in position.sequence() if entry.name == "new-units"]
+    assert entries == ["revolution 5.2-b", "revolution 6.10-b"]
 
 
 def test_card_and_no_card() -> None:

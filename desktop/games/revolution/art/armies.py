@@ -79,9 +79,8 @@ class Army:
     def rect(self, theme: Theme, /) -> QRectF:
         """Its room around its foot, in this state."""
         room = ROOM.united(DUG) if self.stand == "besieging" else ROOM
-        if self.state.done or self.state.lost:
-            room = room.united(QRectF(10, -8, 22, 22))
-        return piece_rect(theme, self.state, room, 14, centre=MIDDLE, wider=self._wider)
+        mark = QRectF(10, -8, 22, 22)
+        return piece_rect(theme, self.state, room, 14, centre=MIDDLE, wider=self._wider, mark=mark)
 
 
 @dataclass(frozen=True)
@@ -104,10 +103,7 @@ class Ship:
 
     def rect(self, theme: Theme, /) -> QRectF:
         """Its room around its keel, in this state."""
-        room = SHIP_ROOM
-        if self.state.done or self.state.lost:
-            room = room.united(QRectF(11, -8, 22, 22))
-        return piece_rect(theme, self.state, room, 14, centre=MIDDLE)
+        return piece_rect(theme, self.state, SHIP_ROOM, 14, centre=MIDDLE, mark=QRectF(11, -8, 22, 22))
 
 
 def army_path() -> QPainterPath:

@@ -86,9 +86,8 @@ class Counter:
     def rect(self, theme: Theme, /) -> QRectF:
         """Their room around the middle of the lowest, in this state."""
         room = ROOM.adjusted(0, -EACH * (self.rims - 1), 0, 0)
-        if self.state.done or self.state.lost:
-            room = room.united(QRectF(-24, 1, 22, 22))
-        return piece_rect(theme, self.state, room, 14, centre=MIDDLE, wider=NARROWER)
+        mark = QRectF(-24, 1, 22, 22)
+        return piece_rect(theme, self.state, room, 14, centre=MIDDLE, wider=NARROWER, mark=mark)
 
 
 def _disc(painter: QPainter, side: str, y: float, theme: Theme) -> None:

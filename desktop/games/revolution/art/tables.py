@@ -64,48 +64,29 @@ def camp_feet(rect: QRectF, count: int) -> list[QPointF]:
 
 def draw_faction_camp(painter: QPainter, rect: QRectF, face: CampFace, theme: Theme) -> None:
     """Draw a camp: its head, points by source, cards as tabs; what stands in it stands along its lower edge."""
-    w, right = theme.window, rect.right() - CAMP_EDGE
+    w, right, inner = theme.window, rect.right() - CAMP_EDGE, rect.adjusted(CAMP_EDGE, 66, -CAMP_EDGE, -64)
     points = width_of(face.points, numeral_font(theme, 30))
-    room = rect.width() - 2 * CAMP_EDGE - points - 100
+    room = inner.width() - points - 100
     draw_camp_head(painter, rect, face.side, face.name, min(room, 190), theme)
-    named = rect.x() + CAMP_EDGE + 36 + min(room, 190, width_of(face.name, font("title", 20)))
-    write_fitting(
-        painter,
-        named,
-        rect.y() + 33,
-        face.person,
-        "italic",
-        15,
-        right - points - 56 - named,
-        w.second_ink,
-        "left",
-    )
+    named = inner.x() + 36 + min(room, 190, width_of(face.name, font("title", 20)))
+    beside = right - points - 56 - named
+    write_fitting(painter, named, rect.y() + 33, face.person, "italic", 15, beside, w.second_ink, "left")
     with at(painter, right - points - 32, rect.y() + 27):
         draw_order_plate(painter, face.side, face.order, size=0.82, theme=theme)
     write(painter, right, rect.y() + 37, face.points, numeral_font(theme, 30), w.ink, "right")
-    write_fitting(
-        painter, rect.x() + CAMP_EDGE, rect.y() + 58, "  ".join(face.sources), "sans", 13,
-        rect.width() - 2 * CAMP_EDGE, w.second_ink, "left",
-    )  # fmt: skip
-    _tabs(
-        painter,
-        QRectF(rect.x() + CAMP_EDGE, rect.y() + 66, rect.width() - 2 * CAMP_EDGE, rect.height() - 130),
-        face,
-        theme,
-    )
+    sources = "  ".join(face.sources)
+    write_fitting(painter, inner.x(), rect.y() + 58, sources, "sans", 13, inner.width(), w.second_ink, "left")
+    _tabs(painter, inner, face, theme)
 
 
 def _tabs(painter: QPainter, room: QRectF, face: CampFace, theme: Theme) -> None:
     """The cards held as tabs in rows, as large as all have room."""
     if not face.cards:
         return
-    size = 1.0
-    while size > 0.5:
+    for size in (1 - 0.05 * smaller for smaller in range(11)):
         of_row = max(1, int((room.width() + 4) / (TAB_WIDE * size + 4)))
         if -(-len(face.cards) // of_row) * (TAB_HIGH * size + 3) <= room.height() + 3:
             break
-        size -= 0.05
-    of_row = max(1, int((room.width() + 4) / (TAB_WIDE * size + 4)))
     for number, (name, city) in enumerate(face.cards):
         row, column = divmod(number, of_row)
         with at(

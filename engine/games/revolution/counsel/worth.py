@@ -17,14 +17,14 @@ from engine.games.revolution.units import NewUnits, Units, units_of
 
 def worth(state: State, side: int) -> float:
     """What a situation is worth to a faction and those who win with it."""
-    end = end_of_turn(state)
+    end, loose = end_of_turn(state)
     world, team = state.world, stakes(state.world).team[side]
     totals = [sum(sum(points_of(end, one).values()) for one in ones) / POINT for ones in world.teams]
     own = totals.pop(world.teams.index(team))
     value = own
     if totals:
         value -= weights.OTHERS * fmean(totals) + weights.LEADER * max(0.0, max(totals) - own)
-    value += sum(_nearly(end, one) for one in team)
+    value += sum(_nearly(end, loose, one) for one in team)
     return ripe(state) * value + sum(_lasting(state, end, one) + _armies(state, one) for one in team)
 
 
@@ -36,15 +36,14 @@ def ripe(state: State) -> float:
 # --- majorities -----------------------------------------------------------------------------
 
 
-def _nearly(end: State, side: int) -> float:
+def _nearly(end: State, loose: Sequence[Sequence[int]], side: int) -> float:
     """Majorities that are safe, and those that are near."""
     world = end.world
     value = 0.0
     for city in world.cities:
         value += _majority(end.at[city.spot], side) * world.rules.city_points
-    for number, province in enumerate(world.provinces):
-        if any(end.at[spot][side] for spot in (province.countryside, *province.towns)):
-            value += _majority(end.loose(number), side) * province.points
+    for province, counts in zip(world.provinces, loose, strict=True):
+        value += _majority(counts, side) * province.points
     return value / POINT
 
 
@@ -68,7 +67,7 @@ def _lasting(state: State, end: State, side: int) -> float:
     if not to_come:
         return weights.LAST_COIN * coins
     value = weights.COIN * min(coins, weights.PLENTY) + weights.COIN_BEYOND * max(0, coins - weights.PLENTY)
-    provinces = sum(end.present(side, number) > 0 for number in range(len(end.world.provinces)))
+    provinces = len({spot.province for spot, row in zip(end.world.spots, end.at, strict=True) if row[side]})
     value += weights.PRESENCE * provinces * to_come / end.world.rules.last_turn
     units = next_units(end, side)
     lacking = max(0, units.number + units.lacking - max(0, supply - _to_place(state, side)))

@@ -14,7 +14,7 @@ class HandAdvice(QWidget):
     """Words, and a button to keep the hand open; beside strips in one line.
 
     Attributes:
-        keep: the button; None where the hand lies open, or nobody else sees it.
+        keep: the button; None where the hand is kept open, or nobody else sees it.
 
     Signals:
         kept_open: the hand is to be kept open.
@@ -23,7 +23,7 @@ class HandAdvice(QWidget):
     kept_open = Signal()
 
     def __init__(
-        self, appearance: Appearance, session: Session, guarded: bool, is_open: bool, *, in_line: bool
+        self, appearance: Appearance, session: Session, guarded: bool, kept: bool, *, in_line: bool
     ) -> None:
         super().__init__()
         self.appearance, self.session = appearance, session
@@ -36,7 +36,7 @@ class HandAdvice(QWidget):
         paying = self._payment()
         if paying:
             self._lines.addWidget(words_label(paying, "head", wrap=not in_line))
-        if guarded and not is_open:
+        if guarded and not kept:
             self._say(appearance.tr("hand-hidden", key=appearance.key("keys-hand")), in_line=in_line)
             self.keep = QPushButton(appearance.tr("hand-keep-open"))
             self.keep.setObjectName("keepOpen")

@@ -279,7 +279,7 @@ class HandTray(QFrame):
             hands, self._power, self.appearance.px(LEAST - TABS) if self._bare else room
         )
         self._advice = HandAdvice(
-            self.appearance, self.session, self.guarded, self.open, in_line=strip is not None
+            self.appearance, self.session, self.guarded, self._kept, in_line=strip is not None
         )
         self._advice.kept_open.connect(self.keep_open)
         (self._end if strip else self._advice_box).addWidget(self._advice)

@@ -26,7 +26,8 @@ class LogModel(QAbstractListModel):
     Attributes:
         rows: the lines held, the newest last.
         words, side: what the lines must contain, and whose they must be ("side:north"); "" for all.
-        moment: the moment looked at; None: now.
+        moment: the moment looked at; None: now. open: whether the viewer's secrets may be read, else all is worded
+            as for the public.
     """
 
     def __init__(self, appearance: Appearance, session: Session, parent: QObject) -> None:
@@ -35,6 +36,7 @@ class LogModel(QAbstractListModel):
         self.rows: list[Line] = []
         self.words = self.side = ""
         self.moment: int | None = None
+        self.open = True
         self._earlier: list[Line] = []
         self._logs: dict[str | None, Log] = {}
         self._shown: tuple[Log | None, str, str] = (None, "", "")
@@ -85,8 +87,8 @@ class LogModel(QAbstractListModel):
             self._replace([line for line in log.lines if self._passes(line)])
 
     def _log(self) -> tuple[Log, int]:
-        """The log of the viewer, up to date; how many of its lines are as they were."""
-        table, viewer = self.session.table, self.session.viewer
+        """The log of who may read it, up to date; how many of its lines are as they were."""
+        table, viewer = self.session.table, self.session.viewer if self.open else None
         log = self._logs.get(viewer)
         if log is None or log.table is not table:
             self._logs = {seat: one for seat, one in self._logs.items() if one.table is table}

@@ -95,6 +95,12 @@ class LogPanel(Panel):
         self.model.refresh()
         soon(self.list, self._scroll)
 
+    def turn(self, is_open: bool) -> None:
+        """The viewer's hand lies open, or face down: then no line tells which cards came into it."""
+        if is_open != self.model.open:
+            self.model.open = is_open
+            self.refresh()
+
     def show_moment(self, moment: int | None) -> None:
         """Dim what came after this moment (None: nothing did)."""
         if moment != self.model.moment:

@@ -79,6 +79,7 @@ class Marches:
         self._scene, self._sprites, self._anchor = scene, sprites, anchor
         self._ground, self._set_out, self._animator, self._theme = ground, piece_layer, animator, theme
         self._at_once: set[str] = set()
+        self._fresh = False
         self._steps: list[tuple[str, tuple[str, ...]]] = []
         self._flows: list[Flow] = []
         self._touched: tuple[str, ...] = ()
@@ -103,6 +104,7 @@ class Marches:
     def remember(self, events: Sequence[Event]) -> None:
         """Remember who walked where; it is played when the new View is there."""
         self._animator.finish()
+        self._fresh = True
         self._steps = joined(
             (event.lit[0], event.path)
             for event in events
@@ -122,13 +124,20 @@ class Marches:
             self._footsteps.clear()
             self._marks.clear()
 
+    def settle(self) -> None:
+        """The pieces stand otherwise: unless that has just been told of, what moved last is forgotten (an undo)."""
+        if not self._fresh:
+            self._touched = ()
+            self._footsteps.clear()
+            self._marks.clear()
+
     def already_there(self, source: str) -> None:
         """The person has carried this piece to its new place: it need not walk there."""
         self._at_once.add(source)
 
     def walk(self) -> None:
         """Lead the pieces that moved along their roads, and leave footsteps."""
-        steps, self._steps = self._steps, []
+        steps, self._steps, self._fresh = self._steps, [], False
         ways, flights = list[QPainterPath](), list[QPainterPath]()
         longest = 0
         for ref, path in steps:

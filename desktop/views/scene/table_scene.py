@@ -194,6 +194,7 @@ class TableScene(Whereabouts):
         stands = view.standing()
         if stands != self._stands:  # else only another looks, and what is on its way goes on
             self.animator.finish()
+            self.marches.settle()
         self._stands = stands
         self.hand.put_back(glide=False)
         self.put_out()

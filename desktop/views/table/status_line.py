@@ -35,8 +35,13 @@ class StatusLine(QWidget):
         self._zoom, self._pointed, self._told = 1.0, "", ""
         self._facts = ("", "", "")
         session.changed.connect(self._saved)
-        appearance.changed.connect(self.refresh)
+        appearance.changed.connect(self._worded)
         self.refresh()
+
+    def _worded(self) -> None:
+        """Language, letters or names are others."""
+        self.refresh()
+        self.show_place(self._pointed)
 
     def _saved(self) -> None:
         entries = len(self.session.home.journal.entries)

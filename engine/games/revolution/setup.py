@@ -8,11 +8,13 @@ from typing import Any
 from msgspec.structs import replace as with_fields
 
 from engine.games.revolution.asking import InOrder
+from engine.games.revolution.beggars import Beggars
 from engine.games.revolution.position import RevolutionPosition
 from engine.games.revolution.sequence import opening as opening_turn
 from engine.games.revolution.sequence import turn
 from engine.games.revolution.setup_form import ABANDONED, BESIEGES, USED, form_of
 from engine.games.revolution.sides import HABSBURGS, NEUTRAL, NOBODY, NUMBER, SCENARIO, SIDES, WORDS
+from engine.games.revolution.sieges import LayingSieges, ResolvingSieges
 from engine.games.revolution.start import StartArmies
 from engine.games.revolution.state import Army, Options
 from engine.games.revolution.world import SPACES, UNIVERSITIES, World
@@ -212,11 +214,23 @@ class _Reader:
         steps = opening_turn(position.order) if position.turn == 0 else turn(position.order)
         names = [step.name for step in steps]
         phase = fields.word("phase", names[0], among=names)
+        self._sieges(names, names.index(phase))
         rest = list(steps[names.index(phase) :])
         left = [NUMBER[side] for _, side in fields.items("left")]
         if left:
             rest[0] = _beginning(rest[0], tuple(left))
         position.agenda = list(reversed(rest))
+
+    def _sieges(self, names: list[str], now: int) -> None:
+        """Sieges are laid and resolved within a turn: before and after nobody besieges (6.6, 6.7.3, 6.15)."""
+        position, last = self.position, ResolvingSieges.name
+        for field, lays, besieged in (
+            ("armies", LayingSieges.name, any(army.besieging for army in position.armies)),
+            ("blockades", Beggars.name, bool(position.blockades)),
+        ):
+            if besieged and (last not in names or not names.index(lays) <= now <= names.index(last)):
+                mend = f"Name a phase from {lays} to {last}, or take the siege away"
+                self.fields.impossible((field,), f"in the phase {names[now]} nothing is besieged", mend)
 
 
 def _beginning(step: AnyStep, left: tuple[int, ...]) -> AnyStep:

@@ -13,7 +13,7 @@ from engine.games.sachsen.politics.provinces import garrison, invaders, is_invad
 from engine.games.sachsen.politics.victory import points_of
 from engine.games.sachsen.record import ENROLLING, LENT, REORGANISING, Unit
 from engine.games.sachsen.refusals import fact
-from engine.games.sachsen.sides import NOBODY, NUMBER, PLAYER, side_ref
+from engine.games.sachsen.sides import NOBODY, NUMBER, PLAYER, YEAR, side_ref
 from engine.games.sachsen.state import State
 from engine.games.sachsen.stock import describe_stock
 from engine.kernel.explain import Fact
@@ -111,6 +111,10 @@ def _unit(state: State, unit: Unit) -> Facts:
 def _side(state: State, side: int, seat: str | None) -> Facts:
     """Who leads it, its provinces, heirs, wars; of a neutral State how the players stand at its court."""
     ref, leader = side_ref(side), state.leader[side]
+    if state.scenario != YEAR:  # a battle alone: the State is an army and no more
+        if leader != NOBODY:
+            yield from _player(state, leader)
+        return
     if state.chaos[side]:
         yield fact("chaos", "R-20", ref, side=ref)
     elif leader != NOBODY and state.homes[leader] != side:
@@ -140,6 +144,9 @@ def _player(state: State, player: int) -> Facts:
         yield fact("waits", "attempt-4")
         return
     ref = side_ref(state.homes[player])
+    if state.scenario != YEAR:
+        yield fact("hand", "auction-8", ref, n=len(state.hands[player]))
+        return
     yield fact("points", "victory-1", ref, n=sum(points_of(state, player).values()))
     income = sum(yields(state, province) for province in state.owned_by(player))
     units = len(kept(state, player))

@@ -80,6 +80,7 @@ def set_up(world: World, players: int, options: Options, fields: Fields, seed: i
     reader.lands()
     reader.cards()
     reader.courts()
+    reader.score()
     reader.moment()
     reader.position.settle()
     return reader.position
@@ -218,6 +219,14 @@ class _Reader:
         for home, at, ties in self.fields.table("ties").each():
             for name, said in ties.items():
                 self.position.set_tie(self.who(home, at), NUMBER[name], TIE_OF.read(self, at, said))
+
+    def score(self) -> None:
+        """Every turn that is over has a number for each seat."""
+        seats = self.position.players
+        for over, row in enumerate(self.position.points):
+            if len(row) != seats:
+                mend = f"Write {seats} numbers, in the order of the seats"
+                self.impossible(("points", over), f"there are {seats} seats, not {len(row)}", mend)
 
     # --- the moment -----------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import engine
@@ -270,6 +272,23 @@ def test_numbers_of_armies_in_files() -> None:
         engine.game("revolution").set_up(
             file | {"armies": {"coast": ["habsburgs 2"], "south": ["habsburgs 2"]}}
         )
+
+
+@pytest.mark.parametrize(
+    ("phase", "said", "field"),
+    [
+        ("upkeep", {"armies": {"flanders": ["habsburgs besieges gent"]}}, "armies"),
+        ("allegiance", {"armies": {"flanders": ["habsburgs besieges gent"]}}, "armies"),
+        ("sieges", {"hirer": "burghers", "blockades": ["amsterdam"]}, "blockades"),
+    ],
+)
+def test_sieges_begin_and_end_within_a_turn(phase: str, said: dict[str, Any], field: str) -> None:
+    """A file with a siege before sieges are laid or after they are resolved is refused (6.6, 6.7.3, 6.15)."""
+    file = {"game": "revolution", "bare": True, "turn": 1} | said
+    engine.game("revolution").set_up(file | {"phase": "resolve"})
+    with pytest.raises(FieldError, match="nothing is besieged") as found:
+        engine.game("revolution").set_up(file | {"phase": phase})
+    assert found.value.field == (field,)
 
 
 def test_a_counter_of_nobody_is_no_word_of_an_influence() -> None:

@@ -58,6 +58,16 @@ def keys_of(position, ref: str) -> list[str]:  # type: ignore[no-untyped-def]
     return [one.message.key.removeprefix("sachsen-fact-") for one in position.describe(ref, None)]
 
 
+def test_a_battle_alone_tells_nothing_of_money_and_lands() -> None:
+    """There is no politics: of a side and a seat only the cards in hand are told."""
+    alone = GAME.start(scenario="battle", seats=2, seed=5)
+    assert [keys_of(alone, ref) for ref in ("side:preussen", "seat:defender", "side:bayern")] == [
+        ["hand"], ["hand"], []
+    ]  # fmt: skip
+    year = GAME.start(scenario="year", seats=3, seed=5)
+    assert {"points", "treasury", "budget"} < set(keys_of(year, "seat:first"))
+
+
 def test_the_way_of_a_march_is_told() -> None:
     position = table(sketch({"P-general": "d1", "S-general": "d8", "P-musketeers-1": "h1"}))
     events = play(position, "P: march P-musketeers-1 h3")

@@ -168,6 +168,8 @@ def test_what_lasted_is_over_at_the_end_of_a_turn() -> None:
         ("units", {"sachsen-general": "coming"}),
         ("wars", [{"one": ["sachsen"], "other": []}]),
         ("pending", ["sachsen money lots"]),
+        ("points", [[3, 2, 1], [4]]),
+        ("points", [[]]),
     ],
 )
 def test_what_cannot_lie_on_a_table_is_refused(field: str, value: object) -> None:

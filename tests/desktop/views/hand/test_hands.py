@@ -15,6 +15,7 @@ from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.basics import tip
 from engine.kernel.action import Action
+from engine.kernel.log import Log
 from engine.kernel.refusal import Refusal
 from tests.desktop.driver import LEFT, Driver
 from tests.desktop.patience import ClumsyGate
@@ -448,6 +449,36 @@ def test_a_hand_kept_open_stays_so_through_a_dialog_and_a_refusal(driver: Driver
     QApplication.processEvents()
     table.session.refused.emit(Refusal("", table.session.view.prompt))
     assert table.tray.open
+
+
+def test_a_hand_that_is_only_held_open_is_not_said_to_be_kept_open(driver: Driver) -> None:
+    table = at_movement(driver)
+    table.tray.hold(True)
+    assert table.tray.open
+    assert table.tray.findChild(QPushButton, "keepOpen") is not None, "it closes when Space is let go"
+    table.tray.keep_open()
+    assert table.tray.findChild(QPushButton, "keepOpen") is None
+
+
+def test_the_log_tells_no_card_of_a_hand_that_lies_face_down(driver: Driver) -> None:
+    """Whoever glances at the screen reads there what the public may read, as in the hand."""
+    table = at_movement(driver)
+    session, model = table.session, table.log.model
+
+    def lines(seat: str | None) -> list[str]:
+        log = Log(session.table, seat)
+        log.follow()
+        return [table.appearance.text(line.event.message) for line in log.lines]
+
+    def told() -> list[str]:
+        return [model.text(line) for line in model.rows]
+
+    assert lines(None) != lines(session.viewer)
+    assert told() == lines(None)
+    table.tray.hold(True)
+    assert told() == lines(session.viewer)
+    table.tray.hold(False)
+    assert told() == lines(None)
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from desktop.profile.theme import load_theme
 from desktop.session.session import Session
 from desktop.views.scene.animate import Animator, walk_length
 from desktop.views.scene.export import export_picture
+from desktop.views.scene.items import Layer
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.pieces import piece_size
 from desktop.views.scene.zoom_view import CLOSEST
@@ -53,6 +54,18 @@ def test_a_walk_goes_along_the_road_and_any_input_ends_it(
     qtbot.keyClick(view, Qt.Key.Key_Escape)
     assert item.pos() == end
     assert not view.table.animator.busy
+
+
+def test_who_goes_back_takes_the_footsteps_along(view: MapView, session: Session) -> None:
+    decision = session.decision
+    assert decision is not None
+    drawn = [item for item in view.table.items() if item.zValue() == Layer.FOOTSTEPS]
+    assert drawn
+    assert not any(item.isVisible() and not item.boundingRect().isEmpty() for item in drawn)
+    session.act(decision.read("move friedrich glogau steinau"))
+    assert any(item.isVisible() and not item.boundingRect().isEmpty() for item in drawn)
+    session.undo()
+    assert not any(item.isVisible() and not item.boundingRect().isEmpty() for item in drawn)
 
 
 def test_without_motion_a_piece_appears_at_its_target(view: MapView, session: Session) -> None:

@@ -67,6 +67,10 @@ def test_the_last_line_follows_the_place_under_the_pointer(
     status.show_place("place:breslau")
     before = status.place.accessibleName()
     assert before
+    table.appearance.set_language("it")
+    assert status.place.accessibleName() != before
+    table.appearance.set_language("en")
+    assert status.place.accessibleName() == before
     monkeypatch.setattr(table.session, "facts", lambda _ref: ())
     table.session.changed.emit()
     assert status.place.accessibleName() == table.appearance.name("place:breslau") != before

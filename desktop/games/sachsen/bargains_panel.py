@@ -12,7 +12,7 @@ from desktop.games.sachsen.papers import Line, Paper, Sheet
 from desktop.views.panels.promises import PromisesPanel, list_promises
 from desktop.views.parts.game_panel import Stand
 from desktop.views.widgets.basics import Chip, Flow, clear, words_label
-from desktop.views.widgets.focus import mean
+from desktop.views.widgets.focus import keeps_focus, mean
 from engine.games.sachsen.view_types import BargainView, Half, SachsenView
 from engine.kernel.action import Action
 

@@ -5,16 +5,23 @@ from __future__ import annotations
 import gc
 import hashlib
 import pickle
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
+from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Shell, open_window
+from desktop.art.specs import Spec
+from desktop.art.sprites import Sprite, SpriteCache
 from desktop.maps.boardmap import BoardMap
+from desktop.profile.theme import Theme
+from desktop.views.scene.name_item import NameItem
 from desktop.views.scene.name_layout import NameLayout, Scenery, lay
 from tests.desktop.begun import begin_on_screen
 from tests.desktop.driver import driver, plain, settings
@@ -25,7 +32,7 @@ __all__ = ["begin_on_screen", "driver", "settings"]
 
 EVERY, MOST = 64, 24
 """So many tests, or so many windows left, and garbage is collected."""
-MOST_LAID = 400
+MOST_LAID, MOST_DRAWN = 400, 8000
 _begun, _tests = count(), count(1)
 
 
@@ -77,6 +84,47 @@ def laid_once(scenery: Scenery) -> NameLayout:
 def names_laid_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hundreds of tables begin alike: where their names stand is the same, and dear."""
     monkeypatch.setattr("desktop.views.scene.names.lay", laid_once)
+
+
+_drawn: dict[tuple[object, ...], Any] = {}
+_dresses: dict[int, tuple[Theme, bytes]] = {}
+
+
+def dress(theme: Theme) -> bytes:
+    """A theme by what it says: each table loads its own."""
+    if id(theme) not in _dresses:
+        _dresses[id(theme)] = theme, msgspec.json.encode(theme)  # kept, so that its id stays its own
+    return _dresses[id(theme)][1]
+
+
+def drawn_once(key: tuple[object, ...], draw: Callable[[], Any]) -> Any:
+    """A picture; one that an earlier table had is not drawn again."""
+    if key not in _drawn:
+        if len(_drawn) >= MOST_DRAWN:
+            _drawn.clear()
+        _drawn[key] = draw()
+    return _drawn[key]
+
+
+@pytest.fixture(autouse=True)
+def pictures_drawn_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hundreds of tables have the same pieces and names at the same size; what has no window draws for itself."""
+    if "qtbot" not in request.fixturenames:
+        return
+    sprite, name = SpriteCache.pixmap, NameItem._picture
+
+    def pixmap(self: SpriteCache, spec: Spec, scale: float = 1.0, ratio: float = 1.0) -> Sprite:
+        key = dress(self.theme), spec, round(scale, 2), round(ratio, 3)
+        return drawn_once(key, lambda: sprite(self, spec, scale, ratio))
+
+    def picture(self: NameItem, place: str, zoom: float, ratio: float, *, halo: bool) -> QPixmap:
+        lettering, mark = self._names.lettering, self._ground.marks[place]
+        pixels = lettering.pixels(mark.lettering, zoom)
+        key = dress(lettering.theme), mark.name, mark.lettering, pixels, ratio, halo
+        return drawn_once(key, lambda: name(self, place, zoom, ratio, halo=halo))
+
+    monkeypatch.setattr(SpriteCache, "pixmap", pixmap)
+    monkeypatch.setattr(NameItem, "_picture", picture)
 
 
 @pytest.fixture

@@ -21,6 +21,9 @@ from desktop.profile.theme import Theme, load_theme
 from tests.desktop.maps.conftest import MAPS, Atlas
 from tests.desktop.maps.themes import ONE_THEME
 
+SETTLED = 6
+"""Frames that show the same, after which nothing more comes."""
+
 
 def painted(atlas: Atlas, key: str, theme: Theme, scale: float = 0.3) -> QImage:
     """A small picture of one sheet."""
@@ -147,15 +150,19 @@ def test_the_builder_leaves_nothing_undone_and_the_scene_shows_it(
 
 
 def render(scene: QGraphicsScene, drawn: BoardMap, zoom: float) -> QImage:
-    """600 x 400 px round Dresden, again and again, because names and tiles come frame by frame."""
+    """600 x 400 px round Dresden, again and again until nothing changes: names and tiles come frame by frame."""
     image = QImage(600, 400, QImage.Format.Format_RGB32)
     middle = drawn.point("dresden")
     source = QRectF(middle.x() - 300 / zoom, middle.y() - 200 / zoom, 600 / zoom, 400 / zoom)
+    last, same = QImage(), 0
     for _ in range(60):
         image.fill(0)
         painter = QPainter(image)
         scene.render(painter, QRectF(image.rect()), source)
         painter.end()
+        last, same = image.copy(), same + 1 if image == last else 0
+        if same == SETTLED:
+            break
     return image
 
 

@@ -25,7 +25,7 @@ MOST_BYTES = 10_000_000
 Bare = tuple[BoardPicture, PaperLook]
 
 
-@pytest.mark.parametrize("name", ["a4", "a3", "a1"])
+@pytest.mark.parametrize("name", ["a4", pytest.param("a3", marks=pytest.mark.long), "a1"])
 def test_a_board_fills_its_paper(acres_board: Bare, name: str) -> None:
     picture, look = acres_board
     paper = PAPERS[name]
@@ -184,7 +184,7 @@ def test_letters_are_as_large_on_a_printer_as_in_a_file(acres_board: Bare, tmp_p
     assert min(filed) > 4
 
 
-@pytest.mark.parametrize("scale", [0.5, 1.5, 2.0])
+@pytest.mark.parametrize("scale", [0.5, pytest.param(1.5, marks=pytest.mark.long), 2.0])
 def test_a_preview_of_any_size_shows_the_same(drawn: Path, qapp: object, scale: float) -> None:
     """Names and pieces have their size and their place: painted larger or smaller it is the same picture."""
     picture = BoardPicture(board_of("acres"), look_of("acres"), Onlooker(led("acres", 3, 12)))

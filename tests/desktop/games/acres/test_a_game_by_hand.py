@@ -24,7 +24,7 @@ from tests.desktop.slips import SMALL, Slips
 from tests.games.recorded import all_recorded, recorded
 
 SEED, LONGEST = 11, 600
-OFTEN = 3
+OFTEN, SEEN = 3, 4
 """So often each kind of Action is made by hand in the ordinary run; after that the window only sees it played."""
 SHORTLY = ("siege-of-quebec", "tie")
 """The endings of the ordinary run: one in the midst of the game, one by the score."""
@@ -109,19 +109,30 @@ def play(hands: Hands, action: Action, done: Counter[str]) -> None:
 def played_to_the_end(
     hands: Hands, after: Callable[[], None] = lambda: None, often: int = LONGEST
 ) -> Counter[str]:
-    """A whole game, something done after each Action; how often each verb was played by hand."""
-    player, rng, done, table = bot("steady"), Rng(SEED), Counter[str](), hands.window.session.table
+    """A whole game, something done after each Action; how often each verb was played by hand.
+
+    What is not played by hand is played by the rules; of that the window sees one Action in `SEEN`.
+    """
+    player, rng, done, session = bot("steady"), Rng(SEED), Counter[str](), hands.window.session
+    table, unseen = session.table, 0
     for _ in range(LONGEST):
         decision = table.decision()
         if decision is None:
             break
         action = player.choose(table.view(decision.seat), decision, rng)
-        if done[action.verb] < often:
+        by_hand = done[action.verb] < often
+        if unseen and (by_hand or unseen == SEEN):
+            unseen = 0
+            session.refresh()
+            QApplication.processEvents()
+        if by_hand:
             play_at_the_table(hands, action, done)
         else:
-            assert hands.window.session.act_for(decision.seat, action)
-            QApplication.processEvents()
+            table.play(action, decision.seat)
+            unseen += 1
         after()
+    session.refresh()
+    QApplication.processEvents()
     ended(hands)
     return done
 

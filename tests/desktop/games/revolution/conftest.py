@@ -32,10 +32,10 @@ def led(reached: Reached, seed: int = 1) -> Table:
     events: tuple[Event, ...] = ()
     for _ in range(MOST):
         decision = table.decision()
-        if decision is None or reached(RevolutionView.of(table.view(None)), events):
+        if decision is None or reached(RevolutionView.of(table.position.view(None)), events):
             break
         events = table.play(decision.actions.pick(rng), decision.seat)
-    assert reached(RevolutionView.of(table.view(None)), events)
+    assert reached(RevolutionView.of(table.position.view(None)), events)
     return table
 
 

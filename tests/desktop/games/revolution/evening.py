@@ -58,7 +58,7 @@ class Evening(Sitting):
         table, rng = hands.window.session.table, Rng(SEED)
         chosen = bot("steady" if self.seats == 2 else "random")
         while (decision := table.decision()) is not None:
-            if RevolutionView.of(table.view(None)).turn > self.last_turn:
+            if RevolutionView.of(table.position.view(None)).turn > self.last_turn:
                 return
             action = chosen.choose(table.view(decision.seat), decision, rng)
             if hands.done[action.verb] < self.often:

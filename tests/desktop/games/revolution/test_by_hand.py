@@ -44,7 +44,7 @@ def played(hands: Hands, chosen: Bot, last_turn: int, often: int, seed: int = SE
     """Play on to the end of a turn, or of the game; each verb so often by hand."""
     rng, table = Rng(seed), hands.window.session.table
     while (decision := table.decision()) is not None:
-        if RevolutionView.of(table.view(None)).turn > last_turn:
+        if RevolutionView.of(table.position.view(None)).turn > last_turn:
             return
         action = chosen.choose(table.view(decision.seat), decision, rng)
         if hands.done[action.verb] < often:

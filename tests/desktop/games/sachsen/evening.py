@@ -74,7 +74,7 @@ class Evening(Sitting):
         table, rng, seen = hands.window.session.table, Rng(SEED), Counter[str]()
         struck = False
         while (decision := table.decision()) is not None:
-            view = SachsenView.of(table.view(None))
+            view = SachsenView.of(table.position.view(None))
             if not struck and view.turn == self.last_turn and view.step == "player-turn":
                 assert hands.asked is not None
                 self.leave_the_tour(hands)

@@ -138,7 +138,7 @@ def fight(hands: FieldHands, rng: Rng, *, often: int, last_turn: int = 99) -> No
     """Play on to the end of a turn, or of the battle; each verb so often by hand."""
     table = hands.window.session.table
     while (decision := table.decision()) is not None:
-        if table.view(None).turn > last_turn:
+        if table.position.view(None).turn > last_turn:
             return
         if decision.round == "call":
             hands.pass_call()

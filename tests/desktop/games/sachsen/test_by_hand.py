@@ -23,7 +23,7 @@ def year(hands: SachsenHands, last_turn: int, often: int) -> None:
     """Each verb so often by hand and secret rounds whole; in the last turn the hour strikes."""
     table, rng, seen, struck = hands.window.session.table, Rng(SEED), Counter[str](), False
     while (decision := table.decision()) is not None:
-        view = SachsenView.of(table.view(None))
+        view = SachsenView.of(table.position.view(None))
         if not struck and view.turn == last_turn and view.step == "player-turn":
             assert hands.asked is not None
             hands.strike(Hour())

@@ -140,8 +140,8 @@ class WarHands(SachsenHands):
                 else:
                     self.play(action)
                 continue
-            battle = SachsenView.of(table.view(None)).battle
-            contest = table.view(None).contest
+            view = SachsenView.of(table.position.view(None))
+            battle, contest = view.battle, view.contest
             fought = contest is not None and contest.open
             if contest is not None and not fought:
                 action = script.next(table, decision, self.done, officers=False)

@@ -114,7 +114,7 @@ class Hand(Generic[C]):
 
     def __init__(self, cards: Sequence[C], copies: Sequence[int]) -> None:
         self.cards, self.copies = cards, copies
-        self._alone: dict[Callable[[C], int], list[tuple[int, ...]]] = {}
+        self._known: dict[Callable[[C], int], list[int]] = {}
 
     def payments(self, ways: Iterable[Way[C]]) -> Iterable[tuple[C, ...]]:
         """The groups of cards that pay in one of these ways, each once, none with a card that could be left out."""
@@ -148,23 +148,27 @@ class Hand(Generic[C]):
 
     def _fillings(self, way: Way[C]) -> Iterator[tuple[int, ...]]:
         """The cards that fill a way, by number, never more copies than are held."""
-        for sets in product(*[self._sets_for(role) for role in way]):
-            chosen = sum(sets, ())
+        if sum(role.need for role in way) == len(way):
+            found: Iterable[tuple[int, ...]] = product(*[self._fitting(role.worth) for role in way])
+        else:
+            found = (sum(sets, ()) for sets in product(*[self._sets_for(role) for role in way]))
+        for chosen in found:
             if len(set(chosen)) == len(chosen) or all(chosen.count(n) <= self.copies[n] for n in chosen):
                 yield chosen
 
-    def _sets_for(self, role: Role[C]) -> list[tuple[int, ...]]:
-        """The sets of cards that fill a role and of which each is needed; found once for each question that is kept."""
-        if role.need > 1:
-            return self._joint_sets(role)
-        found = self._alone.get(role.worth)
+    def _fitting(self, worth: Callable[[C], int]) -> list[int]:
+        """The cards that are worth anything; found once for each question that is kept."""
+        found = self._known.get(worth)
         if found is None:
-            found = self._alone[role.worth] = [(n,) for n, card in enumerate(self.cards) if role.worth(card)]
+            found = self._known[worth] = [n for n, card in enumerate(self.cards) if worth(card)]
         return found
 
-    def _joint_sets(self, role: Role[C]) -> list[tuple[int, ...]]:
-        """The same where no card need be enough: in sets as large as the dearest cards ask, or the cheapest."""
-        worth = {n: counted for n, card in enumerate(self.cards) if (counted := role.worth(card))}
+    def _sets_for(self, role: Role[C]) -> list[tuple[int, ...]]:
+        """The sets of cards that fill a role and of which each is needed.
+
+        They are as large as the dearest cards ask at least, and as the cheapest at most.
+        """
+        worth = {n: role.worth(self.cards[n]) for n in self._fitting(role.worth)}
         if not worth:
             return []
         least, most = -(-role.need // max(worth.values())), (role.need - 1) // min(worth.values()) + 1

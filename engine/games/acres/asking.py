@@ -60,12 +60,18 @@ class AcresAsked(Asked[Any, State]):
     @looked_up
     def cards(self) -> list[Card]:
         """The different cards of the hand, rising."""
-        return [self.position.card(kind) for kind in self.held]
+        cards = self.position.world.cards
+        return [cards[kind] for kind in self.held]
 
     @looked_up
     def usable(self) -> list[Card]:
         """Those of them that may be used now."""
         return [card for card in self.cards if why_unusable(self.position, self.side, card.kind) is None]
+
+    @looked_up
+    def supply(self) -> tuple[int, int]:
+        """Villages and towns that the side has still to place."""
+        return self.position.supply(self.side)
 
     @looked_up
     def listed(self) -> list[int]:

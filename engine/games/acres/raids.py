@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -76,10 +76,12 @@ class Raiding(SiteRule[Raid]):
     def candidates(self, asked: AcresAsked) -> Iterator[Raid]:
         """Every site in reach, with every group of raiding cards that the money is there for."""
         pool = [card for card in asked.cards if raids(card)]
+        if not pool:
+            return
         raiders, ids = asked.hand_of(pool), asked.position.world.ids
         most = sum(raiders.copies)
         parties: dict[int, list[tuple[str, ...]]] = {}
-        for place, needed in reach(asked.position, asked.side).items() if pool else ():
+        for place, needed in reach(asked.position, asked.side).items():
             if needed > most:
                 continue
             if needed not in parties:
@@ -90,8 +92,12 @@ class Raiding(SiteRule[Raid]):
 
     def party(self, asked: AcresAsked, place: int, needed: int) -> Role[Card]:
         """Those who raid a site in reach: as many cards as connections lead there (raid-1)."""
-        ref = asked.position.world.ref(place)
-        return Role(raids, partial(no, "raid-1", "raid-too-far", ref, place=ref, n=needed), needed)
+
+        def too_far() -> Refusal:
+            ref = asked.position.world.ref(place)
+            return no("raid-1", "raid-too-far", ref, place=ref, n=needed)
+
+        return Role(raids, too_far, needed)
 
     def why_not_there(self, asked: AcresAsked, place: int) -> Refusal | None:
         """A site with an enemy piece and no fort (raid-5), to which a way leads (raid-4)."""

@@ -212,7 +212,7 @@ class Settling(RoleRule[Settle]):
             )
         if state.own(1 - side) & bit:
             return _not_neutral(state, place, 1 - side)
-        return None if state.supply(side)[0] else no("settle-6", "no-village", side=side_ref(side))
+        return None if asked.supply[0] else no("settle-6", "no-village", side=side_ref(side))
 
     def ways(self, asked: AcresAsked, place: int, cards: Sequence[Card]) -> list[Way]:
         """By each origin (settle-2) and its transport (settle-3); a settler where the site shows one (settle-4)."""
@@ -304,7 +304,7 @@ class Developing(Building[Develop]):
             return no("develop-1", "no-points", ref, place=ref)
         if place not in state.world.card_of_site[side]:
             return no("R-no-card", "no-card-of-site", ref, place=ref, side=side_ref(side))
-        if not state.supply(side)[1]:
+        if not asked.supply[1]:
             return no("develop-4", "no-town", side=side_ref(side))
         return None
 

@@ -112,7 +112,8 @@ class State(Teller):
 
     def besieged(self, place: int) -> bool:
         """Whether a site is under siege."""
-        return any(siege is not None and siege.place == place for siege in self.sieges)
+        first, second = self.sieges
+        return (first is not None and first.place == place) or (second is not None and second.place == place)
 
     def supply(self, side: int) -> tuple[int, int]:
         """Villages and towns in the supply: not on the board and not captured."""

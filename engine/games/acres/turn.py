@@ -40,7 +40,9 @@ class TurnRule(Rule[AcresAsked, A]):
     def why_not(self, asked: AcresAsked, action: A) -> Refusal | None:
         """What speaks against it; after the last action, that it is not free (actions-1, actions-3)."""
         why = self.why_not_at_all(asked, action)
-        return why or (None if asked.step.left or self.is_free(asked, action) else no_action_left())
+        if why is not None or asked.step.left or self.is_free(asked, action):
+            return why
+        return no_action_left()
 
     @abstractmethod
     def why_not_at_all(self, asked: AcresAsked, action: A) -> Refusal | None:

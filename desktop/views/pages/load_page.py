@@ -140,7 +140,7 @@ class LoadPage(Page):
         self.search.setPlaceholderText(appearance.tr("load-search"))
         self.search.setAccessibleName(appearance.tr("load-search"))
         self.search.setMaximumWidth(appearance.px(360))
-        self.search.textChanged.connect(self._filter)
+        self.search.textChanged.connect(lambda _words: self._filter())
         other = QPushButton(appearance.tr("load-other-file"))
         other.clicked.connect(self._other)
         self.empty = words_label(role="second")

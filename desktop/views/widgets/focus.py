@@ -88,9 +88,9 @@ class _Renewal:
         if not self._held:
             return
         if isValid(self._had) and window.focusWidget() is self._had:
-            heir = self._heir()
-            if heir is not None:
-                self._take(heir)
+            successor = self._successor()
+            if successor is not None:
+                self._take(successor)
         lost = window.focusWidget() is self._had
         for part in self._held:
             if isValid(part):
@@ -98,7 +98,7 @@ class _Renewal:
         if lost and isinstance(window.focusWidget(), QAbstractButton):  # whatever came next
             self.home.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _heir(self) -> QWidget | None:
+    def _successor(self) -> QWidget | None:
         """What stands for the same as what had the focus; of several that are alike the one in its place."""
         alike = self._alike(_words)
         if len(alike) == self._count:
@@ -120,14 +120,14 @@ class _Renewal:
             and not any(held is part or held.isAncestorOf(part) for held in self._held)
         ]
 
-    def _take(self, heir: QWidget) -> None:
+    def _take(self, successor: QWidget) -> None:
         """The focus goes on; in a field what is typed goes on where it was."""
-        above: QWidget | None = heir
+        above: QWidget | None = successor
         while above is not None and above is not self.home:
             above.show()  # a layout would show what is new a moment later
             above = above.parentWidget()
-        old, new = _line(self._had), _line(heir)
-        heir.setFocus(Qt.FocusReason.OtherFocusReason)
+        old, new = _line(self._had), _line(successor)
+        successor.setFocus(Qt.FocusReason.OtherFocusReason)
         if old is not None and new is not None and old.text() == new.text():
             new.setCursorPosition(old.cursorPosition())
 

@@ -204,7 +204,7 @@ class SachsenHands(Hands):
             self.fingers.click(card)
         QApplication.processEvents()
         if not gesture.target:
-            self.press(action)
+            self.lay_by_its_button(action)
         elif self.keys:
             self.to_the_map()
             self.tab_to(gesture.target)
@@ -213,3 +213,15 @@ class SachsenHands(Hands):
             self.show(gesture.target)
             self.fingers.click(self.view.viewport(), self.point(gesture.target))
         self.choose(gesture)
+
+    def lay_by_its_button(self, action: Action) -> None:
+        """The button that lays it: by keys that itself, for the Escape that leaves a place of the map drops the card."""
+        decision = self.window.session.decision
+        assert decision is not None
+        label = self.window.appearance.text(decision.label(action))
+        answers = (one for one in self.window.prompt.findChildren(QPushButton) if one.isVisible())
+        button = next((one for one in answers if says(one, label)), None)
+        if self.keys and button is not None:
+            self.push(button, self.window.prompt)
+        else:
+            self.press(action)

@@ -230,6 +230,11 @@ class HandTray(QFrame):
             not self.guarded or self._kept or self._held or bool(self.duel)
         )
 
+    @property
+    def peeks(self) -> bool:
+        """Whether a key that is held shows the hand; one that is kept open leaves the key to what has the focus."""
+        return self.guarded and not self._kept
+
     def hold(self, held: bool) -> None:
         """Space is held down, or let go."""
         if self._held != held:

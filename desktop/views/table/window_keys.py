@@ -264,7 +264,7 @@ class WindowKeys(QObject):
                 if not event.isAutoRepeat():
                     targets.seating.peek(seat if down else None)
                 return True
-        if not self._keys.is_held("keys-hand", event) or not targets.tray.guarded:
+        if not self._keys.is_held("keys-hand", event) or not targets.tray.peeks:
             return False
         pressed = self._on_a_button()
         if not (event.isAutoRepeat() or (down and pressed)):

@@ -89,6 +89,12 @@ class SachsenHands(Hands):
         assert decision is not None
         if self.called and action != decision.passing:
             self.come_forward(action)
+        elif (
+            decision.round == "call"
+            and self.window.session.viewer != decision.seat
+            and action != decision.passing
+        ):
+            self.hand_over(decision.seat)
         before = len(table.history)
         if self.window.answers.isVisible():
             self.answer(action)
@@ -154,6 +160,15 @@ class SachsenHands(Hands):
         assert self.asked is not None
         assert self.window.session.viewer == seat
 
+    def hand_over(self, seat: str) -> None:
+        """Who sits there in a call lets another come who is asked as well."""
+        label = self.window.appearance.tr("button-hand-over-to", seat=f"seat:{seat}")
+        answers = (one for one in self.window.prompt.findChildren(QPushButton) if one.isVisible())
+        self.push(next(one for one in answers if says(one, label)), self.window.prompt)
+        assert wait(self.window.curtain.isVisible, LONG)
+        self.come()
+        assert self.window.session.viewer == seat
+
     def button(self, name: str) -> QPushButton:
         """The button of this name that is seen in the prompt bar."""
         return next(one for one in self.window.prompt.findChildren(QPushButton, name) if one.isVisible())
@@ -204,7 +219,7 @@ class SachsenHands(Hands):
             self.fingers.click(card)
         QApplication.processEvents()
         if not gesture.target:
-            self.press(action)
+            self.lay_by_its_button(action)
         elif self.keys:
             self.to_the_map()
             self.tab_to(gesture.target)
@@ -213,3 +228,15 @@ class SachsenHands(Hands):
             self.show(gesture.target)
             self.fingers.click(self.view.viewport(), self.point(gesture.target))
         self.choose(gesture)
+
+    def lay_by_its_button(self, action: Action) -> None:
+        """The button that lays it: by keys that itself, for the Escape that leaves a place of the map drops a card."""
+        decision = self.window.session.decision
+        assert decision is not None
+        label = self.window.appearance.text(decision.label(action))
+        answers = (one for one in self.window.prompt.findChildren(QPushButton) if one.isVisible())
+        button = next((one for one in answers if says(one, label)), None)
+        if self.keys and button is not None:
+            self.push(button, self.window.prompt)
+        else:
+            self.press(action)

@@ -201,6 +201,16 @@ def test_paying_counts_up_card_by_card(driver: Driver) -> None:
     assert any(str(payment.paid) in text for text in shown)
 
 
+def test_space_chooses_a_card_of_a_hand_that_is_kept_open(driver: Driver) -> None:
+    """While it lies face down the key shows it; of one that lies open it belongs to what has the focus."""
+    table = driver.begun("winter")
+    table.tray.keep_open()
+    card = next(one for one in table.tray.cards if one.digit)
+    card.setFocus()
+    QTest.keyClick(card, Qt.Key.Key_Space)
+    assert table.session.view.payment.paid > 0
+
+
 def test_language_theme_and_size_change_at_once(driver: Driver) -> None:
     table = driver.begun("hussars")
     english = table.prompt.text.accessibleName()

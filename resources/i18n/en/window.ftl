@@ -156,7 +156,7 @@ prompt-ready = { $who } is ready to play.
 prompt-bot = { $who } (bot, { $level })
 prompt-confirm-reveal = This reveals something hidden and can’t be taken back.
 prompt-confirm-drop = The numbers filled in are not handed over yet. Go on without them?
-prompt-confirm-shown = The button does all of this at once, as the program proposes. Go on?
+prompt-confirm-shown = This is what the program proposes here. Go on?
 prompt-confirm-end = { $pieces ->
     [0] There is more that can be done here. Go on all the same?
     [one] { $pieces } piece can still act. Go on all the same?

@@ -156,7 +156,7 @@ prompt-ready = { $who }: todo listo para jugar.
 prompt-bot = { $who } (bot, { $level })
 prompt-confirm-reveal = Esto revela algo oculto y no se puede deshacer.
 prompt-confirm-drop = Los números escritos aún no se han entregado. ¿Seguir sin ellos?
-prompt-confirm-shown = El botón lo hace todo de una vez, como propone el programa. ¿Seguir?
+prompt-confirm-shown = Es lo que el programa propone aquí. ¿Seguir?
 prompt-confirm-end = { $pieces ->
     [0] Aquí aún se puede hacer algo más. ¿Seguir de todos modos?
     [one] { $pieces } pieza aún puede actuar. ¿Seguir de todos modos?

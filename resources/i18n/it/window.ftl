@@ -156,7 +156,7 @@ prompt-ready = { $who }: tutto pronto per giocare.
 prompt-bot = { $who } (bot, { $level })
 prompt-confirm-reveal = Così si rivela qualcosa di nascosto e non si può tornare indietro.
 prompt-confirm-drop = I numeri inseriti non sono ancora stati consegnati. Andare avanti senza?
-prompt-confirm-shown = Il pulsante fa tutto in una volta, come propone il programma. Andare avanti?
+prompt-confirm-shown = È quello che qui propone il programma. Andare avanti?
 prompt-confirm-end = { $pieces ->
     [0] Qui si può fare ancora altro. Andare avanti lo stesso?
     [one] { $pieces } pezzo può ancora agire. Andare avanti lo stesso?

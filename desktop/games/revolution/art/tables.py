@@ -83,12 +83,17 @@ def _tabs(painter: QPainter, room: QRectF, face: CampFace, theme: Theme) -> None
     """The cards held as tabs in rows, as large as all have room."""
     if not face.cards:
         return
-    for size in (1 - 0.05 * smaller for smaller in range(11)):
-        of_row = max(1, int((room.width() + 4) / (TAB_WIDE * size + 4)))
-        if -(-len(face.cards) // of_row) * (TAB_HIGH * size + 3) <= room.height() + 3:
-            break
+
+    def of_row(size: float) -> int:
+        return max(1, int((room.width() + 4) / (TAB_WIDE * size + 4)))
+
+    def high(size: float) -> float:
+        return -(-len(face.cards) // of_row(size)) * (TAB_HIGH * size + 3)
+
+    sizes = [1 - 0.05 * smaller for smaller in range(11)]
+    size = next((one for one in sizes if high(one) <= room.height() + 3), sizes[-1])
     for number, (name, city) in enumerate(face.cards):
-        row, column = divmod(number, of_row)
+        row, column = divmod(number, of_row(size))
         with at(
             painter, room.x() + column * (TAB_WIDE * size + 4), room.y() + row * (TAB_HIGH * size + 3), size
         ):

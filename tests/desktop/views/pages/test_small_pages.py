@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
@@ -77,7 +79,7 @@ def test_nothing_in_the_column_of_the_start_screen_lies_over_another(driver: Dri
         assert len(buttons) == 6
         tops = [b.mapTo(start, QPoint()).y() for b in buttons]
         assert card.mapTo(start, QPoint(0, card.height())).y() <= tops[0], size
-        for above, (top, below) in zip(buttons, zip(tops, tops[1:], strict=False), strict=False):
+        for above, (top, below) in zip(buttons, pairwise(tops), strict=False):
             assert top + above.height() <= below, (size, above.text())
 
 

@@ -27,7 +27,7 @@ SIDE = 440
 NARROW = 360
 MOST = 0.42
 """The column takes so much of a narrow window at most."""
-HEIGHTS = ((970, "tall"), (820, "plain"), (560, "low"))
+HEIGHTS = ((1020, "tall"), (820, "plain"), (560, "low"))
 """More than so many pixels at 100 % text are so high; what has less is flat."""
 CARD = {"tall": (268, 268), "plain": (210, 210), "low": (150, 150), "flat": (92, 150)}
 """Least and largest height of the card of the last table."""

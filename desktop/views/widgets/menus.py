@@ -132,4 +132,7 @@ class Menus(QObject):
                 thing.setText(text)
         for key, action in (self.commands | self._switches).items():
             action.setShortcuts(self.appearance.keys.of(key))
+            written = self.appearance.key(key)
+            if written != self.appearance.keys.text(key):  # Qt itself writes the English names of keys
+                action.setText(f"{action.text()}\t{written}")
         self.tick()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 
 from desktop.views.pages.seat_rows import SeatRow
+from desktop.views.pages.start_screen import HEIGHTS
 from desktop.views.pages.wizard import Wizard
 from tests.desktop.driver import Driver
 from tests.desktop.slips import SMALL
@@ -56,6 +59,28 @@ def test_the_column_of_the_start_screen_is_seen_whole(driver: Driver) -> None:
             assert area.verticalScrollBar().maximum() == 0, f"{language}, {scale} %, {size}"
             for button in area.findChildren(QPushButton):
                 assert button.height() >= button.fontMetrics().height(), button.text()
+
+
+def test_nothing_in_the_column_of_the_start_screen_lies_over_another(driver: Driver) -> None:
+    """Where a height leads to a larger form, that form has room."""
+    driver.new_table(bots=True)
+    driver.shell.show_start()
+    settle()
+    driver.shell.appearance.set_language("es")
+    for least, _ in HEIGHTS:
+        size = 1728, least + 1
+        driver.shell.resize(*size)
+        settle()
+        start = driver.shell.start
+        assert start is not None
+        card = start.continue_card
+        assert card is not None
+        buttons = [b for b in start.findChildren(QPushButton) if b.objectName().startswith("start-")]
+        assert len(buttons) == 6
+        tops = [b.mapTo(start, QPoint()).y() for b in buttons]
+        assert card.mapTo(start, QPoint(0, card.height())).y() <= tops[0], size
+        for above, (top, below) in zip(buttons, pairwise(tops), strict=False):
+            assert top + above.height() <= below, (size, above.text())
 
 
 def wizard(driver: Driver) -> Wizard:

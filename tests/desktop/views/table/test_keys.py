@@ -67,6 +67,18 @@ def test_a_tool_may_have_the_key_of_a_duel_and_no_other() -> None:
     assert keys.choose("menu-find", QKeySequence("L")) == "keys-duel-right"
 
 
+def test_menus_call_keys_as_the_help_does(driver: Driver) -> None:
+    """Qt writes English names of keys in every language; where a language has its own, the line says it."""
+    menus, name = driver.new_table().menus, "menu-settings"
+    words = menus.appearance
+    assert words.keys.text(name) == "Ctrl+Shift+,"
+    for language, key in (("es", "Ctrl+Mayús+,"), ("it", "Ctrl+Maiusc+,")):
+        words.set_language(language)
+        assert menus.action(name).text() == f"{words.tr(name)}\t{key}"
+    words.set_language("en")
+    assert menus.action(name).text() == words.tr(name), "what Qt writes beside it is right"
+
+
 def test_every_command_of_the_menus_is_on_the_page(driver: Driver) -> None:
     table = driver.new_table(bots=True)
     apart = ("keys-map", "keys-public", "menu-panels")

@@ -6,14 +6,16 @@ import re
 
 import engine.games.acres
 from engine.games.acres.actions import ACTIONS
+from engine.games.acres.agenda import KINDS
 from engine.games.acres.ambushes import ZONES
+from engine.games.acres.asking import SideStep
 from engine.games.acres.cards import TRANSPORTS
 from engine.games.acres.explain import POWER_CLAUSES
-from engine.games.acres.sequence import RULES
+from engine.games.acres.sequence import RULES, Acts
 from engine.games.acres.settling import Developing, Fortifying
 from engine.games.acres.sides import SIDES
 from engine.games.acres.state import TOWN, VILLAGE
-from engine.games.acres.turn import TurnRule
+from engine.games.acres.turn import OneCardRule, TurnRule
 from tests.texts.spoken import Speech
 
 KEY = re.compile(r"acres-(act|prompt|log|refuse|fact)-")
@@ -21,14 +23,15 @@ SPEECH = Speech(
     engine.games.acres,
     KEY,
     {
-        "say": ("", (0,)), "_pressed": ("acres-act-", (0,)), "no": ("acres-refuse-", (1,)),
-        "Role": ("acres-refuse-", (1,)), "state.say": ("acres-log-", (0,)), "asked.position.say": ("acres-log-", (0,)),
-        "self.say": ("acres-log-", (0,)), "state.say_to": ("acres-log-", (1, 3)), "fact": ("acres-fact-", (0,)),
+        "say": ("", (0,)), "no": ("acres-refuse-", (1,)), "partial": ("acres-refuse-", (2,)),
+        "state.say": ("acres-log-", (0,)), "asked.position.say": ("acres-log-", (0,)), "self.say": ("acres-log-", (0,)),
+        "state.say_to": ("acres-log-", (1, 3)), "fact": ("acres-fact-", (0,)),
     },
     {
         "self.verb": tuple(ACTIONS), "self.zone": ZONES, "SIDES[side]": SIDES, "kind": (VILLAGE, TOWN),
         "transport": TRANSPORTS, "name": TRANSPORTS, "power": tuple(POWER_CLAUSES),
-        "self.name": ("develop", "fortify"),
+        "self.name": tuple(one.name for one in KINDS.kinds.values() if issubclass(one, SideStep) and one is not Acts),
+        "self.unfit": tuple(rule.unfit for rule in RULES if isinstance(rule, OneCardRule) and rule.unfit),
         "why": ("towns", "villages", "captured"), "self.lacking": (Developing.lacking, Fortifying.lacking),
     },
     frozenset({"self.key"}),

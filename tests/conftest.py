@@ -11,7 +11,6 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -82,19 +81,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"Checks that FAILED before the tests: {failed}", red=True)
 
 
-_homes = count()
-
-
 @pytest.fixture(autouse=True)
-def kabinett_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder for saves, own boards and painted maps, and another for the trash; neither is there yet.
-
-    `tmp_path` would look through the folders of all tests before, for thousands that write nothing.
-    """
-    homes, number = tmp_path_factory.getbasetemp(), next(_homes)
-    home = homes / f"kabinett-home-{number}"
+def kabinett_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder for saves, own boards and painted maps, and another for the trash."""
+    home = tmp_path / "kabinett-home"
     monkeypatch.setenv("KABINETT_HOME", str(home))
-    monkeypatch.setenv("XDG_DATA_HOME", str(homes / f"share-{number}"))  # the system's trash lies there
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))  # the system's trash lies there
     return home
 
 

@@ -8,7 +8,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QInputEvent
-from PySide6.QtWidgets import QWidget
 
 from desktop.session.gate import HABIT, Clock, Gate
 
@@ -38,30 +37,14 @@ class ClumsyGate(Gate):
 
     def look(self, wait: float) -> None:
         """Let be painted what is new, and look at it for so long."""
-        for surface in self._unseen():
+        for surface in (*self._awaited, *(part for part, since in self._parts.items() if since is None)):
             surface.repaint()
-        self._see()  # a window just shown may not be painted yet
+            self.eventFilter(surface, QEvent(QEvent.Type.Paint))  # a window just shown may not be painted yet
         self.stopped.time += wait
-
-    def _unseen(self) -> list[QWidget]:
-        """What has to be painted before a press counts."""
-        return [*self._awaited, *(part for part, since in self._parts.items() if since is None)]
-
-    def _see(self) -> None:
-        for surface in self._unseen():
-            self.eventFilter(surface, QEvent(QEvent.Type.Paint))
 
 
 class PatientGate(ClumsyGate):
-    """The gate, before which everybody looks, for longer than any rule asks, before anything is pressed.
-
-    What waits to be painted counts as seen: it is painted with all else when its turn comes, not for each press anew.
-    """
-
-    def look(self, wait: float) -> None:
-        """All that is new counts as painted, and is looked at for so long."""
-        self._see()
-        self.stopped.time += wait
+    """The gate, before which everybody looks, for longer than any rule asks, before anything is pressed."""
 
     def hear(self, event: QEvent) -> None:
         """A press that comes after a look."""
@@ -83,10 +66,6 @@ class TiredGate(PatientGate):
     def __init__(self, clock: Clock | None = None, parent: QObject | None = None) -> None:
         super().__init__(clock, parent)
         self._hasty = False
-
-    def look(self, wait: float) -> None:
-        """What was not painted was not seen."""
-        ClumsyGate.look(self, wait)
 
     @contextmanager
     def hasty(self) -> Iterator[None]:

@@ -423,13 +423,19 @@ def test_after_a_click_enter_is_the_main_button_again(driver: Driver) -> None:
     assert played(table) == before
 
 
-def test_a_button_that_goes_with_the_focus_gives_it_to_the_map(driver: Driver) -> None:
+def test_a_button_that_goes_with_its_question_gives_the_focus_to_the_map(driver: Driver) -> None:
+    """The same question said anew leaves it on the same answer."""
     table = at_movement(driver)
     main = main_button(table)
     main.setFocus(Qt.FocusReason.TabFocusReason)
     QApplication.processEvents()
     assert QApplication.focusWidget() is main, "a key leads the focus everywhere"
     table.session.refresh()
+    QApplication.processEvents()
+    again = QApplication.focusWidget()
+    assert again is main_button(table)
+    assert again is not main
+    QTest.keyClick(again, Qt.Key.Key_Space)
     QApplication.processEvents()
     assert QApplication.focusWidget() is table.map
 

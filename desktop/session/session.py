@@ -31,13 +31,15 @@ class Session(Looking):
         refused: a wish was not allowed (a Refusal).
         ambiguous: a typed text had several meanings (list of texts).
         failed: the file could not be written (a FileError); the Action did not happen.
-        needs_confirmation: an Action is to be confirmed before it is played.
+        needs_confirmation: an Action is to be confirmed before it is played. declined: whoever judges it, a lesson,
+            has answered it instead.
     """
 
     refused = Signal(object)
     ambiguous = Signal(object)
     failed = Signal(object)
     needs_confirmation = Signal(object)
+    declined = Signal()
 
     def __init__(
         self,
@@ -79,6 +81,7 @@ class Session(Looking):
         if self._moment is not None:
             self._go_on_from(self._moment)
         if self._judge is not None and not self._judge.admits(action, self.decider or ""):
+            self.declined.emit()
             return False
         trial = self._try_out(action, self.decider)
         if trial is None:

@@ -66,6 +66,7 @@ class PromptBar(QFrame):
         session.changed.connect(self._changed)
         session.refused.connect(self.show_refusal)
         session.needs_confirmation.connect(self.ask)
+        session.declined.connect(self.settle)
         session.selection.changed.connect(self.renew)
         appearance.changed.connect(self.refresh)
         self.refresh()

@@ -158,6 +158,13 @@ def test_the_bar_and_the_title_speak_of_the_lesson(driver: Driver) -> None:
     click(guide.next_button)
     assert "may drag pieces" in table.prompt.text.accessibleName()
     assert "piece:friedrich" in table.scene.moves.sources()
+    done = table.session.table.read("done")
+    table.prompt.ask(done)
+    assert table.prompt.doubt == done
+    assert not table.session.act(done, sure=True)
+    assert guide.reply.isVisible()
+    assert table.prompt.doubt is None, "the lesson has answered: the bar asks no more"
+    assert "may drag pieces" in table.prompt.text.accessibleName()
     drag(driver, "piece:friedrich", "place:breslau")
     click(guide.next_button)
     assert lesson.marks

@@ -68,6 +68,14 @@ class Shell(QStackedWidget):
         self.restyle()
         self.show_start()
 
+    def _paint_again(self) -> None:
+        """Show what the window could not show for a while.
+
+        At once: what was to be painted meanwhile counts as asked for already, and Qt would wait for that forever.
+        """
+        self.setUpdatesEnabled(True)
+        self.repaint()
+
     def restyle(self) -> None:
         """Dress everything in the theme and size now set; pages in an old language are made anew.
 
@@ -75,7 +83,7 @@ class Shell(QStackedWidget):
         """
         if self.updatesEnabled():
             self.setUpdatesEnabled(False)
-            QTimer.singleShot(0, self, lambda: self.setUpdatesEnabled(True))
+            QTimer.singleShot(0, self, self._paint_again)
         dress = (self.appearance.theme.name, self.appearance.settings.scale)
         if dress != self._dressed:
             self._dressed = dress
@@ -294,8 +302,7 @@ class Shell(QStackedWidget):
         self.table.windowTitleChanged.connect(self.setWindowTitle)
         self.turn_to(self.table)
         self.toast.hide()
-        self.setUpdatesEnabled(True)
-        self.repaint()  # before the table goes on to what takes long again
+        self._paint_again()  # before the table goes on to what takes long again
         self.setWindowTitle(self.table.windowTitle())
         self.table.map.setFocus()
         self.showing.go_on(room, self.table)

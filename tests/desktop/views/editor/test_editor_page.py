@@ -287,6 +287,8 @@ def test_fields_are_changed_by_their_forms(opened: Opened) -> None:
 
 def test_parts_of_a_phrase_are_chosen_one_by_one(opened: Opened) -> None:
     page = opened("revolution")
+    page.editing.set(("turn",), 1)
+    page.editing.set(("phase",), "sieges")
     page.editing.set(("armies", "flanders"), ["habsburgs"])
     page.refresh()
     city = edits(page, "armies", "flanders", 0, "besieges")
@@ -303,6 +305,8 @@ def test_parts_of_a_phrase_are_chosen_one_by_one(opened: Opened) -> None:
 def test_a_phrase_that_does_not_read_is_mended_by_one_part(opened: Opened) -> None:
     """Nothing is shown of it; what is chosen is written with the first of what must stand beside it."""
     page = opened("revolution")
+    page.editing.set(("turn",), 1)
+    page.editing.set(("phase",), "sieges")
     page.editing.set(("armies", "flanders"), ["nonsense in plenty"])
     page.refresh()
     city = edits(page, "armies", "flanders", 0, "besieges")

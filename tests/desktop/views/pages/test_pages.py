@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from desktop.app import open_window
 from desktop.profile import library
@@ -308,3 +308,31 @@ def test_only_another_theme_or_size_dresses_the_window_anew(
     assert sheets == ["dark"]
     assert not driver.shell.updatesEnabled()  # painted once, when all have heard of it
     driver.qtbot.waitUntil(driver.shell.updatesEnabled)
+
+
+class Paints(QObject):
+    """Counts how often a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.count = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.Paint
+        return super().eventFilter(watched, event)
+
+
+def test_what_was_to_be_painted_while_the_window_is_dressed_is_painted_then(driver: Driver) -> None:
+    """And all that comes after it: the window stood still for good."""
+    table = driver.new_table()
+    paints = Paints(table.prompt)
+    table.prompt.update()
+    driver.shell.appearance.set_motion("none")
+    assert not driver.shell.updatesEnabled()
+    QApplication.sendEvent(driver.shell, QEvent(QEvent.Type.UpdateRequest))  # it comes before the timer
+    driver.qtbot.waitUntil(driver.shell.updatesEnabled)
+    driver.qtbot.waitUntil(lambda: paints.count > 0)
+    before = paints.count
+    table.prompt.update()
+    driver.qtbot.waitUntil(lambda: paints.count > before)

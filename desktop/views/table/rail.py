@@ -426,7 +426,7 @@ class Rail(QFrame):
     def _pointer_over(self, on_piece: bool) -> None:
         """A drawer stays open under the pointer, unless a piece is carried out of it: places lie under it.
 
-        It goes as well where a piece is held, places to which that may go lie under it, and the pointer rests on no piece.
+        It goes as well where a piece is held that may go to places under it, and the pointer rests on no other piece.
         """
         if self.map.table.hand.carries and not self._lit:
             self._set_aside()

@@ -95,3 +95,17 @@ def test_a_press_beside_the_drawer_puts_the_piece_back_and_no_more(window: Table
     assert rail.opened == opened
     QTest.mouseClick(window.map.viewport(), LEFT, pos=corner)
     assert not rail.opened
+
+
+def test_the_rules_asked_for_are_more_than_a_line_beside_a_panel_and_what_is_pinned(
+    sit: Sit, units_table: Table
+) -> None:
+    window = sit(units_table)
+    window.resize(1366, 768)
+    window.inspector.pin("place:antwerpen")
+    window.show_rules()
+    QTest.qWait(30)
+    text = window.rules.text
+    assert text.viewport().height() >= 4 * text.fontMetrics().lineSpacing()
+    assert window.log.height() >= window.log.least(window.column.height())
+    assert all(one.panel.geometry().bottom() < window.column.height() for one in window.column.sections)

@@ -62,6 +62,7 @@ def _limits(painter: QPainter, theme: Theme, ink: str) -> None:
 
 
 PARTS = GameParts(
+    opens_waiting=True,
     looks=LOOKS,
     front_holds_all=True,
     stands_for=stands_for,

@@ -105,6 +105,16 @@ class GuideLights:
         spots = [self._spot(room).adjusted(inner, inner, -inner, -inner) for room in self._rooms()]
         return any(not seen.contains(spot) or guide.intersects(spot) for spot in spots)
 
+    def close_in_the_way(self, guide: QRect) -> None:
+        """A drawer that opened for something else closes where it lies over what is spoken of, or over the guide."""
+        drawer, scene = self._window.rail.drawer, self._window.scene
+        if not drawer.is_open or self._brought:
+            return
+        points = [scene.on_map(ref) for ref in self._seen]
+        room = QRect(self._in_frame(drawer.pos()), drawer.size())
+        if room.intersects(guide) or any(at is not None and scene.covered(at) for at in points):
+            self._window.rail.close_drawer()
+
     def bring_into(self, strip: QRect) -> None:
         """Move the map so that all that is spoken of lies in this part of its frame; no closer than it was."""
         view, wanted = self._window.map, QRectF()

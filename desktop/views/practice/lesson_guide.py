@@ -300,5 +300,6 @@ class LessonGuide(Balloon):
             self.put_back()
             self._make_room()
             soon(self, self._make_room)  # a drawer or a panel that opens takes its room after this
+            soon(self, lambda: self.lights.close_in_the_way(self.geometry()))
         else:
             self._place()

@@ -122,6 +122,13 @@ class MapView(TableView):
         else:
             self.table.bring(ref)
 
+    def keep_in_sight(self, point: QPointF) -> None:
+        """Scroll only if it must be; a drawer that lies over it while a piece is held gives way."""
+        super().keep_in_sight(point)
+        beside = self.table.beside
+        if beside is not None and self.table.hand.holds and self.table.covered(point):
+            beside.give_way()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel zooms the map; over a drawer it scrolls that."""
         beside = self.table.beside

@@ -96,6 +96,9 @@ class Beside(Protocol):
     def bring(self, ref: str, /) -> None:
         """Open the drawer in which something lies."""
 
+    def give_way(self) -> None:
+        """Lie no longer over what is to be seen on the map now."""
+
     def scroll_by(self, pixels: int, /) -> None:
         """Show more of what does not fit into the drawer."""
 

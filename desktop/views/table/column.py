@@ -224,7 +224,8 @@ class Column(QFrame):
             under = any(one.stay in (Stay.PHASE, Stay.FOLDED) and one.is_open for one in self.sections)
             return Wish(least, wants, most=int(high * (INSPECTOR_UNDER if under else INSPECTOR)))
         served = section.stay in (Stay.PHASE, Stay.FOLDED) and not section.by_hand
-        return Wish(least, wants, first=served or (section.stay is Stay.ASKED and section.wanted))
+        good = 0 if wants or not section.by_hand else DECENT * head  # what is read is more than a line or two
+        return Wish(least, wants, good, first=served or (section.stay is Stay.ASKED and section.wanted))
 
     # --- kept from one table to the next ----------------------------------------------
 

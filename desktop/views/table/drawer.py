@@ -33,13 +33,15 @@ class Drawer(QFrame):
         plates_of_tile: the plates of the tile at such a spot.
 
     Signals:
-        entered, left: the pointer is over it now, or no more. pressed_outside: a button went down on the map beside it.
+        entered: the pointer is over it now; whether over a piece in it. left: it is so no more.
+        pressed_outside: a button went down on the map beside it. in_the_way: what lies under it is to be seen now.
         wanted: a plate that is to be shown. given_up: Esc was pressed in it.
     """
 
-    entered = Signal()
+    entered = Signal(bool)
     left = Signal()
     pressed_outside = Signal()
+    in_the_way = Signal()
     wanted = Signal(str)
     given_up = Signal()
 
@@ -156,6 +158,10 @@ class Drawer(QFrame):
         if plate and not (self.is_open and plate in self.plates):
             self.wanted.emit(plate)
 
+    def give_way(self) -> None:
+        """What lies under it is to be seen now."""
+        self.in_the_way.emit()
+
     def scroll_by(self, pixels: int) -> None:
         """Show more of what does not fit."""
         bar = self._view.verticalScrollBar()
@@ -176,10 +182,17 @@ class Drawer(QFrame):
                 if kind == QEvent.Type.MouseButtonPress and not inside:
                     self.pressed_outside.emit()
                 elif kind == QEvent.Type.MouseMove:
-                    (self.entered if inside else self.left).emit()
+                    self._tell_pointer(event.position().toPoint(), inside)
             elif kind == QEvent.Type.Leave:
                 self.left.emit()
         return super().eventFilter(watched, event)
+
+    def _tell_pointer(self, spot: QPoint, inside: bool) -> None:
+        over = self.under(self.map.mapToScene(spot)) if inside else None
+        if over is None:
+            self.left.emit()
+        else:
+            self.entered.emit(bool(self._store.piece_at(over)))
 
     def _drag_bar(self, event: QMouseEvent) -> bool:
         """The drawer lets the mouse through: its scroll bar is dragged from here. Whether the event was the bar's."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QWidget
 
 from desktop.art.strokes import dashed, draw, line, pen, rounded
 from desktop.session.session import Session
@@ -30,15 +30,18 @@ class TileButton(QAbstractButton):
 
     Signals:
         pointed: whether the pointer is over it. stepped: an arrow leads to the next tile (1) or the one before (-1).
+        dragged: a drag has begun on it.
     """
 
     pointed = Signal(bool)
     stepped = Signal(int)
+    dragged = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget, tile: Tile) -> None:
         super().__init__(parent)
         self.appearance, self.tile = appearance, tile
         self.acts = self.rings = self.cut = self.blamed = False
+        self._pressed_at: QPoint | None = None
         self.setObjectName(f"tile-{tile.key}")
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -99,6 +102,21 @@ class TileButton(QAbstractButton):
         super().leaveEvent(event)
         self.pointed.emit(False)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click or a drag may begin."""
+        super().mousePressEvent(event)
+        self._pressed_at = event.position().toPoint() if self.isDown() else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Whoever drags from here wants what lies in the drawer: it is told once, and no click follows."""
+        began = self._pressed_at
+        if began is None:
+            super().mouseMoveEvent(event)
+        elif (event.position().toPoint() - began).manhattanLength() >= QApplication.startDragDistance():
+            self._pressed_at = None
+            self.setDown(False)
+            self.dragged.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk along the rail; the one to the right opens the drawer."""
         key = event.key()
@@ -141,7 +159,8 @@ class Rail(QFrame):
         self._leave.timeout.connect(self._close_left)
         self.drawer.entered.connect(self._pointer_over)
         self.drawer.left.connect(self._pointer_left)
-        self.drawer.pressed_outside.connect(self.close_drawer)
+        self.drawer.pressed_outside.connect(self._pressed_outside)
+        self.drawer.in_the_way.connect(self._set_aside)
         self.drawer.wanted.connect(self._bring)
         self.drawer.given_up.connect(self._give_up)
         session.changed.connect(self.refresh)
@@ -214,6 +233,7 @@ class Rail(QFrame):
         button.clicked.connect(lambda: self._clicked(key))
         button.pointed.connect(lambda over: self._pointed(key, over))
         button.stepped.connect(lambda step: self._step(key, step))
+        button.dragged.connect(lambda: self._dragged(key))
         button.show()
         return button
 
@@ -369,6 +389,12 @@ class Rail(QFrame):
         if by_keys:
             self.drawer.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _dragged(self, key: str) -> None:
+        """A drag that begins on a tile opens its drawer as a click does: what it holds is dragged from there."""
+        if not (key == self.opened and self.pinned):
+            self._pin(key)
+            self.pointed.emit(next(iter(self.buttons[key].tile.plates), ""))
+
     def _pin(self, key: str) -> None:
         """Open the drawer of a tile, to stay open wherever the pointer goes."""
         self._leave.stop()
@@ -397,12 +423,33 @@ class Rail(QFrame):
             self._brought = False
             self._show(self._hovered)
 
-    def _pointer_over(self) -> None:
-        """A drawer stays open under the pointer, unless a piece is carried out of it: places lie under it."""
+    def _pointer_over(self, on_piece: bool) -> None:
+        """A drawer stays open under the pointer, unless a piece is carried out of it: places lie under it.
+
+        It goes as well where a piece is held that may go to places under it, and the pointer rests on no other piece.
+        """
         if self.map.table.hand.carries and not self._lit:
             self._set_aside()
-        else:
+        elif on_piece or not self._hides_targets():
             self._leave.stop()
+        elif not self._leave.isActive():
+            self._leave.start()
+
+    def _hides_targets(self) -> bool:
+        """Whether the drawer lies over places to which the piece held may go, and holds none itself."""
+        table = self.map.table
+        if self._lit or not table.hand.holds:
+            return False
+        return any(
+            (at := table.on_map(ref)) is not None and table.covered(at) for ref in table.hand.targets()
+        )
+
+    def _pressed_outside(self) -> None:
+        """A press on the map closes the drawer; while a piece is held, until that has gone or is put back."""
+        if self.map.table.hand.holds:
+            self._set_aside()
+        else:
+            self.close_drawer()
 
     def _pointer_left(self) -> None:
         """A drawer that is not pinned closes when the pointer is gone; one out of which a piece is taken at once."""
@@ -411,18 +458,22 @@ class Rail(QFrame):
             return
         if hand.carries and not self._lit:
             self._set_aside()
-        elif (hand.holds or not self.pinned) and not self._brought and not self._leave.isActive():
+        elif (hand.holds or not self.pinned) and self._may_leave() and not self._leave.isActive():
             self._leave.start()
 
     def _set_aside(self) -> None:
-        """A drawer out of which a piece is carried closes; if it was pinned it comes back for the next one."""
-        aside = self.opened if self.pinned else ""
+        """A drawer out of which a piece is taken closes; if it was pinned it comes back for the next one."""
+        aside = self.opened if self.pinned else self._kept
         self.close_drawer()
         self._aside = aside
 
     def _close_left(self) -> None:
-        if not self._brought:
-            self.close_drawer()
+        if self._may_leave():
+            self._pressed_outside()
+
+    def _may_leave(self) -> bool:
+        """Whether it may close though nobody has said so: nothing asks for it, or it hides where the piece may go."""
+        return not self._brought or self._hides_targets()
 
     def _emptied(self) -> None:
         """The hand holds nothing any more: a drawer that opened for it closes."""

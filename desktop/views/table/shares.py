@@ -17,12 +17,14 @@ class Wish:
 
     Attributes:
         least: what it has in any case. wants: what shows all of it; 0: as much as there is.
-        first: it is served before the others. rest: it takes what is left over.
+        good: with this it is of use: served before all else. first: it is served before the others.
+        rest: it takes what is left over.
         most: the most that it may have, 0: no bound.
     """
 
     least: int
     wants: int = 0
+    good: int = 0
     first: bool = False
     rest: bool = False
     most: int = 0
@@ -44,6 +46,8 @@ def share(height: int, wishes: Sequence[Wish]) -> list[int]:
         sizes[number] += more
         room -= more
 
+    for number, wish in enumerate(wishes):
+        give(number, wish.good)
     for first in (True, False):
         served = [n for n, wish in enumerate(wishes) if wish.wants and wish.first == first and not wish.rest]
         served.sort(key=lambda n: min(wishes[n].wants, wishes[n].most or wishes[n].wants) - sizes[n])

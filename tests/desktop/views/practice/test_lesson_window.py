@@ -18,6 +18,7 @@ from engine.kernel.files import user_data
 from engine.kernel.table import Table
 from engine.practice.courses import shelf
 from engine.practice.lesson import Tell, Text
+from engine.practice.lesson_run import LessonRun
 from tests.desktop.driver import Driver, in_step
 from tests.desktop.views.practice.test_balloon import ROOM
 
@@ -467,3 +468,20 @@ def test_the_point_of_a_place_is_marked_whatever_lies_over_it(driver: Driver) ->
         assert scene.marking.marked == [f"place:{place}"]
         QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(at))
         assert scene.marking.marked == []
+
+
+def test_a_drawer_that_opens_for_what_waits_lies_over_nothing_that_is_spoken_of(driver: Driver) -> None:
+    """Its armies are asked for; their sections, the guide and the sentence are what the lesson is about."""
+    driver.shell.resize(1366, 768)
+    lessons = driver.shell.lessons
+    lesson = shelf().lesson("revolution/full/five-factions")
+    assert lesson is not None
+    lessons._lay(LessonRun(lesson, "armies"))
+    in_step()
+    window, guide = driver.table, lessons.guide
+    assert guide is not None
+    assert all(ref in window.scene.store.in_order() for ref in window.session.choices.pieces)
+    points = [window.scene.on_map(ref) for ref in guide.lights.refs]
+    assert points
+    assert not any(at is not None and window.scene.covered(at) for at in points)
+    assert not window.rail.drawer.is_open

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -212,6 +212,33 @@ def test_a_click_pins_a_drawer_and_closes_it(sit: Sit, qtbot: QtBot) -> None:
     free = QPoint(rail.drawer.width() + 200, 300)
     QTest.mouseClick(window.map.viewport(), LEFT, pos=free)
     assert not rail.drawer.is_open, "a press on the map closes it"
+
+
+def test_a_drag_that_begins_on_a_tile_opens_its_drawer(sit: Sit) -> None:
+    """Once, wherever it ends; while it only trembles it is a click, and an open drawer stays open."""
+    window = sit("introductory", late=False)
+    rail, button = window.rail, window.rail.buttons["prussia"]
+    for _ in range(2):
+        drag(button, QPoint(300, 40))
+        assert (rail.opened, rail.pinned) == ("prussia", True)
+    drag(button, QPoint(2, 1))
+    assert not rail.opened
+    drag(button, QPoint(6, 12))
+    assert rail.opened == "prussia", "it ends on the tile, and was no click"
+
+
+def drag(button: TileButton, by: QPoint) -> None:
+    """Drag from a tile."""
+    spot = button.rect().center()
+    QTest.mousePress(button, LEFT, pos=spot)
+    for step in (1, 2):
+        point = QPointF(spot + by * step / 2)
+        moved = QMouseEvent(
+            QEvent.Type.MouseMove, point, QPointF(button.mapToGlobal(point.toPoint())),
+            Qt.MouseButton.NoButton, LEFT, Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        QApplication.sendEvent(button, moved)
+    QTest.mouseRelease(button, LEFT, pos=spot + by)
 
 
 def test_a_drawer_is_level_with_its_tile_and_leaves_the_map_its_room(sit: Sit) -> None:

@@ -91,6 +91,14 @@ def test_rules_and_log_share_what_is_left() -> None:
     assert rules + log + HEAD == 900
 
 
+def test_what_is_read_is_of_use_before_the_panel_of_a_phase_has_all() -> None:
+    phase, rules, log = share(500, [Wish(90, 600, first=True), Wish(90, good=150), Wish(LOG, rest=True)])
+    assert (phase, rules, log) == (500 - 150 - LOG, 150, LOG)
+    assert (
+        share(90 + 110 + LOG, [Wish(90, 600, first=True), Wish(90, good=150), Wish(LOG, rest=True)])[1] == 110
+    )
+
+
 def test_without_the_log_what_is_read_takes_the_rest() -> None:
     head, rules = share(900, [FOLDED, Wish(90)])
     assert (head, rules) == (HEAD, 870)

@@ -53,10 +53,12 @@ class Looking(QObject):
     Signals:
         changed: View and Decision are new; repaint.
         happened: Events of one Action, as the viewer may read them, before `changed`.
+        turned: what the viewer alone may know lies face up on the screen now, or face down.
     """
 
     changed = Signal()
     happened = Signal(object)
+    turned = Signal()
 
     def __init__(self, table: Table, viewer: str | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +67,7 @@ class Looking(QObject):
         self._viewer = viewer
         self._hand = ""
         self._covered = False
+        self._face_up = True
         self._what_if: WhatIf | None = None
         self._moment: int | None = None
         self._view: View | None = None
@@ -225,9 +228,25 @@ class Looking(QObject):
             return None
         return Refusal(self.view.clause, say("refuse-not-your-decision", seat=f"seat:{self.viewer}"))
 
+    def turn(self, face_up: bool) -> None:
+        """The viewer's hand is turned: what he alone may know is read on the screen, or not for now."""
+        if face_up != self._face_up:
+            self._face_up = face_up
+            self.turned.emit()
+
+    @property
+    def _reader(self) -> str | None:
+        """As whom the screen may be read: whoever glances at it is not told what lies face down."""
+        return self.viewer if self._face_up else None
+
+    @property
+    def view_in_sight(self) -> View:
+        """What may be read on the screen: the View, or that of the public while the viewer's hand lies face down."""
+        return self.view if self._face_up else self.table.view(None, self._moment)
+
     def facts(self, ref: str) -> tuple[Fact, ...]:
-        """What the viewer may be told of a reference."""
-        return self.table.facts(ref, self.viewer, self._moment)
+        """What may be read of a reference on the screen."""
+        return self.table.facts(ref, self._reader, self._moment)
 
     def overlay(self, name: str, ref: str = "") -> tuple[OverlayShape, ...]:
         """The lights of an overlay as the viewer may see them."""

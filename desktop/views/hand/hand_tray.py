@@ -258,6 +258,7 @@ class HandTray(QFrame):
     def refresh(self) -> None:
         """Lay out everything anew."""
         self.turned.emit(self.open)
+        self.session.turn(self.open or not self.guarded)
         self.session.selection.cover(self.session.decider is not None and not self.open)
         self.play.forget()
         self._laid = self._advice = None

@@ -58,6 +58,7 @@ class Inspector(ScrolledPanel):
         session.selection.changed.connect(self.refresh)
         session.refused.connect(self.explain)
         appearance.changed.connect(self.refresh)
+        session.turned.connect(self.refresh)
         self.refresh()
 
     # --- what it looks at ---------------------------------------------------------
@@ -198,7 +199,7 @@ class Inspector(ScrolledPanel):
     def _place(self, place: str) -> None:
         """Who stands there, troops where they are known, and where its roads lead."""
         appearance = self.appearance
-        here = [piece for piece in self.session.view.standing() if piece.place == place]
+        here = [piece for piece in self.session.view_in_sight.standing() if piece.place == place]
         if here:
             self.lines.addWidget(words_label(appearance.tr("inspector-here"), "head"))
         for piece in here:

@@ -52,12 +52,12 @@ class TextPanel(Panel):
         self.tree.currentItemChanged.connect(self._current)
         self.inside.addWidget(self.tree, 1)
         self.setFocusProxy(self.tree)
-        self.hand_open = True
         self._told: tuple[str, ...] = ()
         self._may_be_meant: tuple[str, ...] = ()
         self._marks: frozenset[str] = frozenset()
         session.changed.connect(self.refresh)
         session.selection.changed.connect(self.refresh)
+        session.turned.connect(self.refresh)
         appearance.changed.connect(self.refresh)
 
     def come_into_sight(self) -> None:
@@ -166,7 +166,7 @@ class TextPanel(Panel):
     def _places(self) -> None:
         top, appearance = self._top("text-panel-places"), self.appearance
         found: dict[str, list[PieceView]] = {}
-        for piece in self.session.view.standing():
+        for piece in self.session.view_in_sight.standing():
             if piece.place:
                 found.setdefault(piece.place, []).append(piece)
         for place in self._may_be_meant:
@@ -189,8 +189,8 @@ class TextPanel(Panel):
     def _hand(self) -> None:
         top = self._top("text-panel-hand")
         viewer = self.session.viewer
-        for hand in self.session.view.hands:
-            if viewer is None or hand.seat != viewer or hand.cards is None or not self.hand_open:
+        for hand in self.session.view_in_sight.hands:
+            if viewer is None or hand.seat != viewer or hand.cards is None:
                 continue
             side = QTreeWidgetItem(top, [self.appearance.name(f"side:{hand.side}")])
             for card in hand.cards:

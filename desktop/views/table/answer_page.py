@@ -229,7 +229,7 @@ class AnswerPage(Cover):
             if hand.seat == seat and hand.cards
         ]
         refs = (f"seat:{seat}", *(f"side:{side}" for side in view.seats.get(seat, ())))
-        told = (look.text(fact.message) for ref in refs for fact in self.session.facts(ref))
+        told = (look.text(fact.message) for ref in refs for fact in self.session.table.facts(ref, seat))
         return [*lines, *dict.fromkeys(told)]
 
     def _say_all(self, events: list[Event]) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QTreeWidgetItemIterator
 
 from desktop.session.gate import BOUNCE, HABIT, SIGHT
 from desktop.views.panels.number_panel import NumberPanel
@@ -485,6 +485,45 @@ def test_the_log_tells_no_card_of_a_hand_that_lies_face_down(driver: Driver) -> 
     assert told() == lines(session.viewer)
     table.tray.hold(False)
     assert told() == lines(None)
+
+
+def test_troops_are_read_nowhere_while_the_hand_lies_face_down(driver: Driver) -> None:
+    """Neither beside the map, nor in the last line, nor in the table as text, nor its cards there."""
+    table = at_movement(driver)
+    session, text = table.session, table.text
+    own = next(p for p in session.view.standing() if p.strength is not None)
+    hand = next(h for h in session.view.hands if h.seat == session.viewer and h.cards)
+    assert hand.cards is not None
+    card = table.appearance.name(f"card:{hand.cards[0]}")
+    table.open_panel("text")
+    table.inspector.pin(own.ref)
+
+    def read() -> str:
+        table.status.show_place(own.ref)
+        QApplication.processEvents()
+        words = [label.text() for label in table.inspector.findChildren(QLabel)]
+        found = QTreeWidgetItemIterator(text.tree)
+        while (item := found.value()) is not None:
+            words.append(item.text(0))
+            found += 1
+        return " ".join([*words, table.status.place.accessibleName()])
+
+    troops = table.appearance.tr("word-troops", count=own.strength)
+    closed = read()
+    table.tray.hold(True)
+    opened = read()
+    table.tray.hold(False)
+    assert troops in opened
+    assert card in opened
+    assert card not in closed
+    assert closed == read()
+    known, public = (session.table.facts(own.ref, seat) for seat in (session.viewer, None))
+    secret = [fact for fact in known if fact not in public]
+    assert secret
+    for fact in secret:
+        said = table.appearance.text(fact.message)
+        assert said in opened
+        assert said not in closed
 
 
 @pytest.mark.parametrize(

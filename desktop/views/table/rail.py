@@ -201,9 +201,12 @@ class Rail(QFrame):
             self._open_waiting()
 
     def _open_waiting(self) -> None:
-        """Open the drawer with all that can act, once for each who is asked; it closes when they are asked no more."""
-        table, view = self.map.table, self.session.view
-        able = self.session.choices.pieces
+        """Open the drawer with all that can act, once for each who is asked; it closes when they are asked no more.
+
+        Where numbers are asked, their sheet says what there is, and the drawer would lie over where it goes.
+        """
+        table, view, decision = self.map.table, self.session.view, self.session.decision
+        able = () if decision is not None and decision.numbers is not None else self.session.choices.pieces
         waits = able[0] if able and all(table.on_map(ref) is None for ref in able) else ""
         asked = (view.step, view.asked, self.tile_of(table.store.plate_of(waits))) if waits else None
         if asked == self._waiting:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -9,6 +11,7 @@ from PySide6.QtTest import QTest
 import engine
 from desktop.views.table.rail import LEAVE
 from desktop.views.table.table_window import TableWindow
+from engine.kernel.positions import PositionFile
 from engine.kernel.table import Table
 from tests.desktop.games.revolution.conftest import Sit
 from tests.desktop.person import wait
@@ -109,3 +112,14 @@ def test_the_rules_asked_for_are_more_than_a_line_beside_a_panel_and_what_is_pin
     assert text.viewport().height() >= 4 * text.fontMetrics().lineSpacing()
     assert window.log.height() >= window.log.least(window.column.height())
     assert all(one.panel.geometry().bottom() < window.column.height() for one in window.column.sections)
+
+
+def test_a_sheet_of_numbers_leaves_the_drawer_shut(sit: Sit) -> None:
+    """New units wait in a camp as well, but the sheet gives them, and the map they go to is to be seen."""
+    file = PositionFile(Path("units.yaml"), {"game": "revolution", "turn": 1, "phase": "new-units"})
+    window = sit(file.table(engine.game("revolution"), kind="open"))
+    session, table = window.session, window.scene
+    assert session.decision is not None
+    assert session.decision.numbers is not None
+    assert all(table.on_map(ref) is None for ref in session.choices.pieces)
+    assert window.rail.opened == ""

@@ -261,6 +261,7 @@ def test_a_place_says_who_stands_there_and_where_its_roads_lead(driver: Driver) 
         window.inspector.pin(f"place:{place}")
         return [label.text() for label in window.inspector.findChildren(QLabel)]
 
+    window.tray.hold(True)
     own = told("freystadt")
     assert "Friedrich: 8 troops" in own
     assert any(text.startswith("Main road to ") and "Glogau" in text for text in own)

@@ -235,7 +235,7 @@ class Looking(QObject):
             self.turned.emit()
 
     @property
-    def _reader(self) -> str | None:
+    def reader(self) -> str | None:
         """As whom the screen may be read: whoever glances at it is not told what lies face down."""
         return self.viewer if self._face_up else None
 
@@ -246,7 +246,7 @@ class Looking(QObject):
 
     def facts(self, ref: str) -> tuple[Fact, ...]:
         """What may be read of a reference on the screen."""
-        return self.table.facts(ref, self._reader, self._moment)
+        return self.table.facts(ref, self.reader, self._moment)
 
     def overlay(self, name: str, ref: str = "") -> tuple[OverlayShape, ...]:
         """The lights of an overlay as the viewer may see them."""

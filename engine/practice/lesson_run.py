@@ -155,9 +155,6 @@ class LessonRun:
         """What the guide says now: the step, or what is said when it was answered."""
         return self.step.done if self.answered and self.step.done is not None else self.step.tell
 
-    def _played(self) -> int:
-        return len(self.table.history) - self._began[self.at].moment
-
     def _enter(self, at: int) -> None:
         """Show a step as it begins; where its file does not fit the rules the one before stays."""
         step = self.lesson.steps[at]

@@ -26,8 +26,7 @@ class LogModel(QAbstractListModel):
     Attributes:
         rows: the lines held, the newest last.
         words, side: what the lines must contain, and whose they must be ("side:north"); "" for all.
-        moment: the moment looked at; None: now. open: whether the viewer's secrets may be read, else all is worded
-            as for the public.
+        moment: the moment looked at; None: now.
     """
 
     def __init__(self, appearance: Appearance, session: Session, parent: QObject) -> None:
@@ -36,7 +35,6 @@ class LogModel(QAbstractListModel):
         self.rows: list[Line] = []
         self.words = self.side = ""
         self.moment: int | None = None
-        self.open = True
         self._earlier: list[Line] = []
         self._logs: dict[str | None, Log] = {}
         self._shown: tuple[Log | None, str, str] = (None, "", "")
@@ -88,7 +86,7 @@ class LogModel(QAbstractListModel):
 
     def _log(self) -> tuple[Log, int]:
         """The log of who may read it, up to date; how many of its lines are as they were."""
-        table, viewer = self.session.table, self.session.viewer if self.open else None
+        table, viewer = self.session.table, self.session.reader
         log = self._logs.get(viewer)
         if log is None or log.table is not table:
             self._logs = {seat: one for seat, one in self._logs.items() if one.table is table}

@@ -72,6 +72,7 @@ class LogPanel(Panel):
         self.setFocusProxy(self.list)
         self._lay_out()
         session.changed.connect(self.refresh)
+        session.turned.connect(self.refresh)
         appearance.changed.connect(self.refresh)
         self.refresh()
 
@@ -94,12 +95,6 @@ class LogPanel(Panel):
         self.sides.show_sides([side for sides in self.session.view.seats.values() for side in sides])
         self.model.refresh()
         soon(self.list, self._scroll)
-
-    def turn(self, is_open: bool) -> None:
-        """The viewer's hand lies open, or face down: then no line tells which cards came into it."""
-        if is_open != self.model.open:
-            self.model.open = is_open
-            self.refresh()
 
     def show_moment(self, moment: int | None) -> None:
         """Dim what came after this moment (None: nothing did)."""

@@ -79,12 +79,12 @@ def end_of_turn(state: State) -> Forecast:
             end.pop()
             end.city_cards = [city_majority(end, city) for city in range(len(end.world.cities))]
             end.province_cards = [one.holder for one in outcomes]
-        elif isinstance(step, ResolvingSieges) and step.left and (cities := own_sieges(end, step.asks(end))):
-            side, city = step.asks(end), step.automatic(end, step.asks(end))
-            city = cities[0] if city == NOBODY else city
-            resolve(end, side, city, ways(end, side, city)[0])
         elif not step.seats(end):
             step.run(end)
+        elif isinstance(step, ResolvingSieges):
+            side = step.asks(end)
+            city = own_sieges(end, side)[0]
+            resolve(end, side, city, ways(end, side, city)[0])
         else:
             end.pop()
     loose: Sequence[Sequence[int]] = [one.loose for one in outcomes] or [

@@ -46,7 +46,7 @@ class Reentering(Rule[AskedMovement, Reenter]):
     exact: ClassVar[bool] = True
 
     def candidates(self, asked: AskedMovement) -> Iterator[Reenter]:
-        world, shared = asked.position.world, asked.step.is_shared
+        world = asked.position.world
         for power in asked.powers:
             if PRICE.why_not(asked.position, power) is None:
                 trains = [n for n in world.trains_of[power] if self.not_this(asked, n) is None]
@@ -55,7 +55,7 @@ class Reentering(Rule[AskedMovement, Reenter]):
                 for train in trains:
                     for place in free:
                         action = Reenter(world.pieces[train].id, world.index.ids[place])
-                        if not shared or asked.not_shared(action) is None:
+                        if asked.not_shared(action) is None:
                             yield action
 
     def why_not(self, asked: AskedMovement, action: Reenter) -> Refusal | None:

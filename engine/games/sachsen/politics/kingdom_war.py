@@ -215,7 +215,12 @@ def uncalled(state: State, player: int) -> tuple[int, ...]:
 
 def to_move(state: State, player: int) -> tuple[int, ...]:
     """Those of them who have a unit that can still go somewhere: nobody else is asked (R-79)."""
-    return tuple(one for one in uncalled(state, player) if moving.can_move(state, one, fresh=True))
+    return tuple(one for one in uncalled(state, player) if _can_begin(state, one))
+
+
+def _can_begin(state: State, partner: int) -> bool:
+    """Whether a partner has a unit that has not begun to move and can go anywhere (R-79)."""
+    return moving.can_move(state, partner, fresh=True)
 
 
 class Calling(Rule[PlayerAsked, BeginWith]):
@@ -226,14 +231,14 @@ class Calling(Rule[PlayerAsked, BeginWith]):
 
     def candidates(self, asked: PlayerAsked) -> Iterable[BeginWith]:
         """Each who has not moved."""
-        return [BeginWith(asked.position.seat(one)) for one in to_move(asked.position, asked.player)]
+        return [BeginWith(asked.position.seat(one)) for one in uncalled(asked.position, asked.player)]
 
     def why_not(self, asked: PlayerAsked, action: BeginWith) -> Refusal | None:
         """A partner who has not moved, and can."""
         seat, partner = f"seat:{action.seat}", PLAYER[action.seat]
         if partner not in uncalled(asked.position, asked.player):
             return no("R-79", "no-partner", seat, seat=seat)
-        if partner not in to_move(asked.position, asked.player):
+        if not _can_begin(asked.position, partner):
             return no("R-79", "partner-still", seat, seat=seat)
         return None
 

@@ -21,7 +21,7 @@ class Role(Struct, Generic[C], frozen=True):
     Attributes:
         worth: what a card counts in it; 0, or False, where it does not fit.
         empty: the Refusal of cards that do not fill it; made only where it is said.
-        need: what the cards in it must be worth together.
+        need: what the cards in it must be worth together, 1 at least.
     """
 
     worth: Callable[[C], int]

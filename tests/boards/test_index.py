@@ -63,7 +63,6 @@ def test_masks_by_name(maria: MariaBoard) -> None:
         assert [power for power, mask in index.home.items() if mask >> n & 1] == [owner] * bool(owner)
         assert [country for country, mask in index.country.items() if mask >> n & 1] == [place.country]
         assert [name for name, mask in index.on_map.items() if mask >> n & 1] == [index.map[n]]
-        assert [suit for suit, mask in index.suit_mask.items() if mask >> n & 1] == [index.suit[n]]
         sector = maria.sector_of(key)
         assert sector is not None
         assert index.suit[n] == sector.sign

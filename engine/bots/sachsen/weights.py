@@ -55,8 +55,8 @@ SURPLUS = 5
 """What income must leave beyond maintenance when the army grows."""
 
 # --- cards and spies
-EVENT, EVENT_MONEY = 0.4, 10
-"""An event of so many coins is worth a Spy."""
+EVENT = 0.4
+"""What an event is worth at least that a Spy is spent on."""
 ROB, ROB_AT = 0.3, 2
 """A card that is stolen from who holds so many at least."""
 RUIN = 0.5

@@ -60,7 +60,6 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
     siege: SiegeRules
     fortify_cost: int
     fur_value: int
-    native_raid_cost: int
     piracy_amount: int
     intendant_cost: int
     extra_discard_cost: int

@@ -177,7 +177,6 @@ class MariaIndex(Index):
 
     main_neighbours: tuple[tuple[int, ...], ...]
     main_mask: tuple[int, ...]
-    suit_mask: dict[str, int]
     suit: tuple[str, ...]
     fortresses: int
     majors: int
@@ -210,7 +209,6 @@ class MariaBoard(Board):
         more: dict[str, Any] = {
             "main_neighbours": main,
             "main_mask": tuple(mask_of(near) for near in main),
-            "suit_mask": {name: where(suit, name) for name in "SHDC"},
             "suit": suit,
             "fortresses": where((city.fortress for city in cities), True),
             "majors": where((city.major for city in cities), True),

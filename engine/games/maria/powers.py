@@ -9,9 +9,6 @@ NUMBER = {name: n for n, name in enumerate(IDS)}
 
 NOBODY = -1
 
-BOURBON = frozenset({FR, BA, PR, SA})
-HABSBURG = frozenset({AU, PA})
-
 MAJORS = (PR, FR, PA, AU)
 """The major powers in the order of their political boxes, from left to right (2-b, R-17)."""
 MINORS = frozenset({BA, SA})

@@ -79,7 +79,7 @@ def capacity(position: State, power: int, barred: int = 0) -> int:
     return room + LARGEST * _housed(position, gone, barred)
 
 
-def told_capacity(position: State, power: int) -> int:
+def public_capacity(position: State, power: int) -> int:
     """How many new troops a power could place at most, for all that everybody knows (6-f, R-34).
 
     A general in a box has 1 to 8 of the power's troops: how full the others are is secret then.

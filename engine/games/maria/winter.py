@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.games.maria.actions import Done, Pay
 from engine.games.maria.powers import ref
-from engine.games.maria.quarters import Quarter, absent, announcement, capacity, told_capacity
+from engine.games.maria.quarters import Quarter, absent, announcement, capacity, public_capacity
 from engine.games.maria.refusals import no
 from engine.games.maria.state import State
 from engine.games.maria.tactical import Paying, Payment
@@ -66,7 +66,7 @@ class Recruit(Payment, frozen=True):
 
     def seats(self, position: State) -> tuple[str, ...]:
         """Whoever has cards and, for all that others know, room: being asked must not tell how full he is (6-f)."""
-        idle = not self.points and (not position.hands[self.power] or not told_capacity(position, self.power))
+        idle = not self.points and (not position.hands[self.power] or not public_capacity(position, self.power))
         return () if idle else (position.alliances.seat_of[self.power],)
 
     def unasked(self, position: State) -> Done | None:

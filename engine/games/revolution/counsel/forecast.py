@@ -22,7 +22,7 @@ from engine.games.revolution.control import (
 from engine.games.revolution.counsel.arranging import arranged, rows_of
 from engine.games.revolution.neutrals import Neutrals, lacks
 from engine.games.revolution.proposals import Proposing
-from engine.games.revolution.sides import NEUTRAL, NOBODY
+from engine.games.revolution.sides import NEUTRAL
 from engine.games.revolution.sieges import ResolvingSieges, own_sieges, resolve, ways
 from engine.games.revolution.state import State
 from engine.games.revolution.within import Settling, Within, acting_in, neutrals_enter

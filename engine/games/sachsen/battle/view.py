@@ -16,7 +16,6 @@ from engine.games.sachsen.battle.battle import (
     FieldUnit,
     Laid,
 )
-from engine.games.sachsen.battle.command import is_led, why_still
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.field import OFF, OPEN
 from engine.games.sachsen.battle.laying import Laying
@@ -118,7 +117,6 @@ def _unit(state: State, number: int, unit: FieldUnit) -> FieldUnitView:
     battle = fought(state)
     general = battle.columns[unit.column].general
     side = battle.columns[unit.column].side
-    on = unit.is_on
     return FieldUnitView(
         army=_named(unit.army),
         side=SIDES[side],
@@ -134,9 +132,7 @@ def _unit(state: State, number: int, unit: FieldUnit) -> FieldUnitView:
         train=unit.train,
         shots=card_file().guns.shots - unit.shots if unit.guns else 0,
         orders=len(battle.orders_of(number, working=False)),
-        may_move=on and battle.turn > 0 and why_still(battle, number) is None,
         rests=max(0, unit.rests - battle.clock + 1) if battle.turn else 0,
-        in_command=on and is_led(battle, number),
         due=unit.due,
         general=battle.units[general].id if general != NONE else "",
     )

@@ -74,9 +74,8 @@ class FieldUnitView(Struct, frozen=True, gc=False):
 
     Attributes:
         army: "attacker" or "defender". place: of its square, "" off the field. status: "waiting", "on", "away", "fled",
-            "lost". entry: the battle turn in which it comes. attack, defence: its markers, -1, 0, 1 (both at once: 0).
-        markers: words for all its markers. facing, train: of guns. shots: left in this phase. orders: number.
-        may_move: it may be moved in this phase. rests: phases that it still rests. in_command: in the chain of command.
+            "lost". entry: the battle turn in which it comes. markers: words for all its markers. facing, train: of
+            guns. shots: left in this phase. orders: number. rests: phases that it still rests.
         due: it has still to engage. general: id of the command unit of its column, "" without.
     """
 
@@ -94,9 +93,7 @@ class FieldUnitView(Struct, frozen=True, gc=False):
     train: bool
     shots: int
     orders: int
-    may_move: bool
     rests: int
-    in_command: bool
     due: bool
     general: str
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.kernel.action import Action
 from engine.kernel.errors import SHOWN, Ambiguous, Incomplete, Refused, Unreadable
@@ -16,6 +16,7 @@ from engine.kernel.numbers import NumberSheet
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
 from engine.kernel.rounds import RoundKind
+from engine.kernel.rule import Asked, looked_up
 
 if TYPE_CHECKING:
     from engine.kernel.position import Position
@@ -75,13 +76,14 @@ class Decision:
         actions: the legal Actions of `seat`. offers: what it may do besides, out of turn.
     """
 
-    __slots__ = ("_numbers", "_position", "_shown", "actions", "seat", "seats")
-
     def __init__(self, position: Position, seat: str, seats: tuple[str, ...]) -> None:
         self._position, self.seat, self.seats = position, seat, seats
         self.actions = Actions(position, seat)
-        self._numbers: tuple[NumberSheet | None, ...] = ()
-        self._shown: tuple[Action | None, ...] = ()
+
+    @looked_up
+    def _asked(self) -> Asked[Any, Any]:
+        """What the rules are asked about; what they look up is looked up once for all that is asked here."""
+        return self._position.top().ask(self._position, self.seat)
 
     @property
     def prompt(self) -> Message:
@@ -111,8 +113,7 @@ class Decision:
     @property
     def numbers(self) -> NumberSheet | None:
         """The numbers to be filled in, with limits and sums; None where none are asked for. Looked for once."""
-        self._numbers = self._numbers or (self._position.top().number_sheet(self._position, self.seat),)
-        return self._numbers[0]
+        return self._asked.numbers
 
     def interpret_numbers(self, values: Mapping[str, int]) -> tuple[Action, ...]:
         """The well-formed Actions, legal or not, that filling in these numbers means: references to numbers."""
@@ -125,8 +126,7 @@ class Decision:
     @property
     def shown(self) -> Action | None:
         """A sensible whole answer for the main button; None where there is none. Looked for once."""
-        self._shown = self._shown or (self._position.top().shown(self._position, self.seat),)
-        return self._shown[0]
+        return self._asked.shown
 
     @property
     def sketch(self) -> tuple[PieceView, ...]:
@@ -173,15 +173,15 @@ class Decision:
 
     def lists(self, action: Action) -> bool:
         """Whether the outcome of a legal Action must be among the listed ones."""
-        return self._position.top().lists(self._position, self.seat, action)
+        return self._position.top().lists(self._asked, action)
 
     def label(self, action: Action) -> Message:
         """What a button for a legal Action says now: "Done (2 not moved)"."""
-        return self._position.top().label(self._position, self.seat, action)
+        return self._position.top().label(self._asked, action)
 
     def preview(self, action: Action) -> tuple[Fact, ...]:
         """What a legal Action brings about on its way: a fortress that falls when it is left."""
-        return tuple(self._position.top().preview(self._position, self.seat, action))
+        return tuple(self._position.top().preview(self._asked, action))
 
     def reveals(self, action: Action) -> bool:
         """Whether a legal Action itself makes something hidden known; what follows on it does not count."""

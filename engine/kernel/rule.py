@@ -10,6 +10,7 @@ from engine.kernel.action import Action
 from engine.kernel.explain import Fact
 from engine.kernel.listing import Listing
 from engine.kernel.message import Message
+from engine.kernel.numbers import NumberSheet
 from engine.kernel.refusal import Refusal
 
 S = TypeVar("S", covariant=True)
@@ -38,6 +39,20 @@ class Asked(Generic[S, P]):
 
     def __init__(self, step: S, position: P, seat: str) -> None:
         self.step, self.position, self.seat = step, position, seat
+
+    @looked_up
+    def numbers(self) -> NumberSheet | None:
+        """The numbers that the seat is to fill in; None where none are asked for."""
+        step: Any = self.step
+        sheet: NumberSheet | None = step.number_sheet(self.position, self.seat)
+        return sheet
+
+    @looked_up
+    def shown(self) -> Action | None:
+        """The whole answer that is offered; None where there is none."""
+        step: Any = self.step
+        action: Action | None = step.shown(self)
+        return action
 
 
 Q = TypeVar("Q", bound=Asked[Any, Any], contravariant=True)

@@ -132,20 +132,20 @@ class Step(Struct, Generic[P], frozen=True):
         """Let the Rule play; a Step that counts what is played does so here."""
         rule.play(asked, action)
 
-    def label(self, position: P, seat: str, action: Action) -> Message:
+    def label(self, asked: Any, action: Action) -> Message:
         """What a button for a legal Action says, with what it means at this moment."""
         rule = self.rule_of(action)
-        return action.gesture().label if rule is None else rule.label(self.ask(position, seat), action)
+        return action.gesture().label if rule is None else rule.label(asked, action)
 
-    def preview(self, position: P, seat: str, action: Action) -> Iterable[Fact]:
+    def preview(self, asked: Any, action: Action) -> Iterable[Fact]:
         """What a legal Action brings about on its way, to be said before it is played."""
         rule = self.rule_of(action)
-        return () if rule is None else rule.preview(self.ask(position, seat), action)
+        return () if rule is None else rule.preview(asked, action)
 
-    def lists(self, position: P, seat: str, action: Action) -> bool:
+    def lists(self, asked: Any, action: Action) -> bool:
         """Whether a legal Action has its outcome among `actions`; what changes nothing need not be listed."""
         rule = self.rule_of(action)
-        return rule is not None and rule.lists(self.ask(position, seat), action)
+        return rule is not None and rule.lists(asked, action)
 
     # --- answering by hand ----------------------------------------------------------
 
@@ -194,12 +194,12 @@ class Step(Struct, Generic[P], frozen=True):
         del position, seat, kept
         return {}
 
-    def shown(self, position: P, seat: str) -> Action | None:
+    def shown(self, asked: Any) -> Action | None:
         """A sensible whole answer that ends the Decision, offered as the main button; None where there is none.
 
         It decides nothing: no Action's meaning depends on it, so that it may be bettered without harm to Journals.
         """
-        del position, seat
+        del asked
         return None
 
     def unasked(self, position: P) -> Action | None:

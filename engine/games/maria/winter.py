@@ -66,8 +66,8 @@ class Recruit(Payment, frozen=True):
 
     def seats(self, position: State) -> tuple[str, ...]:
         """Whoever has cards and, for all that others know, room: being asked must not tell how full he is (6-f)."""
-        idle = not self.points and (not position.hands[self.power] or not public_capacity(position, self.power))
-        return () if idle else (position.alliances.seat_of[self.power],)
+        able = position.hands[self.power] and public_capacity(position, self.power)
+        return (position.alliances.seat_of[self.power],) if self.points or able else ()
 
     def unasked(self, position: State) -> Done | None:
         """Nothing, where there is no room in truth."""

@@ -208,11 +208,11 @@ class Upkeep(InOrder, frozen=True):
         left = sum(self.undecided(state).values())
         return {"n": left, "coins": state.treasury[self.left[0]]}
 
-    def shown(self, state: State, seat: str) -> Action | None:
+    def shown(self, asked: SideAsked) -> Action | None:
         """All that the counsel would do; where it is to keep them all, that."""
-        found = super().shown(state, seat)
+        found = super().shown(asked)
         kept = isinstance(found, Several) and all(isinstance(part, Keep) for part in found.parts())
-        return KeepAll() if kept and self.refuse(state, seat, KeepAll()) is None else found
+        return KeepAll() if kept and self.refuse(asked.position, asked.seat, KeepAll()) is None else found
 
     def label_of(self, parts: Sequence[Action]) -> Message:
         """How many are kept, and the sections of the others."""

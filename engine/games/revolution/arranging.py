@@ -201,7 +201,7 @@ class ArrangingAll(Rule[SideAsked, ArrangeAll]):
 
     def label(self, asked: SideAsked, action: ArrangeAll) -> Message:
         """Whether it is what is shown, and in how many provinces."""
-        if asked.step.shown(asked.position, asked.seat) != action:
+        if asked.shown != action:
             return action.gesture().label
         provinces = len(action.by_province())
         return say(

@@ -18,7 +18,7 @@ from engine.kernel.explain import Fact
 from engine.kernel.in_order import InOrder as Ordered
 from engine.kernel.message import Arg, Message, say
 from engine.kernel.refusal import Refusal
-from engine.kernel.rule import Asked, Plain, Rule
+from engine.kernel.rule import Asked, Plain, Rule, looked_up
 from engine.kernel.step import AnyStep, Step
 
 WHERE = ("to", "at", "place", "province", "region")
@@ -43,6 +43,11 @@ class SideAsked(Asked[Any, State]):
         super().__init__(step, position, seat)
         self.side: int = step.asks(position)
         self.turn, self.world = position.turn, position.world
+
+    @looked_up
+    def filled_in(self) -> dict[str, int]:
+        """The numbers with which its sheet begins, by row."""
+        return {row.source: row.first for row in self.numbers.rows} if self.numbers is not None else {}
 
     def region(self, name: str) -> tuple[int, Region]:
         """A region by its name, and its number."""
@@ -176,11 +181,11 @@ class SideStep(Step[State], frozen=True):
             found[row] = found.get(row, 0) + number
         return found
 
-    def shown(self, state: State, seat: str) -> Action | None:
+    def shown(self, asked: SideAsked) -> Action | None:
         """All that the counsel would do in the phase, as one answer; None where it is not answered at once."""
         if not any(rule.action is Several for rule in self.rules):
             return None
-        ahead, asked, parts = state.copy(), self.ask(state, seat), list[Action]()
+        ahead, seat, parts = asked.position.copy(), asked.seat, list[Action]()
         answered = False
         while _goes_on(ahead, asked):
             step = ahead.top()

@@ -94,10 +94,11 @@ class Proposing(InOrder, frozen=True):
         """The provinces in the sequence of the board file (R-14); then neutrals everywhere (6.14-c)."""
         state.push(*(Within(p, acting_in(state, p)) for p in sorted(self.proposed)), Settling())
 
-    def shown(self, state: State, seat: str) -> Action:
+    def shown(self, asked: SideAsked) -> Action:
         """The provinces in which movement would bring the faction something; or none."""
-        found = [one.province for one in self.judged(state, seat, {}) if isinstance(one, Propose)]
-        names = [province.id for province in state.world.provinces if province.id in found]
+        judged = self.judged(asked.position, asked.seat, {})
+        found = [one.province for one in judged if isinstance(one, Propose)]
+        names = [province.id for province in asked.world.provinces if province.id in found]
         return ProposeAll(tuple(names)) if names else Done()
 
     def interpret_drag(

@@ -133,8 +133,7 @@ class SupportingAll(Whole):
 
     def label(self, asked: SideAsked, action: SupportAll) -> Message:
         """Whether it is what is shown."""
-        shown = asked.step.shown(asked.position, asked.seat) == action
-        return say("revolution-act-move-as-shown") if shown else action.gesture().label
+        return say("revolution-act-move-as-shown") if asked.shown == action else action.gesture().label
 
     def preview(self, asked: SideAsked, action: SupportAll) -> Iterable[Fact]:
         """Nothing: the sheet tells it."""
@@ -184,9 +183,9 @@ class Supporting(InOrder, frozen=True):
 
     # --- as shown ---------------------------------------------------------------------
 
-    def shown(self, state: State, seat: str) -> Action:
+    def shown(self, asked: SideAsked) -> Action:
         """What the faction may want to move; or nothing."""
-        return self._whole(state, self.fill_rest(state, seat, {}))
+        return self._whole(asked.position, asked.filled_in)
 
     def _boxes(self, state: State) -> Iterator[tuple[int, SupportBox]]:
         """The boxes out of which the present side may still move something."""

@@ -232,9 +232,9 @@ class Within(SideStep, frozen=True):
 
     # --- as shown ---------------------------------------------------------------------
 
-    def shown(self, state: State, seat: str) -> Action:
+    def shown(self, asked: SideAsked) -> Action:
         """What the counsel would do, whatever it has settled already; or to stay."""
-        return self._whole(state, self.fill_rest(state, seat, {}))
+        return self._whole(asked.position, asked.filled_in)
 
     def filled(self, state: State, seat: str, kept: Mapping[str, int]) -> dict[str, int]:
         """Numbers of this province on the sheet, by reference, around those that are kept."""

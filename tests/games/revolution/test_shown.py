@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -307,6 +309,24 @@ def test_support_as_shown_is_one_answer() -> None:
     assert truth.treasury[C] == 2
     assert standing(truth, "flanders") == {"catholics": 3}
     assert truth.top().name != "support"
+
+
+def test_support_is_judged_once_for_the_answer_its_numbers_and_its_label(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A look ahead for each counter and each way: what is shown, the sheet and the button have it from one."""
+    looks, judged = Counter[str](), Supporting.judged
+
+    def counted(*given: Any) -> Iterator[Action]:
+        looks["judged"] += 1
+        return judged(*given)
+
+    monkeypatch.setattr(Supporting, "judged", counted)
+    decision = asked(supported())
+    assert decision.numbers is not None
+    assert decision.shown is not None
+    assert decision.label(decision.shown).key == "revolution-act-move-as-shown"
+    assert looks["judged"] == 1
 
 
 def test_support_is_filled_in_around_what_a_hand_has_set() -> None:

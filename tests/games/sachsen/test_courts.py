@@ -206,10 +206,9 @@ def test_the_table_is_said_before_the_die() -> None:
     decision = position.decision()
     assert decision is not None
     action = position.read("propose pfalz")
-    step = position.top()
-    faces = [fact.message.args["answer"] for fact in step.preview(position, "first", action)]
+    faces = [fact.message.args["answer"] for fact in decision.preview(action)]
     assert faces == ["wait-6", "wait-3", "wait-1", "yes", "yes-plus", "yes-plus"]
-    assert step.label(position, "first", action).args["least"] == 4
+    assert decision.label(action).args["least"] == 4
     court = position.view("first").sides["pfalz"].courts["first"]
     assert (court.step, court.least, court.turn, list(court.faces)) == ("mutual-defence", 4, 5, faces)
 

@@ -53,7 +53,7 @@ def test_first_units_stand_on_own_squares_one_by_one_or_at_once() -> None:
     assert refused(position, f"put {first.id} {foreign}") == "setup-5"
     decision = position.decision()
     assert decision is not None
-    shown = position.top().shown(position, "first")
+    shown = decision.shown
     assert shown is not None
     assert refused(position, " ".join(shown.text().split()[:-2])) == "setup-5"
     play(position, shown.text())

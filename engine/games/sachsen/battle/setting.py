@@ -363,7 +363,7 @@ class AnyPlacing(BattleStep, frozen=True):
     def placed(self, state: State) -> None:
         """One has been placed."""
 
-    def shown(self, state: State, seat: str) -> Action | None:
+    def shown(self, asked: BattleAsked) -> Action | None:
         """As the officers would (R-41)."""
         return Array()
 

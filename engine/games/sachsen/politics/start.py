@@ -164,9 +164,10 @@ class Placing(InOrder, frozen=True):
         """The unit that was dragged."""
         return (Put(*drag) for drag in onto_square(state, source, target))
 
-    def shown(self, state: State, seat: str) -> Action | None:
+    def shown(self, asked: PlayerAsked) -> Action | None:
         """The general in the capital, a brigade in each of the provinces next to it."""
-        squares, player = state.world.squares, self.left[0]
+        state, player = asked.position, self.left[0]
+        squares = state.world.squares
         places = ((u.id, squares[likely(state, u)].id) for u in unplaced(state, player))
         return SetOut(tuple(word for pair in places for word in pair))
 

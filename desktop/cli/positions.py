@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TypedDict
 
@@ -33,7 +34,7 @@ def new(
     )
     if out is not None:
         known_ending(out, SUFFIXES)
-    header = file.table(title).journal.header
+    header = file.begin(title).journal.header
     data = opening_of(header)
     if out is not None:
         PositionFile(out, data).write(out)
@@ -134,7 +135,8 @@ def legal(path: Path, source: str) -> None:
     decisions = [d for s in first.seats if (d := table.decision(s))] if first else []
     words = WORDS.about(table)
     found = [_plain(d, source, words) for d in decisions]
-    if source and not any(one["actions"] or one["offers"] for one in found) and not _known(table, source):
+    idle = source and not any(one["actions"] or one["offers"] for one in found)
+    if idle and not _known(table, source, [d.seat for d in decisions]):
         raise KabinettError(f"{path}: there is no piece or card '{source}' here")
     view = table.view(None)
     if WORDS.json:
@@ -178,8 +180,11 @@ class PlayedTold(TypedDict):
     events: list[str]
 
 
-def _known(table: Table, source: str) -> bool:
-    ids = {piece.id for piece in table.view(None).pieces}
+def _known(table: Table, source: str, seats: Iterable[str]) -> bool:
+    """Whether it is a piece or a card that one of these seats may know."""
+    views = [table.view(seat) for seat in (None, *seats)]
+    ids = {piece.id for view in views for piece in view.pieces}
+    ids |= {card for view in views for hand in view.hands for card in hand.cards or ()}
     return source.rpartition(":")[2] in ids
 
 

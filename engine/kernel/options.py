@@ -143,7 +143,7 @@ def chosen(options: Iterable[Option], values: Mapping[str, object]) -> dict[str,
     known = {option.id: option for option in options}
     for name, value in values.items():
         if name not in known:
-            raise KabinettError(f"there is no option '{shortened(name)}'; {near(name, known)}")
+            raise KabinettError(f"there is no option '{shortened(name)}'. {near(name, known)}")
         if not known[name].takes(value):
             raise KabinettError(f"'{shortened(value)}' cannot be '{name}'; write {known[name].wanted()}")
     found = {name: values.get(name, option.usual) for name, option in known.items()}

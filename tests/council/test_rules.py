@@ -111,7 +111,7 @@ def test_options_have_values_and_the_journal_keeps_them(tmp_path: Path) -> None:
         ("goal", 5, "a number from 2 to 20 in steps of 2"),
         ("sides", "north", "one of: lot, east-together, west-together"),
         ("poor", "very", "write yes or no"),
-        ("round", 2, "there is no option 'round'; Did you mean 'rounds'?"),
+        ("round", 2, "there is no option 'round'. Did you mean 'rounds'?"),
     ],
 )
 def test_what_cannot_be_chosen_is_said(name: str, value: object, said: str) -> None:

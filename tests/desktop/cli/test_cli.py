@@ -171,6 +171,10 @@ def test_board_check(shell: Shell) -> None:
         (["position", "show", "TOY", "--as", "king"], "there are: north, south"),
         (["position", "new", "chess"], "there are: acres, maria, revolution, sachsen, toy"),
         (["position", "new", "toy", "--seats", "9"], "'9' is no seats"),
+        (
+            ["position", "new", "revolution", "--option", "x"],
+            "there is no option 'x'. Use one of: huguenots-stay",
+        ),
         (["position", "new", "toy", "--out", "x.txt"], "x.txt: its ending"),
         (["why", "TOY", "fly north"], "“fly north” is not a possible action now."),
         (["why", "TOY", "bid"], "may mean"),
@@ -327,6 +331,21 @@ def test_a_table_that_no_position_file_says_is_not_written_as_one(shell: Shell, 
     assert not out.exists()
     shell.out("apply", table, action, "--out", str(tmp_path / "x.kabinett"))
     shell.out("replay", str(tmp_path / "x.kabinett"), "--check")
+
+
+def test_a_mistake_in_what_is_typed_names_no_file(shell: Shell) -> None:
+    assert shell.mistake("position", "new", "toy", "--seats", "9").startswith("seats: '9'")
+
+
+def test_a_card_held_that_can_do_nothing_now_is_known(shell: Shell, tmp_path: Path) -> None:
+    """Nothing is listed for it; it is no mistake to ask, as it is to ask for a card of somebody else."""
+    path = str(tmp_path / "maria.yaml")
+    shell.out("position", "new", "maria", "--seed", "3", "--out", path)
+    asked = shell.json("legal", path)["decisions"][0]["seat"]
+    hands = shell.json("position", "show", path, "--as", asked)["hands"]
+    card = next(hand["cards"][0] for hand in hands if hand["cards"])
+    assert not any(one["actions"] for one in shell.json("legal", path, "--from", f"card:{card}")["decisions"])
+    assert "no piece or card 'card:H99'" in shell.mistake("legal", path, "--from", "card:H99")
 
 
 def test_legal_says_that_a_game_is_over(shell: Shell, tmp_path: Path) -> None:

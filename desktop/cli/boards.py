@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from desktop.cli.drawing import begin, unwritable
-from desktop.cli.tables import known_ending
+from desktop.cli.tables import among, known_ending
 from desktop.cli.words import WORDS, one_line
 from engine.kernel.errors import KabinettError, shortened
 
@@ -46,8 +46,7 @@ def draw(name: str, out: Path, width: int, theme: str) -> Path:
     from engine.boards import load_board
 
     known_ending(out, FORMATS)
-    if theme not in THEMES:
-        raise KabinettError(f"there is no theme '{theme}'; there are: {', '.join(THEMES)}")
+    among("theme", theme, THEMES)
     if not 200 <= width <= 20000:
         raise KabinettError(f"--width {width} is no width for a picture. Use 200 to 20000")
     board = load_board(name)

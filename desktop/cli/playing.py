@@ -7,7 +7,7 @@ from pathlib import Path
 
 import engine
 from desktop.cli.positions import ended
-from desktop.cli.tables import chosen_game, open_table, typed
+from desktop.cli.tables import among, chosen_game, open_table, typed
 from desktop.cli.words import WORDS, spoken
 from engine.kernel.errors import KabinettError
 
@@ -57,8 +57,10 @@ def selfplay(
         if name not in kinds(game):
             known = ", ".join(kinds(game))
             raise KabinettError(f"no bot '{name}' plays {game}; there are: {known}")
-    _among("ruleset", ruleset, list(title.rulesets))
-    _among("scenario", scenario, [s.id for s in title.scenarios])
+    if ruleset:
+        among("ruleset", ruleset, title.rulesets)
+    if scenario:
+        among("scenario", scenario, [s.id for s in title.scenarios])
     counts = sorted(title.scenario(scenario or title.scenarios[0].id).seats)
     if seats and seats not in counts:
         raise KabinettError(f"{game} has no game for {seats}; there are: {', '.join(map(str, counts))}")
@@ -91,11 +93,6 @@ def _progress(count: int):  # type: ignore[no-untyped-def]
             sys.stderr.write(f"\r{done}/{count}" + ("\n" if done == count else ""))
 
     return told
-
-
-def _among(what: str, value: str, known: list[str]) -> None:
-    if value and value not in known:
-        raise KabinettError(f"there is no {what} '{value}'; there are: {', '.join(known)}")
 
 
 def replay(path: Path, check: bool) -> None:

@@ -8,7 +8,7 @@ from typing import TypedDict
 
 import msgspec
 
-from desktop.cli.tables import chosen_game, known_ending, open_table, typed, write_table
+from desktop.cli.tables import chosen_game, known_ending, open_table, seat_of, typed, write_table
 from desktop.cli.words import WORDS, said, spoken
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
@@ -67,7 +67,7 @@ def save(path: Path, out: Path) -> None:
 def show(path: Path, seat: str) -> None:
     """Print what the public, or one seat, may know of a situation."""
     table = open_table(path)
-    view = table.view(seat_of(table, seat) or None)
+    view = table.view(seat_of(table, seat))
     if WORDS.json:
         WORDS.data(view)
         return
@@ -118,14 +118,6 @@ def _state(word: str) -> str:
     """A state of a piece in words; its bare name where the catalogue has none."""
     key = f"cli-state-{word}"
     return WORDS.tr(key) if WORDS.translator.has(key) else word
-
-
-def seat_of(table: Table, seat: str) -> str:
-    """A seat of the table; raises KabinettError for a name that is none."""
-    known = list(table.view(None).seats)
-    if seat and seat not in known:
-        raise KabinettError(f"there is no seat '{seat}' at this table; there are: {', '.join(known)}")
-    return seat
 
 
 def legal(path: Path, source: str) -> None:

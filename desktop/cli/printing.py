@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import engine
 from desktop.cli.drawing import begin, unwritable
-from desktop.cli.tables import chosen_game, known_ending, open_table
+from desktop.cli.tables import among, chosen_game, known_ending, open_table, seat_of
 from desktop.cli.words import WORDS, board_names
 from engine.kernel.errors import KabinettError
 from engine.kernel.table import Table
@@ -28,8 +28,7 @@ def board(name: str, out: Path, paper: str, way: str, size: str, grey: bool) -> 
     from engine.boards import load_board
 
     known_ending(out, PAGES)
-    if way not in WAYS:
-        raise KabinettError(f"there is no arrangement '{way}'; there are: {', '.join(WAYS)}")
+    among("arrangement", way, WAYS)
     found = load_board(name)
     chosen: Way = "tiles" if way == "tiles" else "maps" if way == "maps" else "whole"
 
@@ -49,16 +48,14 @@ def position(file: Path, seat: str, out: Path, paper: str, grey: bool) -> None:
 
     known_ending(out, PAGES)
     table = open_table(file)
-    _seat_of(table, seat)
+    viewer = seat_of(table, seat)
 
     def make() -> Print:
         from desktop.printing.prints import print_position
         from desktop.session.onlooker import Onlooker
 
         look = _look_at(table, grey)
-        return print_position(
-            Onlooker(table, seat or None), load_board(table.game.board), look, _paper(paper)
-        )
+        return print_position(Onlooker(table, viewer), load_board(table.game.board), look, _paper(paper))
 
     _write(out, make)
 
@@ -86,11 +83,10 @@ def sequence(game: str, ruleset: str, scenario: str, out: Path, paper: str) -> N
     """Print the sequence of play on one page."""
     known_ending(out, PAGES)
     title = chosen_game(game)
-    for what, value, known in (
-        ("ruleset", ruleset, title.rulesets), ("scenario", scenario, [one.id for one in title.scenarios]),
-    ):  # fmt: skip
-        if value and value not in known:
-            raise KabinettError(f"there is no {what} '{value}'; there are: {', '.join(known)}")
+    if ruleset:
+        among("ruleset", ruleset, title.rulesets)
+    if scenario:
+        among("scenario", scenario, [one.id for one in title.scenarios])
 
     def make() -> Print:
         from desktop.printing.prints import print_sequence, table_told
@@ -105,31 +101,23 @@ def log(file: Path, seat: str, out: Path) -> None:
     """Write the log of a table as a seat, or the public, may read it."""
     known_ending(out, TEXTS)
     table = open_table(file)
-    _seat_of(table, seat)
+    viewer = seat_of(table, seat)
     app = begin()
     from desktop.printing.log_text import print_log
     from desktop.session.onlooker import Onlooker
 
     try:
-        print_log(Onlooker(table, seat or None), _look_at(table, False), out)
+        print_log(Onlooker(table, viewer), _look_at(table, False), out)
     except OSError as error:
         raise unwritable(out, error) from error
     del app
     _tell([out])
 
 
-def _seat_of(table: Table, seat: str) -> None:
-    seats = [entry.seat for entry in table.journal.header.seats]
-    if seat and seat not in seats:
-        raise KabinettError(f"nobody sits at '{seat}'; the seats are: {', '.join(seats)}")
-
-
 def _paper(name: str) -> Paper:
     from desktop.printing.paper import PAPERS
 
-    if name.lower() not in PAPERS:
-        raise KabinettError(f"there is no paper '{name}'; there are: {', '.join(PAPERS)}")
-    return PAPERS[name.lower()]
+    return PAPERS[among("paper", name.lower(), [*PAPERS])]
 
 
 def _look(game: str, board: str, ruleset: str, grey: bool) -> PaperLook:

@@ -78,6 +78,16 @@ def typed(
 
 def chosen_game(name: str) -> Game:
     """The Game with this id; raises KabinettError naming those there are."""
-    if name not in engine.titles():
-        raise KabinettError(f"there is no game '{name}'; there are: {', '.join(engine.titles())}")
-    return engine.game(name)
+    return engine.game(among("game", name, engine.titles()))
+
+
+def seat_of(table: Table, seat: str) -> str | None:
+    """A seat of the table, None for the public (""); raises KabinettError for a name that is none."""
+    return among("seat", seat, [entry.seat for entry in table.journal.header.seats]) if seat else None
+
+
+def among(what: str, word: str, known: Sequence[str]) -> str:
+    """A word that is one of these; raises KabinettError naming them."""
+    if word not in known:
+        raise KabinettError(f"there is no {what} '{word}'; there are: {', '.join(known)}")
+    return word

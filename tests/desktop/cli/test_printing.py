@@ -109,4 +109,4 @@ def test_what_cannot_be_printed_is_told_on_one_line(
 def test_nobody_sits_there(qapp: object, capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = saved(led("acres", 5, 2), tmp_path / "t.kabinett")
     words = ("log", str(path), "--as", "louis", "--out", str(tmp_path / "x.md"))
-    assert "nobody sits at 'louis'; the seats are: " in told(capfd, *words, code=2)
+    assert "there is no seat 'louis'; there are: " in told(capfd, *words, code=2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.cli.positions import show_view
-from desktop.cli.tables import chosen_game
+from desktop.cli.tables import chosen_game, kinds_of
 from desktop.cli.words import WORDS, spoken
 from engine.kernel.drill import Question
 from engine.kernel.errors import KabinettError
@@ -35,7 +35,7 @@ def drill(game: str, kind: str, seed: int, answer: bool) -> None:
     """Print one drill: where everything stands, the question and, if asked for, what is right and why."""
     title = chosen_game(game)
     if not kind:
-        raise KabinettError(f"name a kind of drill: {', '.join(k.name for k in title.drills)}")
+        raise KabinettError(f"name a kind of drill: {', '.join(kinds_of(title))}")
     found = find_drill(title, kind, seed)
     words = WORDS.about(found.situation.table())
     if WORDS.json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import engine
-from desktop.cli.tables import chosen_game
+from desktop.cli.tables import among
 from desktop.cli.words import WORDS, one_line
 from engine.kernel.errors import FileError
 from engine.practice.courses import lesson_paths, shelf, unvisited
@@ -40,7 +40,7 @@ def check(files: list[Path]) -> bool:
 
 def listed(game: str) -> None:
     """Print all lessons, or those of a game, by course, and what of the rules none of them visits."""
-    games = [chosen_game(game).id] if game else list(engine.playable())
+    games = [among("game", game, engine.playable())] if game else list(engine.playable())
     there = shelf()
     for fault in there.faults:
         WORDS.aside(str(fault))

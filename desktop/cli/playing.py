@@ -7,7 +7,7 @@ from pathlib import Path
 
 import engine
 from desktop.cli.positions import ended
-from desktop.cli.tables import among, chosen_game, open_table, typed
+from desktop.cli.tables import chosen_game, chosen_scenario, open_table, typed
 from desktop.cli.words import WORDS, spoken
 from engine.kernel.errors import KabinettError
 
@@ -57,11 +57,7 @@ def selfplay(
         if name not in kinds(game):
             known = ", ".join(kinds(game))
             raise KabinettError(f"no bot '{name}' plays {game}; there are: {known}")
-    if ruleset:
-        among("ruleset", ruleset, title.rulesets)
-    if scenario:
-        among("scenario", scenario, [s.id for s in title.scenarios])
-    counts = sorted(title.scenario(scenario or title.scenarios[0].id).seats)
+    counts = sorted(chosen_scenario(title, ruleset, scenario).seats)
     if seats and seats not in counts:
         raise KabinettError(f"{game} has no game for {seats}; there are: {', '.join(map(str, counts))}")
     report = play(

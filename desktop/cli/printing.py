@@ -8,9 +8,16 @@ from typing import TYPE_CHECKING
 
 import engine
 from desktop.cli.drawing import begin, unwritable
-from desktop.cli.tables import among, chosen_game, known_ending, open_table, seat_of
+from desktop.cli.tables import (
+    among,
+    chosen_game,
+    chosen_scenario,
+    kinds_of,
+    known_ending,
+    open_table,
+    seat_of,
+)
 from desktop.cli.words import WORDS, board_names
-from engine.kernel.errors import KabinettError
 from engine.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -66,9 +73,7 @@ def drills(game: str, kinds: list[str], seed: int, count: int, out: Path, paper:
 
     known_ending(out, PAGES)
     title = chosen_game(game)
-    wanted = kinds or [kind.name for kind in title.drills]
-    if not wanted:
-        raise KabinettError(f"{game} has no drills")
+    wanted = kinds or kinds_of(title)
 
     def make() -> Print:
         from desktop.printing.prints import print_drills
@@ -83,10 +88,7 @@ def sequence(game: str, ruleset: str, scenario: str, out: Path, paper: str) -> N
     """Print the sequence of play on one page."""
     known_ending(out, PAGES)
     title = chosen_game(game)
-    if ruleset:
-        among("ruleset", ruleset, title.rulesets)
-    if scenario:
-        among("scenario", scenario, [one.id for one in title.scenarios])
+    chosen_scenario(title, ruleset, scenario)
 
     def make() -> Print:
         from desktop.printing.prints import print_sequence, table_told

@@ -8,7 +8,7 @@ from pathlib import Path
 import engine
 from desktop.cli.words import WORDS
 from engine.kernel.errors import FileError, KabinettError
-from engine.kernel.game import Game
+from engine.kernel.game import Game, Scenario
 from engine.kernel.journal import SUFFIX, Journal
 from engine.kernel.options import OptionValue, typed_options
 from engine.kernel.positions import SUFFIXES, PositionFile, leads_to, opening_of, with_actions
@@ -72,13 +72,29 @@ def typed(
     title: Game, ruleset: str, scenario: str, seats: int, options: Sequence[str]
 ) -> dict[str, OptionValue]:
     """The options typed as `name=value` for an opening ("" and 0: the first); raises KabinettError."""
-    one = title.scenario(scenario or title.scenarios[0].id)
+    one = chosen_scenario(title, ruleset, scenario)
     return typed_options(options, one.options_in(ruleset or title.rulesets[0], seats or max(one.seats)))
+
+
+def chosen_scenario(title: Game, ruleset: str, scenario: str) -> Scenario:
+    """The scenario with this id, "" for the first; raises KabinettError for what is none, or no ruleset of the game."""
+    if ruleset:
+        among("ruleset", ruleset, title.rulesets)
+    return title.scenario(
+        among("scenario", scenario or title.scenarios[0].id, [s.id for s in title.scenarios])
+    )
 
 
 def chosen_game(name: str) -> Game:
     """The Game with this id; raises KabinettError naming those there are."""
     return engine.game(among("game", name, engine.titles()))
+
+
+def kinds_of(title: Game) -> list[str]:
+    """The kinds of drill that a game has; raises KabinettError where there is none."""
+    if not title.drills:
+        raise KabinettError(f"{title.id} has no drills")
+    return [kind.name for kind in title.drills]
 
 
 def seat_of(table: Table, seat: str) -> str | None:

@@ -116,11 +116,11 @@ class Raiding(SiteRule[Raid]):
                 return no("raid-1", "no-raider", ref, card=card.ref)
         if not any(card.raids for card in cards):
             return no("raid-2" if cards else "raid-1", "no-raid-card", ref, place=ref, n=needed)
-        surplus, party = (
-            no("R-raid-count", "raid-surplus", ref, place=ref, n=needed),
-            self.party(asked, place, needed),
+        party = self.party(asked, place, needed)
+        why = unpaid(
+            [(party,)], cards, lambda _: no("R-raid-count", "raid-surplus", ref, place=ref, n=needed)
         )
-        return unpaid([(party,)], cards, lambda _: surplus) or asked.too_poor("raid-3", raid_cost(cards))
+        return why or asked.too_poor("raid-3", raid_cost(cards))
 
     def serves(self, asked: AcresAsked, place: int, card: Card) -> bool:
         """It raids, or lengthens a raid."""

@@ -215,12 +215,7 @@ def uncalled(state: State, player: int) -> tuple[int, ...]:
 
 def to_move(state: State, player: int) -> tuple[int, ...]:
     """Those of them who have a unit that can still go somewhere: nobody else is asked (R-79)."""
-    return tuple(one for one in uncalled(state, player) if _can_begin(state, one))
-
-
-def _can_begin(state: State, partner: int) -> bool:
-    """Whether a partner has a unit that has not begun to move and can go anywhere (R-79)."""
-    return moving.can_move(state, partner, fresh=True)
+    return tuple(one for one in uncalled(state, player) if moving.can_move(state, one, fresh=True))
 
 
 class Calling(Rule[PlayerAsked, BeginWith]):
@@ -238,7 +233,7 @@ class Calling(Rule[PlayerAsked, BeginWith]):
         seat, partner = f"seat:{action.seat}", PLAYER[action.seat]
         if partner not in uncalled(asked.position, asked.player):
             return no("R-79", "no-partner", seat, seat=seat)
-        if not _can_begin(asked.position, partner):
+        if not moving.can_move(asked.position, partner, fresh=True):
             return no("R-79", "partner-still", seat, seat=seat)
         return None
 

@@ -56,6 +56,23 @@ def moving(driver: Driver) -> TableWindow:
 # --- the past -----------------------------------------------------------------------
 
 
+def test_the_keys_stay_on_the_button_of_the_banner(moving: TableWindow) -> None:
+    """Said anew, for another moment too, it is the same button; what asks something else is another."""
+    press(moving, Qt.Key.Key_Left, ALT)
+    back = moving.banner.buttons[-1]
+    back.setFocus(Qt.FocusReason.TabFocusReason)
+    moving.session.look_at(1)
+    again = QApplication.focusWidget()
+    assert again is moving.banner.buttons[-1] is not back
+    QTest.keyClick(again, Qt.Key.Key_Space)
+    assert moving.session.moment is None
+    before = len(moving.session.table.history)
+    for moment in (before - 1, before - 2):
+        moving.time.take_back(moment)
+        assert QApplication.focusWidget() not in moving.banner.buttons
+        moving.banner.buttons[-1].setFocus(Qt.FocusReason.TabFocusReason)
+
+
 def test_keys_lead_through_the_past_and_back(moving: TableWindow) -> None:
     now = len(moving.session.table.history)
     press(moving, Qt.Key.Key_Left, ALT)

@@ -76,6 +76,12 @@ def in_step() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+def settle() -> None:
+    """Whatever follows from a change is done: one change asks for the next, but not for many."""
+    for _ in range(5):
+        in_step()
+
+
 class Driver:
     """Does with a Shell what a person does."""
 

@@ -13,11 +13,9 @@ from desktop.profile.screens import arrangement
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.panel import Panel
 from engine.kernel.rng import Rng
-from tests.desktop.driver import LEFT, Driver
+from tests.desktop.driver import LEFT, Driver, settle
 from tests.desktop.games.maria.test_politics import at_the_table, played
 from tests.desktop.views.table.test_shares import open_table
-
-SHORT = 30
 
 
 def reopen(driver: Driver) -> TableWindow:
@@ -26,13 +24,8 @@ def reopen(driver: Driver) -> TableWindow:
     assert path is not None
     driver.shell.show_start()
     driver.shell.open_file(path)
-    driver.qtbot.wait(SHORT)
+    settle()
     return driver.table
-
-
-def settle() -> None:
-    """Let heights be shared anew."""
-    QTest.qWait(SHORT)
 
 
 def is_folded(panel: Panel) -> bool:

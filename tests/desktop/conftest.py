@@ -6,6 +6,7 @@ import gc
 import hashlib
 import pickle
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from typing import Any
 
@@ -37,21 +38,29 @@ MOST_LAID, MOST_DRAWN = 400, 8000
 _begun, _tests = count(), count(1)
 
 
+@contextmanager
+def dressed(application: QApplication) -> Iterator[None]:
+    """The face and the style that a window gives to the program meanwhile go with it."""
+    face, sheet = application.font(), application.styleSheet()
+    yield
+    if application.styleSheet() != sheet:
+        application.setStyleSheet(sheet)
+    application.setFont(face)
+
+
 @pytest.fixture(autouse=True)
 def no_garbage_in_between(qapp: QApplication) -> Iterator[None]:
     """As in the program: no cycle that holds widgets is collected while others paint, but between two tests.
 
     What is to be deleted is deleted first: a widget without its Python half would still hear of a change of style.
-    The face and the style that a window gave to the program go with it: the next test sees a plain one.
+    The next test sees the program dressed as this one did: plainly, or as the window of all tests of a file dressed it.
     """
     gc.disable()
     if next(_begun) == 0:
         gc.freeze()  # modules, which live as long as the run, need not be looked through again and again
-    face = qapp.font()
-    yield
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet("")
-    qapp.setFont(face)
+    with dressed(qapp):
+        yield
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if next(_tests) % EVERY == 0 or len(QApplication.topLevelWidgets()) > MOST:
         gc.collect()
 

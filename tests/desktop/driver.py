@@ -24,6 +24,7 @@ from engine.kernel.decision import Decision
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
+from tests.desktop.person import LONG
 
 LEFT = Qt.MouseButton.LeftButton
 PERSONS = (
@@ -124,7 +125,7 @@ class Driver:
         curtain = self.table.curtain
         if curtain.isVisible():
             QTest.mousePress(curtain.button, LEFT)
-            self.qtbot.waitUntil(lambda: not curtain.isVisible(), timeout=4000)
+            self.qtbot.waitUntil(lambda: not curtain.isVisible(), timeout=LONG)
             QTest.mouseRelease(curtain.button, LEFT)
 
     def deploy(self) -> None:

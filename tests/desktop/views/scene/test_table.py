@@ -19,6 +19,7 @@ from desktop.views.scene.items import Layer
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.pieces import piece_size
 from desktop.views.scene.zoom_view import CLOSEST
+from tests.desktop.person import LONG
 from tests.desktop.views.scene.conftest import Mouse
 
 FRIEDRICH = "piece:friedrich"
@@ -244,7 +245,7 @@ def test_a_walk_ends_where_it_must_by_itself(qtbot: QtBot) -> None:
     path = QPainterPath(QPointF(0, 0))
     path.lineTo(100, 0)
     animator.walk(item, path, 60, lambda: ended.append(True))
-    qtbot.waitUntil(lambda: bool(ended), timeout=1000)
+    qtbot.waitUntil(lambda: bool(ended), timeout=LONG)
     assert item.pos() == QPointF(100, 0)
     assert not animator.busy
 

@@ -34,6 +34,7 @@ from desktop.profile.library import new_path
 from desktop.profile.practice import Practice
 from desktop.profile.settings import Settings
 from desktop.session.onlooker import Onlooker
+from desktop.views.pages.game_plate import game_picture
 from desktop.views.practice.drill_page import DrillPage
 from desktop.views.printing.print_dialog import PrintDialog
 from desktop.views.public.presenting import Presenting
@@ -68,6 +69,8 @@ PEOPLE = {
 }  # fmt: skip
 DRAWN_MAPS = user_cache()
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+PLATE = QSize(300, 160)
+"""As large as a miniature is on the start screen at least."""
 HOLD = 900
 """Milliseconds the button of the curtain is held."""
 PATIENCE = 300_000
@@ -332,9 +335,11 @@ def open_table(shell: Shell, table: Table) -> TableWindow:
 
 
 def until(done: Callable[[], bool]) -> None:
-    """Go on when this is done, or after a long while."""
+    """Go on when this is done; without it there is no picture."""
     patience = QDeadlineTimer(PATIENCE)
-    while not (done() or patience.hasExpired()):
+    while not done():
+        if patience.hasExpired():
+            raise SystemExit(f"what is to be seen is not there after {PATIENCE // 1000} seconds")
         QTest.qWait(100)
 
 
@@ -350,9 +355,12 @@ def wait_for_map(window: TableWindow) -> None:
 
 
 def start(shell: Shell) -> None:
-    """The start screen with saved tables."""
+    """The start screen with saved tables, the boards of all games drawn."""
     open_table(shell, table_until("table", 7, friedrich_to_move, others_go_ahead))
     shell.show_start()
+    assert shell.start is not None
+    plates = shell.start.plates
+    until(lambda: all(game_picture(one.game, one.appearance, PLATE) is not None for one in plates))
 
 
 def learn(shell: Shell) -> None:

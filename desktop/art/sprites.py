@@ -60,10 +60,7 @@ class SpriteCache:
         key = (spec, round(scale, 2), round(device_pixel_ratio, 3))
         sprite = self._sprites.get(key)
         if sprite is None:
-            sprite = render(
-                lambda painter: spec.draw(painter, self._theme), spec.rect(self._theme), key[1], key[2]
-            )
-            self._sprites[key] = sprite
+            sprite = self._sprites[key] = drawn(spec, self._theme, *key[1:])
             self._held += _bytes(sprite)
             self._forget()
         else:
@@ -78,6 +75,11 @@ class SpriteCache:
         while self._held > self._room and len(self._sprites) > 1:
             _, oldest = self._sprites.popitem(last=False)
             self._held -= _bytes(oldest)
+
+
+def drawn(spec: Spec, theme: Theme, scale: float, ratio: float) -> Sprite:
+    """A thing in a theme, at a size, for a screen of so many pixels to one."""
+    return render(lambda painter: spec.draw(painter, theme), spec.rect(theme), scale, ratio)
 
 
 def scaled(rect: QRectF, scale: float) -> QRectF:

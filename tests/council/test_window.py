@@ -22,6 +22,7 @@ from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
 from tests.desktop.conftest import no_garbage_in_between, patience
 from tests.desktop.driver import plain
+from tests.desktop.person import LONG
 
 __all__ = ["no_garbage_in_between", "patience"]
 
@@ -78,7 +79,7 @@ def come(window: TableWindow, qtbot: QtBot) -> None:
         QTest.keyClick(curtain.pin, Qt.Key.Key_Return)
     else:
         QTest.mousePress(curtain.button, LEFT)
-        qtbot.waitUntil(lambda: not curtain.isVisible(), timeout=4000)
+        qtbot.waitUntil(lambda: not curtain.isVisible(), timeout=LONG)
         QTest.mouseRelease(curtain.button, LEFT)
     QApplication.processEvents()
     assert not curtain.isVisible()
@@ -210,7 +211,7 @@ def test_bots_answer_after_the_persons_and_one_person_sees_no_page(
     bid(window, "4")
     come(window, qtbot)
     bid(window, "4")
-    qtbot.waitUntil(lambda: window.session.table.view(None).round is None, timeout=8000)
+    qtbot.waitUntil(lambda: window.session.table.view(None).round is None, timeout=LONG)
     QApplication.processEvents()
     assert window.answers.isVisible()
     assert window.answers.show_all.isVisible()
@@ -259,7 +260,7 @@ def test_bots_and_pins_answer_for_themselves(sit: Callable[..., TableWindow], qt
     assert window.seating.waiting_for == "third"
     come(window, qtbot)
     QTest.mouseClick(next(b for b in window.prompt.answers if b.text() == "Pass"), LEFT)
-    qtbot.waitUntil(lambda: window.session.table.view(None).step != "calling", timeout=8000)
+    qtbot.waitUntil(lambda: window.session.table.view(None).step != "calling", timeout=LONG)
     assert window.session.table.history[len(TO_CALL) + 2].seat == "second"
 
 
@@ -363,7 +364,7 @@ def test_a_button_that_is_held_goes_on_and_plays_nothing(
     row.plus.setAutoRepeatInterval(1)
     before = len(window.session.table.history)
     QTest.mousePress(row.plus, LEFT)
-    qtbot.waitUntil(lambda: row.value == 3, timeout=4000)
+    qtbot.waitUntil(lambda: row.value == 3, timeout=LONG)
     QTest.mouseRelease(row.plus, LEFT)
     assert row.value == 3
     assert len(window.session.table.history) == before

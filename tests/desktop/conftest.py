@@ -6,6 +6,7 @@ import gc
 import hashlib
 import pickle
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from typing import Any
 
@@ -17,8 +18,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Shell, open_window
+from desktop.art import sprites
 from desktop.art.specs import Spec
-from desktop.art.sprites import Sprite, SpriteCache
+from desktop.art.sprites import Sprite
 from desktop.maps.boardmap import BoardMap
 from desktop.profile.theme import Theme
 from desktop.views.scene.name_item import NameItem
@@ -36,21 +38,29 @@ MOST_LAID, MOST_DRAWN = 400, 8000
 _begun, _tests = count(), count(1)
 
 
+@contextmanager
+def dressed(application: QApplication) -> Iterator[None]:
+    """The face and the style that a window gives to the program meanwhile go with it."""
+    face, sheet = application.font(), application.styleSheet()
+    yield
+    if application.styleSheet() != sheet:
+        application.setStyleSheet(sheet)
+    application.setFont(face)
+
+
 @pytest.fixture(autouse=True)
 def no_garbage_in_between(qapp: QApplication) -> Iterator[None]:
     """As in the program: no cycle that holds widgets is collected while others paint, but between two tests.
 
     What is to be deleted is deleted first: a widget without its Python half would still hear of a change of style.
-    The face and the style that a window gave to the program go with it: the next test sees a plain one.
+    The next test sees the program dressed as this one did: plainly, or as the window of all tests of a file dressed it.
     """
     gc.disable()
     if next(_begun) == 0:
         gc.freeze()  # modules, which live as long as the run, need not be looked through again and again
-    face = qapp.font()
-    yield
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet("")
-    qapp.setFont(face)
+    with dressed(qapp):
+        yield
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if next(_tests) % EVERY == 0 or len(QApplication.topLevelWidgets()) > MOST:
         gc.collect()
 
@@ -108,23 +118,25 @@ def drawn_once(key: tuple[object, ...], draw: Callable[[], Any]) -> Any:
 
 @pytest.fixture(autouse=True)
 def pictures_drawn_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hundreds of tables have the same pieces and names at the same size; what has no window draws for itself."""
+    """Hundreds of tables have the same pieces and names at the same size; what has no window draws for itself.
+
+    Each table keeps and forgets its pictures as the program does: only the drawing is spared.
+    """
     if "qtbot" not in request.fixturenames:
         return
-    sprite, name = SpriteCache.pixmap, NameItem._picture
+    sprite, name = sprites.drawn, NameItem._draw
 
-    def pixmap(self: SpriteCache, spec: Spec, scale: float = 1.0, ratio: float = 1.0) -> Sprite:
-        key = dress(self.theme), spec, round(scale, 2), round(ratio, 3)
-        return drawn_once(key, lambda: sprite(self, spec, scale, ratio))
+    def thing(spec: Spec, theme: Theme, scale: float, ratio: float) -> Sprite:
+        return drawn_once((dress(theme), spec, scale, ratio), lambda: sprite(spec, theme, scale, ratio))
 
-    def picture(self: NameItem, place: str, zoom: float, ratio: float, *, halo: bool) -> QPixmap:
+    def written(self: NameItem, place: str, zoom: float, ratio: float, *, halo: bool) -> QPixmap:
         lettering, mark = self._names.lettering, self._ground.marks[place]
         pixels = lettering.pixels(mark.lettering, zoom)
         key = dress(lettering.theme), mark.name, mark.lettering, pixels, ratio, halo
         return drawn_once(key, lambda: name(self, place, zoom, ratio, halo=halo))
 
-    monkeypatch.setattr(SpriteCache, "pixmap", pixmap)
-    monkeypatch.setattr(NameItem, "_picture", picture)
+    monkeypatch.setattr(sprites, "drawn", thing)
+    monkeypatch.setattr(NameItem, "_draw", written)
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from engine.kernel.decision import Decision
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
+from tests.desktop.person import LONG
 
 LEFT = Qt.MouseButton.LeftButton
 PERSONS = (
@@ -76,6 +77,12 @@ def in_step() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+def settle() -> None:
+    """Whatever follows from a change is done: one change asks for the next, but not for many."""
+    for _ in range(5):
+        in_step()
+
+
 class Driver:
     """Does with a Shell what a person does."""
 
@@ -118,7 +125,7 @@ class Driver:
         curtain = self.table.curtain
         if curtain.isVisible():
             QTest.mousePress(curtain.button, LEFT)
-            self.qtbot.waitUntil(lambda: not curtain.isVisible(), timeout=4000)
+            self.qtbot.waitUntil(lambda: not curtain.isVisible(), timeout=LONG)
             QTest.mouseRelease(curtain.button, LEFT)
 
     def deploy(self) -> None:

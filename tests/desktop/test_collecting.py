@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from desktop.collecting import PERIOD, YOUNG, Collector
+from desktop.collecting import YOUNG, Collector
+from tests.desktop.person import LONG
 
 
 class Ring:
@@ -40,5 +41,5 @@ def test_the_event_loop_collects(collector: Collector, qtbot: QtBot) -> None:
     gc.collect()
     lost = weakref.ref(Ring())
     kept = [[number] for number in range(2 * YOUNG)]
-    qtbot.waitUntil(lambda: lost() is None, timeout=5 * PERIOD)
+    qtbot.waitUntil(lambda: lost() is None, timeout=LONG)
     assert kept

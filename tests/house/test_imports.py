@@ -29,7 +29,7 @@ def lint(folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_forbidden_imports_are_found(tmp_path: Path) -> None:
-    """`lint-imports` itself, the first of the checks of ./test, says that there are none."""
+    """That there are none says `lint-imports` itself, one of the checks of ./test."""
     for name in ("engine", "desktop"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)

@@ -130,12 +130,13 @@ class NameItem(QGraphicsItem):
 
     def _picture(self, place: str, zoom: float, ratio: float, *, halo: bool) -> QPixmap:
         """A name, or its halo alone: as large as its letters are now, whatever size they were laid out in."""
-        lettering, mark = self._names.lettering, self._ground.marks[place]
-        pixels = lettering.pixels(mark.lettering, zoom)
+        pixels = self._names.lettering.pixels(self._ground.marks[place].lettering, zoom)
         key = place, pixels, ratio, halo
         kept = self._store.get(key)
-        if kept is not None:
-            return kept
+        return kept if kept is not None else self._store.put(key, self._draw(place, zoom, ratio, halo=halo))
+
+    def _draw(self, place: str, zoom: float, ratio: float, *, halo: bool) -> QPixmap:
+        lettering, mark = self._names.lettering, self._ground.marks[place]
         theme, font = lettering.theme, lettering.font(mark.lettering, zoom)
         wide, rise, fall = lettering.size(place, zoom)
         room = QSizeF(wide + 2 * ROOM, rise + fall + 2 * ROOM) * ratio
@@ -155,7 +156,7 @@ class NameItem(QGraphicsItem):
             painter.setPen(QColor(theme.map.halo if ribbon else theme.map.ink))
             painter.drawText(QPointF(), mark.name)
         painter.end()
-        return self._store.put(key, picture)
+        return picture
 
 
 def _moved(box: Box, off: QPointF) -> QRectF:

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from desktop.art.lettering import font
 from desktop.profile.theme import Theme
 from desktop.session.gate import Gate
-from desktop.views.widgets.basics import on_button
+from desktop.views.widgets.basics import clear, on_button
+from desktop.views.widgets.focus import keeps_focus
 from desktop.views.widgets.number_field import NumberField, Stepper
 
 HIGH = 34
@@ -72,13 +73,9 @@ class NumberChooser(QFrame):
         self.field.selectAll()
         self._gate.renew(self)
 
+    @keeps_focus
     def _build(self, theme: Theme, title: str, scale: float) -> None:
-        while self._line.count():
-            item = self._line.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._line)
         face, numbers = font("sans", 15 * scale), list(self._labels)
         self.setStyleSheet(_style(theme))
         self.field = NumberField(title, round(17 * scale), QLocale())

@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import on_button, restate, words_label
+from desktop.views.widgets.basics import clear, on_button, restate, words_label
+from desktop.views.widgets.focus import keeps_focus, mean
 from desktop.views.widgets.pin_field import PinField
 
 BORDER = 6
@@ -57,16 +58,17 @@ class Banner(QFrame):
         line.addLayout(self._answers)
         self.hide()
 
+    @keeps_focus
     def say(self, state: str, words: str, note: str, answers: tuple[Answer, ...]) -> None:
-        """Say something; `state` ("past", "what-if", "ask") is its colour."""
+        """Say something; `state` ("past", "what-if", "ask") is its colour. What asks has its question in its words."""
         restate(self, state)
         self.words.setText(words)
         self.note.setText(note)
         self.pin.put_away()
-        for button in self.buttons:
-            button.hide()
-            button.deleteLater()
+        clear(self._answers)
         self.buttons = [self._button(answer) for answer in answers]
+        for button, answer in zip(self.buttons, answers, strict=True):
+            mean(button, state, words if state == "ask" else "", answer.words)
         self._fit()
         self.show()
 

@@ -108,14 +108,22 @@ def play(truth: Truth, *texts: str) -> None:
 
 
 def refused(truth: Truth, text: str) -> str:
-    """The clause and the word of the refusal of an Action: "6.6-a siege-own"."""
+    """The clause and the word of the refusal of an Action: "6.6-a siege-own"; nothing of it was done."""
+    tried = truth.copy()
     try:
-        truth.copy().play(truth.read(text))
+        tried.play(truth.read(text))
     except Refused as refusal:
+        assert held(tried) == held(truth)
         clause = refusal.refusal.clause.removeprefix("revolution ")
         assert truth.read(text).text() not in legal(truth)
         return f"{clause} {refusal.refusal.message.key.removeprefix('revolution-refuse-')}"
     return "legal"
+
+
+def held(truth: Truth) -> dict[str, object]:
+    """All that it holds; what was told last is none of it."""
+    known = {name: getattr(truth, name) for name in State.__slots__ if name != "news"}
+    return known | {"rng": truth.rng.state}
 
 
 def standing(truth: Truth, place: str) -> dict[str, int]:

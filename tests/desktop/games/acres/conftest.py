@@ -21,6 +21,7 @@ from engine.boards.load import load_board
 from engine.kernel.journal import Kind, SeatEntry
 from engine.kernel.table import Table
 from tests.desktop.driver import plain
+from tests.desktop.person import LONG
 from tests.desktop.views.scene.conftest import Mouse
 
 LEFT = Qt.MouseButton.LeftButton
@@ -119,7 +120,7 @@ class Hands:
         assert curtain.isVisible()
         seat = curtain.seat
         QTest.mousePress(curtain.button, LEFT)
-        self.bot.waitUntil(lambda: not curtain.isVisible(), timeout=4000)
+        self.bot.waitUntil(lambda: not curtain.isVisible(), timeout=LONG)
         QTest.mouseRelease(curtain.button, LEFT)
         self.window.tray.keep_open()
         return seat

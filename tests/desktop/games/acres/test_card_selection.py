@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -102,13 +102,13 @@ def test_a_large_hand_is_answered_at_once(seat: Seat) -> None:
     laying = session.selection
     assert len(session.choices.all) > 2000
     assert laying.asked
-    began = perf_counter()
+    began = process_time()
     for card in ("militia", "rangers", "boston"):
         assert laying.toggle(card)
         assert laying.can_add("ships")
         laying.targets()
         laying.at_once()
-    assert perf_counter() - began < 0.5
+    assert process_time() - began < 0.5
     named = {f"card:{card}" for card in ("militia", "rangers", "boston")}
     assert all(named <= set(choice.gesture.cards) for choice in laying.choices())
     assert set(laying.verbs()) == {choice.action.verb for choice in laying.choices()}

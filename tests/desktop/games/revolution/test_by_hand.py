@@ -92,7 +92,7 @@ def test_what_is_shown_is_the_main_button(sit: Sit, verb: str) -> None:
     assert panel.wanted == (verb == "arrange")
     if not panel.wanted:
         return
-    assert wait(lambda: panel.rows[0].isVisible(), 1000)
+    assert wait(lambda: panel.rows[0].isVisible(), LONG)
     line = next(line for line in panel.rows if line.value and line.row.least < line.row.most)
     hands.fill_in({line.row.source: 0})
     changed = table.history[before].action

@@ -13,6 +13,7 @@ from desktop.views.table.rail import LEAVE
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.positions import PositionFile
 from engine.kernel.table import Table
+from tests.desktop.driver import settle
 from tests.desktop.games.revolution.conftest import Sit
 from tests.desktop.person import wait
 
@@ -107,7 +108,7 @@ def test_the_rules_asked_for_are_more_than_a_line_beside_a_panel_and_what_is_pin
     window.resize(1366, 768)
     window.inspector.pin("place:antwerpen")
     window.show_rules()
-    QTest.qWait(30)
+    settle()
     text = window.rules.text
     assert text.viewport().height() >= 4 * text.fontMetrics().lineSpacing()
     assert window.log.height() >= window.log.least(window.column.height())

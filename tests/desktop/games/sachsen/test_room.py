@@ -19,7 +19,7 @@ from engine.kernel.event import Event
 from engine.kernel.message import Message
 from engine.kernel.table import Table
 from tests.desktop.games.sachsen.conftest import Sit, situation
-from tests.desktop.person import wait
+from tests.desktop.person import LONG, wait
 
 HEAP = 12
 """The units of one State beside each other are fewer: a heap of so many is of several."""
@@ -96,7 +96,7 @@ def test_more_than_two_say_only_what_fell_and_all_go_after_a_while(
     assert len(picture.notes.notes) == 4
     assert all(note.height() < high for note in picture.notes.notes)
     picture.draw()
-    assert wait(lambda: not picture.notes.notes, 3000)
+    assert wait(lambda: not picture.notes.notes, LONG)
     picture.close()
 
 

@@ -22,6 +22,7 @@ from desktop.views.widgets.basics import Picture
 from engine.games.sachsen.view_types import SachsenView
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
+from tests.desktop.driver import settle
 from tests.desktop.games.sachsen.conftest import Sit, situation
 from tests.desktop.person import LONG, click, turn_to, wait
 
@@ -112,7 +113,7 @@ def test_on_a_small_screen_the_claim_can_be_filled_in_and_handed_over(sit: Sit) 
     window = sit(beaten(), (1280, 720), 150, "it")
     numbers = window.panel(NumberPanel)
     assert numbers is not None
-    QTest.qWait(30)
+    settle()
     over, row = numbers.form.over, numbers.rows[0]
     for part in (over, row.plus):
         assert numbers.rect().contains(QRect(part.mapTo(numbers, QPoint(0, 0)), part.size()))
@@ -129,16 +130,16 @@ def test_where_two_have_no_room_what_was_opened_first_shows_its_head(sit: Sit) -
     courts, congress = (window.column.named[name] for name in ("courts", "congress"))
     courts.bring()
     congress.bring()
-    QTest.qWait(30)
+    settle()
     assert congress.panel.in_sight
     assert not courts.panel.in_sight
     QTest.mouseClick(courts.panel.head, LEFT)
-    QTest.qWait(30)
+    settle()
     assert courts.panel.in_sight
     assert courts.panel.height() > 4 * courts.panel.head.height()
     assert not congress.panel.in_sight
     window.resize(1600, 1000)
-    QTest.qWait(30)
+    settle()
     assert congress.panel.in_sight, "with room both are open"
     assert courts.panel.in_sight
 

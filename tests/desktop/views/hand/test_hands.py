@@ -19,6 +19,7 @@ from engine.kernel.log import Log
 from engine.kernel.refusal import Refusal
 from tests.desktop.driver import LEFT, Driver
 from tests.desktop.patience import ClumsyGate
+from tests.desktop.person import LONG
 
 ENTER, NONE = Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier
 
@@ -74,7 +75,7 @@ def test_enter_held_on_the_curtain_goes_no_further(driver: Driver) -> None:
     table.panic()
     before = played(table)
     QTest.keyPress(QApplication.focusWidget(), ENTER)
-    driver.qtbot.waitUntil(lambda: not table.curtain.isVisible(), timeout=4000)
+    driver.qtbot.waitUntil(lambda: not table.curtain.isVisible(), timeout=LONG)
     repeat(table)
     assert played(table) == before
     assert table.prompt.doubt is None
@@ -89,7 +90,7 @@ def test_the_first_curtain_takes_a_held_enter(driver: Driver) -> None:
     focus = QApplication.focusWidget()
     assert focus is table.curtain.button
     QTest.keyPress(focus, ENTER)
-    driver.qtbot.waitUntil(lambda: not table.curtain.isVisible(), timeout=4000)
+    driver.qtbot.waitUntil(lambda: not table.curtain.isVisible(), timeout=LONG)
 
 
 def test_a_hold_by_mouse_lasts_though_the_focus_moves(driver: Driver) -> None:
@@ -98,7 +99,7 @@ def test_a_hold_by_mouse_lasts_though_the_focus_moves(driver: Driver) -> None:
     QTest.mousePress(table.curtain.button, LEFT)
     table.map.setFocus()
     assert table.curtain.button.isDown()
-    driver.qtbot.waitUntil(lambda: not table.curtain.isVisible(), timeout=4000)
+    driver.qtbot.waitUntil(lambda: not table.curtain.isVisible(), timeout=LONG)
 
 
 def test_no_key_gets_behind_the_curtain(driver: Driver) -> None:
@@ -111,7 +112,7 @@ def test_no_key_gets_behind_the_curtain(driver: Driver) -> None:
     QTest.keyClick(table.map, Qt.Key.Key_N)
     assert not table.scene.hand.holds
     QTest.keyPress(table.map, ENTER)
-    driver.qtbot.waitUntil(lambda: not table.curtain.isVisible(), timeout=4000)
+    driver.qtbot.waitUntil(lambda: not table.curtain.isVisible(), timeout=LONG)
 
 
 @pytest.mark.usefixtures("at_once")
@@ -380,7 +381,7 @@ def test_enter_that_is_held_from_the_curtain_does_not_leaf_through_the_tour(driv
     driver.shell.appearance.settings.toured.clear()
     table = driver.new_table()
     QTest.keyPress(table.curtain, ENTER)
-    driver.qtbot.waitUntil(lambda: table.tour is not None, timeout=4000)
+    driver.qtbot.waitUntil(lambda: table.tour is not None, timeout=LONG)
     assert table.tour is not None
     first = table.tour.step
     for _ in range(8):

@@ -17,6 +17,7 @@ from desktop.views.hand.hand_cards import Backs, CardButton, Fan
 from desktop.views.table.table_window import TableWindow
 from engine.texts.translate import Translator
 from tests.desktop.driver import LEFT, Driver
+from tests.desktop.person import LONG
 from tests.desktop.views.panels.test_panels import at_the_table, cards_in_a_duel, played_until
 from tests.desktop.views.table.test_shares import open_table
 
@@ -178,7 +179,7 @@ def test_a_strip_that_is_looked_at_shows_the_whole_card_above_it(driver: Driver,
     QApplication.sendEvent(card, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.TabFocusReason))
     middle = QPointF(card.rect().center())
     QApplication.sendEvent(card, QEnterEvent(middle, middle, card.mapToGlobal(middle)))
-    driver.qtbot.waitUntil(lambda: window.window().findChild(LargeCard) is not None, timeout=2000)
+    driver.qtbot.waitUntil(lambda: window.window().findChild(LargeCard) is not None, timeout=LONG)
 
 
 def test_strips_bear_the_digits_that_play_them(driver: Driver) -> None:

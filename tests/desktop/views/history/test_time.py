@@ -16,6 +16,7 @@ from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.dialogs import Told
 from engine.kernel.position import Position
 from tests.desktop.driver import LEFT, Driver
+from tests.desktop.person import LONG
 from tests.desktop.views.table.test_privacy import assert_hidden
 from tests.kernel.test_log import whole_log
 
@@ -56,6 +57,23 @@ def moving(driver: Driver) -> TableWindow:
 # --- the past -----------------------------------------------------------------------
 
 
+def test_the_keys_stay_on_the_button_of_the_banner(moving: TableWindow) -> None:
+    """Said anew, for another moment too, it is the same button; what asks something else is another."""
+    press(moving, Qt.Key.Key_Left, ALT)
+    back = moving.banner.buttons[-1]
+    back.setFocus(Qt.FocusReason.TabFocusReason)
+    moving.session.look_at(1)
+    again = QApplication.focusWidget()
+    assert again is moving.banner.buttons[-1] is not back
+    QTest.keyClick(again, Qt.Key.Key_Space)
+    assert moving.session.moment is None
+    before = len(moving.session.table.history)
+    for moment in (before - 1, before - 2):
+        moving.time.take_back(moment)
+        assert QApplication.focusWidget() not in moving.banner.buttons
+        moving.banner.buttons[-1].setFocus(Qt.FocusReason.TabFocusReason)
+
+
 def test_keys_lead_through_the_past_and_back(moving: TableWindow) -> None:
     now = len(moving.session.table.history)
     press(moving, Qt.Key.Key_Left, ALT)
@@ -94,7 +112,7 @@ def test_playing_the_past_ends_at_the_present(moving: TableWindow, driver: Drive
     moving.time.look_at(len(moving.session.table.history) - 2)
     QTest.mouseClick(moving.replay.buttons["play"], LEFT)
     assert moving.replay.playing
-    driver.qtbot.waitUntil(lambda: moving.session.moment is None, timeout=4000)
+    driver.qtbot.waitUntil(lambda: moving.session.moment is None, timeout=LONG)
     assert not moving.replay.playing
 
 
@@ -185,9 +203,7 @@ def test_bots_play_the_others_of_a_what_if(moving: TableWindow, driver: Driver) 
         moving.session.act(
             next(a for a in decision.actions if a.gesture().ends or a.gesture().kind != "drag")
         )
-    driver.qtbot.waitUntil(
-        lambda: any(p.seat != viewer for p in moving.session.table.history), timeout=10_000
-    )
+    driver.qtbot.waitUntil(lambda: any(p.seat != viewer for p in moving.session.table.history), timeout=LONG)
     assert moving.session.viewer == viewer
     answer(moving, moving.appearance.tr("time-leave"))
     assert moving.session.viewer == viewer

@@ -19,6 +19,7 @@ from desktop.views.widgets.dialogs import Told
 from engine.kernel.errors import FileError
 from engine.kernel.journal import Journal
 from tests.desktop.driver import LEFT, Driver
+from tests.desktop.person import LONG
 
 
 def load_page(driver: Driver) -> LoadPage:
@@ -235,7 +236,7 @@ def test_what_lies_under_the_pointer_is_said(driver: Driver) -> None:
     QApplication.processEvents()
     assert page.view.map is not None
     QTest.mouseMove(page.view.viewport(), page.view.mapFromScene(page.view.map.point("praha")))
-    driver.qtbot.waitUntil(lambda: page.here.text().startswith("Prag"), timeout=2000)
+    driver.qtbot.waitUntil(lambda: page.here.text().startswith("Prag"), timeout=LONG)
     assert any(page.here.text().endswith(driver.shell.appearance.tr(f"suit-{s}")) for s in "HDCS")
 
 

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from desktop.views.pages.seat_rows import SeatRow
 from desktop.views.pages.start_screen import HEIGHTS
 from desktop.views.pages.wizard import Wizard
-from tests.desktop.driver import Driver
+from tests.desktop.driver import Driver, settle
 from tests.desktop.slips import SMALL
-from tests.desktop.views.table.test_moments import settle
 
 SCALES = (100, 150, 200)
 

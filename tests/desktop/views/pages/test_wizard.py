@@ -19,6 +19,7 @@ from engine import game
 from engine.kernel.journal import Journal
 from engine.kernel.options import Option
 from tests.desktop.driver import LEFT, Driver
+from tests.desktop.person import LONG
 
 
 @pytest.fixture
@@ -103,7 +104,7 @@ def test_the_pin_opens_the_curtain_and_nothing_else_does(driver: Driver, wizard:
     assert not curtain.pin.isEnabled()
     QTest.keyClicks(curtain.pin, "0417")
     assert driver.table.session.viewer is None, "a wrong PIN costs a pause"
-    driver.qtbot.waitUntil(curtain.pin.isEnabled, timeout=4000)
+    driver.qtbot.waitUntil(curtain.pin.isEnabled, timeout=LONG)
     assert curtain.pin.text() == ""
     QTest.keyClicks(curtain.pin, "0417")
     assert driver.table.session.viewer == "maria-theresa"

@@ -29,6 +29,7 @@ from engine.kernel.table import Table
 from engine.practice.drill_run import DrillRun
 from engine.practice.drills import Drill, find_drill
 from engine.texts.catalogue import LANGUAGES
+from tests.desktop.person import LONG
 
 
 def drill(kind: str, seed: int = 2) -> Drill:
@@ -338,7 +339,7 @@ def test_the_page_is_reached_from_the_start_screen_by_the_mouse(shell: Shell, qt
     learn.findChild(QPushButton, "learn-drills").click()
     page = shell.currentWidget()
     assert isinstance(page, DrillPage)
-    qtbot.waitUntil(lambda: page.run is not None, timeout=10000)
+    qtbot.waitUntil(lambda: page.run is not None, timeout=LONG)
     page.left.emit()
     assert shell.currentWidget() is not page
 

@@ -16,7 +16,7 @@ from desktop.views.public.presenting import Presenting
 from desktop.views.public.screen_chooser import ScreenChooser
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.table import Table
-from tests.desktop.conftest import laid_once
+from tests.desktop.conftest import dressed, laid_once
 from tests.desktop.driver import LEFT, PERSONS, beginning, in_step, plain
 from tests.desktop.patience import PatientGate
 
@@ -24,8 +24,7 @@ from tests.desktop.patience import PatientGate
 @pytest.fixture(scope="module")
 def shell(tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> Iterator[Shell]:
     """One window for all tests of this file."""
-    del qapp
-    with pytest.MonkeyPatch.context() as patch:
+    with dressed(qapp), pytest.MonkeyPatch.context() as patch:
         patch.setenv("KABINETT_HOME", str(tmp_path_factory.mktemp("home")))
         patch.setattr(BoardMap, "prepare", lambda _self: None)
         patch.setattr("desktop.session.session.Gate", PatientGate)

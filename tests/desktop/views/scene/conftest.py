@@ -114,13 +114,13 @@ class Mouse:
 
 
 @pytest.fixture
-def make_view(qtbot: QtBot, session: Session, board: Board) -> Iterator[Callable[[], MapView]]:
+def make_view(qtbot: QtBot, session: Session, board: Board) -> Iterator[Callable[..., MapView]]:
     """Opens maps and closes them."""
     made: list[MapView] = []
 
-    def make() -> MapView:
+    def make(theme: str = "parchment") -> MapView:
         words = Translator("en", "maria", _names(board), None, "2.0")
-        scene = TableScene(session, board, load_theme("parchment"), words, draw_map=False)
+        scene = TableScene(session, board, load_theme(theme), words, draw_map=False)
         view = MapView(scene, Keys())
         qtbot.addWidget(view)
         view.resize(1560, 712)
@@ -135,7 +135,7 @@ def make_view(qtbot: QtBot, session: Session, board: Board) -> Iterator[Callable
 
 
 @pytest.fixture
-def view(make_view: Callable[[], MapView]) -> MapView:
+def view(make_view: Callable[..., MapView]) -> MapView:
     """The map at reading size, Silesia in the middle."""
     return make_view()
 

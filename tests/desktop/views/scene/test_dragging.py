@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from desktop.session.session import Session
 from desktop.views.scene.map_view import MapView
 from engine.kernel.refusal import Refusal
+from tests.desktop.person import LONG
 from tests.desktop.views.scene.conftest import Mouse
 
 FRIEDRICH = "piece:friedrich"
@@ -67,7 +68,7 @@ def test_an_illegal_drop_glides_back_and_tells_the_prompt_bar(
     assert view.table.hand.source == FRIEDRICH, "it stays held, its targets stay lit"
     assert not view.table.hand.carries
     assert view.table.animator.busy, "it is on its way home"
-    qtbot.waitUntil(lambda: not view.table.animator.busy, timeout=1000)
+    qtbot.waitUntil(lambda: not view.table.animator.busy, timeout=LONG)
     qtbot.keyClick(view, Qt.Key.Key_Escape)
     assert view.table.lights.shown() == 0
     assert view.table.tip.text() == ""

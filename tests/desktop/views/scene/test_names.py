@@ -13,6 +13,7 @@ from desktop.views.scene.name_layout import NO_ROOM, lay, relay
 from desktop.views.scene.name_spots import LIT
 from desktop.views.scene.names import MANY
 from engine.kernel.view import PieceView, View
+from tests.desktop.person import LONG
 from tests.desktop.views.scene.sceneries import (
     NAMED_FROM,
     SCENARIOS,
@@ -190,13 +191,13 @@ def test_a_lit_place_is_named_where_plain_towns_are_not() -> None:
 
 def test_the_worker_writes_the_names_and_they_are_kept(view: MapView, qtbot: QtBot) -> None:
     names = view.table.names
-    qtbot.waitUntil(lambda: not names.waits, timeout=5000)
+    qtbot.waitUntil(lambda: not names.waits, timeout=LONG)
     first = names.written
     assert len(first) == len(list(view.table.ground.places()))
     view.look_at(view.middle(), 0.9)
     assert names.waits, "until the new names are there the old ones stand beside their places"
     assert names.written is first
-    qtbot.waitUntil(lambda: not names.waits, timeout=5000)
+    qtbot.waitUntil(lambda: not names.waits, timeout=LONG)
     assert names.laid_for == view.zoom == 0.9
     view.look_at(view.middle(), 0.75)
     wait_for_names(view, qtbot)
@@ -205,7 +206,7 @@ def test_the_worker_writes_the_names_and_they_are_kept(view: MapView, qtbot: QtB
 
 def wait_for_names(view: MapView, qtbot: QtBot) -> None:
     """Until the worker has answered."""
-    qtbot.waitUntil(lambda: not view.table.names.waits, timeout=5000)
+    qtbot.waitUntil(lambda: not view.table.names.waits, timeout=LONG)
 
 
 def test_names_are_written_whole_after_the_text_size_has_changed(
@@ -232,7 +233,7 @@ def test_rings_push_names_away_and_give_them_back(view: MapView, qtbot: QtBot) -
     lit = dict(names.written)
     assert lit != before
     view.table.hand.put_back(glide=False)
-    qtbot.waitUntil(lambda: dict(names.written) == before, timeout=2000)
+    qtbot.waitUntil(lambda: dict(names.written) == before, timeout=LONG)
 
 
 def test_many_lights_do_not_wait_for_names(view: MapView, qtbot: QtBot) -> None:

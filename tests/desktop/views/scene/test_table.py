@@ -19,6 +19,7 @@ from desktop.views.scene.items import Layer
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.pieces import piece_size
 from desktop.views.scene.zoom_view import CLOSEST
+from tests.desktop.person import LONG
 from tests.desktop.views.scene.conftest import Mouse
 
 FRIEDRICH = "piece:friedrich"
@@ -194,12 +195,23 @@ def test_a_double_click_on_a_place_looks_closer(view: MapView, mouse: Mouse, qtb
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "safe"])
-def test_every_theme_paints(view: MapView, theme: str) -> None:
-    parchment = view.grab().toImage()
+def test_a_map_in_another_theme_looks_as_if_it_had_begun_in_it(
+    make_view: Callable[..., MapView], theme: str
+) -> None:
+    """Nothing keeps the colours or the face that it was painted in before."""
+    view = make_view()
+    parchment = seen(view)
     view.table.set_theme(load_theme(theme))
     view.table.map.stop()
     view.dress()
-    assert view.grab().toImage() != parchment
+    assert seen(view) != parchment
+    assert seen(view) == seen(make_view(theme))
+
+
+def seen(view: MapView) -> QImage:
+    """The map as it is painted, all names written."""
+    view.table.names.settle(now=True)
+    return view.grab().toImage()
 
 
 @pytest.mark.parametrize("scale", [1, 2])
@@ -233,7 +245,7 @@ def test_a_walk_ends_where_it_must_by_itself(qtbot: QtBot) -> None:
     path = QPainterPath(QPointF(0, 0))
     path.lineTo(100, 0)
     animator.walk(item, path, 60, lambda: ended.append(True))
-    qtbot.waitUntil(lambda: bool(ended), timeout=1000)
+    qtbot.waitUntil(lambda: bool(ended), timeout=LONG)
     assert item.pos() == QPointF(100, 0)
     assert not animator.busy
 

@@ -17,6 +17,7 @@ from desktop.views.scene.items import Layer
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.name_spots import meet
 from desktop.views.scene.table_view import FRONT, OWN, WHOLE
+from tests.desktop.person import LONG
 from tests.desktop.views.scene.conftest import Mouse
 
 WINDOWS = [(778, 271), (982, 565), (1492, 866), (3412, 1946)]
@@ -120,11 +121,11 @@ def test_map_stands_still(view: MapView, qtbot: QtBot) -> None:
         at = view.mapToScene(0, 0)
         for high in (62, 80, 300, 190):
             below.setFixedHeight(high)
-            qtbot.waitUntil(lambda high=high: below.height() == high, timeout=2000)
+            qtbot.waitUntil(lambda high=high: below.height() == high, timeout=LONG)
             assert view.mapToScene(0, 0) == at, (name, high)
     view.show_view(WHOLE)
     window.resize(QSize(1000, 700))
-    qtbot.waitUntil(lambda: view.viewport().width() < 1000, timeout=2000)
+    qtbot.waitUntil(lambda: view.viewport().width() < 1000, timeout=LONG)
     assert view.zoom == pytest.approx(view.smallest_zoom()), (
         "with the window itself the whole map stays whole"
     )

@@ -20,6 +20,7 @@ from engine.kernel.table import Table
 from engine.practice.advice import ASK_BOT
 from engine.texts.translate import LANGUAGES
 from tests.desktop.driver import Driver, in_step
+from tests.desktop.person import LONG
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -244,7 +245,7 @@ def test_hints_come_in_three_steps_when_asked_and_end_with_their_moment(driver: 
     assert panel(window).hint == window.appearance.tr("practice-hint-region")
     assert Circle("place:kuestrin", 2) in drawn(window)
     QTest.keyClick(window, Qt.Key.Key_H, CONTROL)
-    driver.qtbot.waitUntil(lambda: "weighed" in panel(window).hint, timeout=20000)
+    driver.qtbot.waitUntil(lambda: "weighed" in panel(window).hint, timeout=LONG)
     decision = window.session.decision
     assert decision is not None
     assert f"The bot (steady) has weighed {len(decision.actions)} actions." in panel(window).hint
@@ -270,7 +271,7 @@ def test_advice_comes_though_the_table_is_painted_anew_meanwhile(driver: Driver)
     window.session.refresh()
     assert window.coaching is not None
     assert window.coaching.adviser.busy
-    driver.qtbot.waitUntil(lambda: "weighed" in panel(window).hint, timeout=20000)
+    driver.qtbot.waitUntil(lambda: "weighed" in panel(window).hint, timeout=LONG)
 
 
 def test_all_of_it_is_read_at_150_percent_on_a_small_screen(driver: Driver) -> None:

@@ -13,11 +13,10 @@ from desktop.profile.screens import arrangement
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.panel import Panel
 from engine.kernel.rng import Rng
-from tests.desktop.driver import LEFT, Driver
+from tests.desktop.driver import LEFT, Driver, settle
 from tests.desktop.games.maria.test_politics import at_the_table, played
+from tests.desktop.person import LONG
 from tests.desktop.views.table.test_shares import open_table
-
-SHORT = 30
 
 
 def reopen(driver: Driver) -> TableWindow:
@@ -26,13 +25,8 @@ def reopen(driver: Driver) -> TableWindow:
     assert path is not None
     driver.shell.show_start()
     driver.shell.open_file(path)
-    driver.qtbot.wait(SHORT)
+    settle()
     return driver.table
-
-
-def settle() -> None:
-    """Let heights be shared anew."""
-    QTest.qWait(SHORT)
 
 
 def is_folded(panel: Panel) -> bool:
@@ -102,7 +96,7 @@ def test_an_inspector_that_nobody_pinned_folds_when_the_pointer_is_gone(driver: 
     window.scene.say_hover("place:praha")
     driver.qtbot.waitUntil(lambda: not inspector.empty)
     window.scene.say_hover("")
-    driver.qtbot.waitUntil(lambda: inspector.empty, timeout=1000)
+    driver.qtbot.waitUntil(lambda: inspector.empty, timeout=LONG)
     inspector.pin("place:praha")
     window.scene.say_hover("place:wien")
     window.scene.say_hover("")

@@ -20,7 +20,7 @@ from engine.games.acres.view_types import AcresView
 from engine.kernel.journal import Journal, SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.driver import Driver, in_step
+from tests.desktop.driver import Driver, settle
 from tests.desktop.views.table.test_shares import LARGE, LEAST, assert_nothing_is_cut_off, share_of
 
 GAMES = {
@@ -112,12 +112,6 @@ def open_at(driver: Driver, path: Path, game: str) -> TableWindow:
         window.seating.peek(decision.seat)
     window.tray.keep_open()
     return window
-
-
-def settle() -> None:
-    """Whatever follows from a change is done: one change asks for the next, but not for many."""
-    for _ in range(5):
-        in_step()
 
 
 def box(part: QWidget, over: QWidget) -> QRect:

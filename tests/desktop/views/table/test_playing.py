@@ -13,6 +13,7 @@ from desktop.profile.settings import STEP
 from desktop.views.pages.wizard import Wizard
 from desktop.views.panels.number_panel import NumberPanel
 from tests.desktop.driver import LEFT, PERSONS, Driver, beginning
+from tests.desktop.person import LONG
 
 
 def test_the_wizard_can_start_at_once_and_refuses_double_names(driver: Driver) -> None:
@@ -82,7 +83,7 @@ def test_the_last_line_follows_the_place_under_the_pointer(
 def test_the_curtain_opens_by_holding_enter(driver: Driver) -> None:
     table = driver.new_table()
     QTest.keyPress(table.curtain.button, Qt.Key.Key_Return)
-    driver.qtbot.waitUntil(lambda: not table.curtain.isVisible(), timeout=4000)
+    driver.qtbot.waitUntil(lambda: not table.curtain.isVisible(), timeout=LONG)
     assert table.session.viewer == "maria-theresa"
 
 
@@ -184,7 +185,7 @@ def test_one_person_against_bots_needs_no_curtain_and_bots_play(driver: Driver) 
     assert table.session.viewer == "maria-theresa"
     table.panel(NumberPanel).spread()
     QTest.mouseClick(table.panel(NumberPanel).form.over, LEFT)
-    driver.qtbot.waitUntil(lambda: table.session.view.step != "deploy", timeout=10_000)
+    driver.qtbot.waitUntil(lambda: table.session.view.step != "deploy", timeout=LONG)
     seats = {p.seat for p in table.session.table.history}
     assert {"frederick", "louis"} <= seats
 

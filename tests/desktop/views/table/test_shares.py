@@ -11,7 +11,7 @@ import engine
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
-from tests.desktop.driver import Driver
+from tests.desktop.driver import Driver, settle
 
 LEAST = {(1920, 1080): 0.60, (1366, 768): 0.52, (1280, 720): 0.48, (3840, 2160): 0.75}
 """The least share of the map at 100 % text, while the prompt is one line."""
@@ -51,7 +51,7 @@ def test_the_map_has_the_window(driver: Driver, name: str) -> None:
         appearance.set_scale(scale)
         for size, least in LEAST.items():
             driver.shell.resize(*size)
-            QTest.qWait(20)
+            settle()
             wanted = LARGE.get(scale, least)
             share = share_of(window, window.map)
             assert share >= wanted, f"{size} at {scale} %: {share:.3f}"
@@ -104,7 +104,7 @@ def test_the_present_phase_is_always_wholly_seen(driver: Driver, language: str) 
         driver.shell.appearance.set_scale(scale)
         driver.shell.resize(*size)
         QApplication.processEvents()
-        QTest.qWait(20)
+        settle()
         chip = window.strip.now
         assert chip is not None
         assert not chip.visibleRegion().isEmpty()

@@ -15,6 +15,7 @@ from desktop.views.table.table_window import TableWindow
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
 from tests.desktop.driver import Driver
+from tests.desktop.person import LONG
 
 STILL = 1.5
 """Screen pixels that rounding may cost."""
@@ -143,7 +144,7 @@ def test_the_actions_of_bots_move_nothing(driver: Driver) -> None:
         ends = [a for a in decision.actions if a.gesture().ends]
         window.session.act((ends or list(decision.actions))[0], sure=True)
         QApplication.processEvents()
-    driver.qtbot.waitUntil(lambda: session_asks(window), timeout=20000)
+    driver.qtbot.waitUntil(lambda: session_asks(window), timeout=LONG)
     settled(driver)
     assert len(window.session.table.history) > played + 1
     assert middle.moved() <= STILL

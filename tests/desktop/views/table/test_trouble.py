@@ -30,6 +30,7 @@ from desktop.views.widgets.dialogs import Told
 from engine.kernel.files import data, user_data
 from engine.kernel.journal import Journal
 from tests.desktop.driver import LEFT, Driver
+from tests.desktop.person import LONG
 
 
 def told(driver: Driver) -> Told:
@@ -192,7 +193,7 @@ def test_a_full_disk_while_a_bot_plays(driver: Driver, request: pytest.FixtureRe
     before = len(table.session.table.journal.entries)
     room()
     close(told(driver))
-    driver.qtbot.waitUntil(lambda: len(table.session.table.journal.entries) > before, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: len(table.session.table.journal.entries) > before, timeout=LONG)
 
 
 def test_a_full_disk_at_the_start_of_a_table(driver: Driver, request: pytest.FixtureRequest) -> None:

@@ -41,9 +41,9 @@ class Coaching(QObject):
         self.adviser = Adviser(session, self)
         self._hints, self._asked = 0, self._moment()
         self._said: object = None
-        self._lit, self._covered = False, session.selection.covered
+        self._lit = False
         session.changed.connect(self.follow)
-        session.selection.changed.connect(self._hand_turned)
+        session.selection.turned.connect(self.follow)
         appearance.changed.connect(self.follow)
         prompt.buttons.light.pressed.connect(self.read)
         section.action.triggered.connect(lambda _on: self._come())
@@ -88,12 +88,6 @@ class Coaching(QObject):
         table = self.session.table
         language = self.appearance.words.language
         return table, len(table.history), self.session.viewer, self.session.moment, language
-
-    def _hand_turned(self) -> None:
-        """What rests on the cards is not told while they lie face down."""
-        if self.session.selection.covered != self._covered:
-            self._covered = self.session.selection.covered
-            self.follow()
 
     def _point(self, lit: tuple[str, ...], ways: Ways) -> None:
         """Light what is spoken of, and draw the ways along which it comes; nothing puts both out again."""

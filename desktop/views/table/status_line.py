@@ -36,7 +36,7 @@ class StatusLine(QWidget):
         self._facts = ("", "", "")
         session.changed.connect(self._saved)
         appearance.changed.connect(self._worded)
-        session.turned.connect(self._worded)
+        session.selection.turned.connect(self._worded)
         self.refresh()
 
     def _worded(self) -> None:

@@ -371,10 +371,6 @@ class Rail(QFrame):
         self.pinned = True
         self.drawer.open((LEGEND,), 0, self.appearance.tr("scene-legend"), "")
 
-    def escape(self) -> None:
-        """Esc closes the drawer."""
-        self.close_drawer()
-
     def _give_up(self) -> None:
         """Esc in the drawer: the focus goes back to its tile."""
         button = self.buttons.get(self.opened)

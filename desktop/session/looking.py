@@ -203,7 +203,11 @@ class Looking(QObject):
     def choices(self) -> Choices:
         """The legal Actions of the Decision by how they are made."""
         if self._choices is None:
-            self._choices = Choices(self.decision, self.view.standing(), covered=self.selection.covered)
+            own = (hand for hand in self.view.hands if hand.seat == self.viewer)
+            cards = (f"card:{card}" for hand in own for card in hand.cards or ())
+            self._choices = Choices(
+                self.decision, self.view.standing(), cards, covered=self.selection.covered
+            )
         return self._choices
 
     def forget_choices(self) -> None:

@@ -69,12 +69,13 @@ class Shell(QStackedWidget):
         self.show_start()
 
     def _paint_again(self) -> None:
-        """Show what the window could not show for a while.
+        """Show what the window could not show for a while, unless that has been done.
 
         At once: what was to be painted meanwhile counts as asked for already, and Qt would wait for that forever.
         """
-        self.setUpdatesEnabled(True)
-        self.repaint()
+        if not self.updatesEnabled():
+            self.setUpdatesEnabled(True)
+            self.repaint()
 
     def restyle(self) -> None:
         """Dress everything in the theme and size now set; pages in an old language are made anew.

@@ -28,8 +28,6 @@ class Level:
     major: float
     country: float
     roads: float
-    hills: bool
-    small_names: bool
     river_rank: int
     site: float
     marks: float
@@ -55,9 +53,9 @@ class Level:
         }[rank]
 
 
-OVERVIEW = Level("overview", 0.5, 0.62, 1.45, 0.0, 38.0, 44.0, 1.5, 1.3, True, False, 2, 32.0, 1.75)
-READING = Level("reading", 1.0, 1.35, 1.0, 17.0, 19.0, 22.0, 1.0, 1.0, True, True, 3, 22.0, 1.0)
-CLOSE = Level("close", 2.0, 99.0, 0.8, 12.5, 14.0, 16.0, 0.75, 0.8, True, True, 3, 15.0, 0.875)
+OVERVIEW = Level("overview", 0.5, 0.62, 1.45, 0.0, 38.0, 44.0, 1.5, 1.3, 2, 32.0, 1.75)
+READING = Level("reading", 1.0, 1.35, 1.0, 17.0, 19.0, 22.0, 1.0, 1.0, 3, 22.0, 1.0)
+CLOSE = Level("close", 2.0, 99.0, 0.8, 12.5, 14.0, 16.0, 0.75, 0.8, 3, 15.0, 0.875)
 LEVELS = {level.name: level for level in (OVERVIEW, READING, CLOSE)}
 
 

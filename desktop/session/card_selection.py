@@ -42,10 +42,11 @@ class CardSelection(QObject):
         answering: cards are chosen to answer a question, not to be laid: any of them may be.
 
     Signals:
-        changed: other cards are chosen.
+        changed: other cards are chosen. turned: the hand lies face down now, or face up; told before `changed`.
     """
 
     changed = Signal()
+    turned = Signal()
 
     def __init__(self, session: Asked, parent: QObject) -> None:
         super().__init__(parent)
@@ -103,6 +104,7 @@ class CardSelection(QObject):
         if covered != self.covered:
             self.covered, self._open = covered, None
             self._session.forget_choices()
+            self.turned.emit()
             self.changed.emit()
 
     def clear(self) -> bool:

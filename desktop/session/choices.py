@@ -27,13 +27,19 @@ class Choice:
 class Choices:
     """The Actions of a Decision with their gestures; nothing is listed before it is asked for.
 
-    While the hand lies face down it is `covered`: what is paid with its cards is not told either.
+    While the hand lies face down it is `covered`: what is done with its cards, `hand`, is not told either.
     """
 
     def __init__(
-        self, decision: Decision | None, pieces: Iterable[PieceView] = (), *, covered: bool = False
+        self,
+        decision: Decision | None,
+        pieces: Iterable[PieceView] = (),
+        hand: Iterable[str] = (),
+        *,
+        covered: bool = False,
     ) -> None:
         self.decision, self.covered = decision, covered
+        self._hand = frozenset(hand)
         self._piles = {piece.ref: f"pile:{piece.pile}" for piece in pieces if piece.pile}
 
     def source(self, ref: str) -> str:
@@ -55,7 +61,24 @@ class Choices:
         """All of them, in the order of the Decision."""
         actions = self.decision.actions if self.decision is not None else ()
         choices = (Choice(action, action.gesture()) for action in actions)
-        return tuple(choice for choice in choices if not (self.covered and choice.gesture.cards))
+        return tuple(choice for choice in choices if not (self.covered and self._of_hand(choice.gesture)))
+
+    def _of_hand(self, gesture: Gesture) -> bool:
+        """Whether it tells of cards of the hand."""
+        return bool(gesture.cards) or gesture.source in self._hand
+
+    @cached_property
+    def offers(self) -> tuple[Action, ...]:
+        """What may be done besides, at any time. Troops go with the hand: covered, what rests on those is not told."""
+        offers = self.decision.offers if self.decision is not None else ()
+        return tuple(
+            offer
+            for offer in offers
+            if not (
+                self.covered
+                and (offer.gesture().source.startswith("piece:") or self._of_hand(offer.gesture()))
+            )
+        )
 
     @cached_property
     def made(self) -> tuple[Choice, ...]:
@@ -71,9 +94,9 @@ class Choices:
 
     @cached_property
     def withheld(self) -> bool:
-        """Whether a hand that lies face down keeps Actions back: those for which cards are laid."""
+        """Whether a hand that lies face down keeps Actions back."""
         actions = self.decision.actions if self.covered and self.decision is not None else ()
-        return any(action.gesture().cards for action in actions)
+        return any(self._of_hand(action.gesture()) for action in actions)
 
     @cached_property
     def by_source(self) -> dict[str, list[Choice]]:

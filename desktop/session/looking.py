@@ -52,13 +52,11 @@ class Looking(QObject):
 
     Signals:
         changed: View and Decision are new; repaint.
-        happened: Events of one Action, as the viewer may read them, before `changed`.
-        turned: what the viewer alone may know lies face up on the screen now, or face down.
+        happened: Events of one Action, as they may be read on the screen, before `changed`.
     """
 
     changed = Signal()
     happened = Signal(object)
-    turned = Signal()
 
     def __init__(self, table: Table, viewer: str | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -67,10 +65,9 @@ class Looking(QObject):
         self._viewer = viewer
         self._hand = ""
         self._covered = False
-        self._face_up = True
         self._what_if: WhatIf | None = None
         self._moment: int | None = None
-        self._view: View | None = None
+        self._views: dict[str | None, View] = {}
         self._decision: Decision | None = None
         self._choices: Choices | None = None
         self.selection = CardSelection(self, self)
@@ -140,12 +137,12 @@ class Looking(QObject):
     def as_public(self) -> Iterator[None]:
         """The public looks at the same moment, for a picture; nobody is told."""
         viewer, self._viewer = self._viewer, None
-        self._view = self._decision = self._choices = None
+        self._forget()
         try:
             yield
         finally:
             self._viewer = viewer
-            self._view = self._decision = self._choices = None
+            self._forget()
 
     @property
     def moment(self) -> int | None:
@@ -166,15 +163,22 @@ class Looking(QObject):
 
     def refresh(self) -> None:
         """View and Decision are out of date."""
-        self._view = self._decision = self._choices = None
+        self._forget()
         self.changed.emit()
+
+    def _forget(self) -> None:
+        self._views.clear()
+        self._decision = self._choices = None
 
     @property
     def view(self) -> View:
         """What the viewer may know, or knew at the moment looked at."""
-        if self._view is None:
-            self._view = self.table.view(self.viewer, self._moment)
-        return self._view
+        return self._view_of(self.viewer)
+
+    def _view_of(self, seat: str | None) -> View:
+        if seat not in self._views:
+            self._views[seat] = self.table.view(seat, self._moment)
+        return self._views[seat]
 
     @property
     def decision(self) -> Decision | None:
@@ -199,7 +203,11 @@ class Looking(QObject):
     def choices(self) -> Choices:
         """The legal Actions of the Decision by how they are made."""
         if self._choices is None:
-            self._choices = Choices(self.decision, self.view.standing(), covered=self.selection.covered)
+            own = (hand for hand in self.view.hands if hand.seat == self.viewer)
+            cards = (f"card:{card}" for hand in own for card in hand.cards or ())
+            self._choices = Choices(
+                self.decision, self.view.standing(), cards, covered=self.selection.covered
+            )
         return self._choices
 
     def forget_choices(self) -> None:
@@ -228,21 +236,15 @@ class Looking(QObject):
             return None
         return Refusal(self.view.clause, say("refuse-not-your-decision", seat=f"seat:{self.viewer}"))
 
-    def turn(self, face_up: bool) -> None:
-        """The viewer's hand is turned: what he alone may know is read on the screen, or not for now."""
-        if face_up != self._face_up:
-            self._face_up = face_up
-            self.turned.emit()
-
     @property
     def reader(self) -> str | None:
         """As whom the screen may be read: whoever glances at it is not told what lies face down."""
-        return self.viewer if self._face_up else None
+        return None if self.selection.covered else self.viewer
 
     @property
     def view_in_sight(self) -> View:
         """What may be read on the screen: the View, or that of the public while the viewer's hand lies face down."""
-        return self.view if self._face_up else self.table.view(None, self._moment)
+        return self._view_of(self.reader)
 
     def facts(self, ref: str) -> tuple[Fact, ...]:
         """What may be read of a reference on the screen."""
@@ -290,5 +292,5 @@ class Looking(QObject):
 
     def _announce(self, events: tuple[Event, ...]) -> None:
         self.happened.emit(
-            [seen for e in events if (seen := self.table.event_for(e, self.viewer)) is not None]
+            [seen for e in events if (seen := self.table.event_for(e, self.reader)) is not None]
         )

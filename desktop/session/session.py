@@ -246,7 +246,7 @@ class Session(Looking):
         else:
             self.table.take_back(moment)
         self._moment = None
-        self._view = self._decision = self._choices = None
+        self._forget()
 
     def let_bots_play(self, bots: bool) -> None:
         """In a what-if: bots play the others, or the person plays all."""

@@ -59,20 +59,19 @@ class ArmySheets(GamePanel):
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance, session, margins=(8, 8, 8, 8), gap=5)
-        self.open = False
         self.numbers: dict[str, QLabel] = {}
         session.changed.connect(self.refresh)
+        session.selection.turned.connect(self.refresh)
         appearance.changed.connect(self.refresh)
 
     def come_into_sight(self) -> None:
         """It is only filled while it can be seen."""
         self.refresh()
 
-    def turn(self, opened: bool) -> None:
-        """Show the numbers, or cover them."""
-        if opened != self.open:
-            self.open = opened
-            self.refresh()
+    @property
+    def _open(self) -> bool:
+        """Whether the numbers may be read."""
+        return self.session.reader is not None
 
     # --- laying out ---------------------------------------------------------------
 
@@ -86,7 +85,7 @@ class ArmySheets(GamePanel):
         if not self.in_sight:
             return
         known, others = self._sheets()
-        if known and not self.open:
+        if known and not self._open:
             self.lines.addWidget(words_label(self.appearance.tr("sheets-covered"), "second"))
         for side, generals in known.items():
             self._side_head(side)
@@ -143,9 +142,9 @@ class ArmySheets(GamePanel):
         line.setSpacing(6)
         line.addWidget(drum(appearance, piece))
         line.addLayout(words, 1)
-        troops = (piece.strength or 0) if self.open else 0
-        number = words_label(str(troops) if self.open else HIDDEN, "big", wrap=False)
-        if self.open:
+        troops = (piece.strength or 0) if self._open else 0
+        number = words_label(str(troops) if self._open else HIDDEN, "big", wrap=False)
+        if self._open:
             name.setAccessibleName(f"{appearance.name(ref)}: {appearance.tr('word-troops', count=troops)}")
         line.addWidget(number)
         line.addWidget(Bars(appearance, troops))

@@ -183,7 +183,6 @@ class BargainForm(QFrame):
         self.setObjectName("plate")
         self.appearance, self.session = appearance, session
         self._viewer: str | None = None
-        self.covered = True
         self.whom = QComboBox()
         self.whom.activated.connect(lambda _: self.refresh())
         self.mine, self.yours = HalfForm(appearance, "mine"), HalfForm(appearance, "yours")
@@ -247,7 +246,9 @@ class BargainForm(QFrame):
         tr, name = self.appearance.tr, self.appearance.name
         list_in(self.whom, {seat: name(f"side:{view.players[seat].home}", "who") for seat in others})
         other = self.whom.currentData()
-        self.mine.show_seat(view, viewer, tr("sachsen-offer-mine"), own=True, covered=self.covered)
+        self.mine.show_seat(
+            view, viewer, tr("sachsen-offer-mine"), own=True, covered=self.session.reader is None
+        )
         self.yours.show_seat(view, other, tr("sachsen-offer-yours"), own=False, covered=False)
         self._show_both(view, viewer, other)
         fill_turns(self.until, view.turn, view.turns or view.turn + TURNS)

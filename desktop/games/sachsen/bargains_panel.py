@@ -28,7 +28,6 @@ class BargainsPanel(PromisesPanel):
 
     def begin(self) -> None:
         """What lies on the table, what stands, and the sheet."""
-        self._open = False
         self._offers: dict[str, Action] = {}
         self._stops: list[QPushButton] = []
         self._table = QVBoxLayout()
@@ -37,6 +36,7 @@ class BargainsPanel(PromisesPanel):
         self.lines.addLayout(self._table)
         self.lines.addWidget(self.form)
         self.lines.addSpacing(6)
+        self.session.selection.turned.connect(self.refresh)
 
     @property
     def wanted(self) -> bool:
@@ -44,18 +44,19 @@ class BargainsPanel(PromisesPanel):
         view = SachsenView.of(self.session.view)
         return bool(view.seat) and any(one.other == view.seat for one in view.bargains)
 
-    def turn(self, opened: bool) -> None:
-        """Cards are told, or no longer."""
-        self._open = opened
-        self.form.covered = not opened
-        self.refresh()
-
     def known(self) -> tuple[object, ...]:
         """Bargains and pacts too, and what could be given."""
         view = SachsenView.of(self.session.view)
         held = (view.players, view.hand, tuple(one.heirs for one in view.sides.values()), view.owners)
         offered = (view.bargains, view.pacts, tuple(self._offers))
-        return (*super().known(), self.session.viewer, self._open, self.session.moment, offered, held)
+        return (
+            *super().known(),
+            self.session.viewer,
+            self.session.reader,
+            self.session.moment,
+            offered,
+            held,
+        )
 
     def refresh(self) -> None:
         """Write all of it anew, if anything has changed; the sheet keeps what is being filled in."""
@@ -90,7 +91,7 @@ class BargainsPanel(PromisesPanel):
         """Both halves beside each other, what binds both, and the buttons of those whom it concerns."""
         tr, terms = self.appearance.tr, one.terms
         mine, theirs = (view.players[seat].home for seat in (one.author, one.other))
-        secret = view.seat in (one.author, one.other) and not self._open
+        secret = view.seat in (one.author, one.other) and self.session.reader is None
         sheets = (
             Sheet(side, tr("sachsen-talk-gives", side=f"side:{side}"), self._half(half, veiled=secret))
             for side, half in ((mine, terms.give), (theirs, terms.want))

@@ -62,11 +62,10 @@ class HandTray(QFrame):
         guarded: other persons may see this screen, so hands lie face down until asked for.
 
     Signals:
-        turned: whether the viewer's secrets may be painted, each time it is laid out.
+        rule_asked: a clause to be read.
     """
 
     rule_asked = Signal(str)
-    turned = Signal(bool)
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
@@ -257,9 +256,7 @@ class HandTray(QFrame):
     @keeps_focus
     def refresh(self) -> None:
         """Lay out everything anew."""
-        self.turned.emit(self.open)
-        self.session.turn(self.open or not self.guarded)
-        self.session.selection.cover(self.session.decider is not None and not self.open)
+        self.session.selection.cover(not self.open)
         self.play.forget()
         self._laid = self._advice = None
         for lines in (self._row, self._advice_box, self._end):

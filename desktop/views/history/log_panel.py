@@ -72,7 +72,7 @@ class LogPanel(Panel):
         self.setFocusProxy(self.list)
         self._lay_out()
         session.changed.connect(self.refresh)
-        session.turned.connect(self.refresh)
+        session.selection.turned.connect(self.refresh)
         appearance.changed.connect(self.refresh)
         self.refresh()
 

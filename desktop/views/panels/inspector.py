@@ -58,7 +58,6 @@ class Inspector(ScrolledPanel):
         session.selection.changed.connect(self.refresh)
         session.refused.connect(self.explain)
         appearance.changed.connect(self.refresh)
-        session.turned.connect(self.refresh)
         self.refresh()
 
     # --- what it looks at ---------------------------------------------------------

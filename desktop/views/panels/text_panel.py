@@ -57,7 +57,6 @@ class TextPanel(Panel):
         self._marks: frozenset[str] = frozenset()
         session.changed.connect(self.refresh)
         session.selection.changed.connect(self.refresh)
-        session.turned.connect(self.refresh)
         appearance.changed.connect(self.refresh)
 
     def come_into_sight(self) -> None:

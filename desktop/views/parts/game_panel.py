@@ -96,9 +96,6 @@ class GamePanel(ScrolledPanel):
         del ref
         return QRect()
 
-    def turn(self, opened: bool) -> None:
-        """The viewer's hand lies open, or face down: secrets are shown or covered with it."""
-
 
 class StripEnd(QPushButton):
     """A quiet button at the end of the phase strip; it opens the panel of the game named in `opens`."""

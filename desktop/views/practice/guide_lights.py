@@ -96,7 +96,7 @@ class GuideLights:
         found = [self._spot(room) for room in self._rooms()]
         drawer, scene = self._window.rail.drawer, self._window.scene
         if drawer.is_open and any(scene.plate_of(ref) in drawer.plates for ref in self.refs):
-            found.append(QRect(self._in_frame(drawer.pos()), drawer.size()))
+            found.append(self._drawer_room())
         return [spot for spot in found if self._window.frame.rect().intersects(spot)]
 
     def hidden(self, guide: QRect) -> bool:
@@ -111,9 +111,15 @@ class GuideLights:
         if not drawer.is_open or self._brought:
             return
         points = [scene.on_map(ref) for ref in self._seen]
-        room = QRect(self._in_frame(drawer.pos()), drawer.size())
-        if room.intersects(guide) or any(at is not None and scene.covered(at) for at in points):
+        if self._drawer_room().intersects(guide) or any(
+            at is not None and scene.covered(at) for at in points
+        ):
             self._window.rail.close_drawer()
+
+    def _drawer_room(self) -> QRect:
+        """Where the drawer lies, in the frame of the map."""
+        drawer = self._window.rail.drawer
+        return QRect(self._in_frame(drawer.pos()), drawer.size())
 
     def bring_into(self, strip: QRect) -> None:
         """Move the map so that all that is spoken of lies in this part of its frame; no closer than it was."""

@@ -106,7 +106,7 @@ class Animator(QObject):
             part = min(1.0, (now - began) / walk.length)
             there = part >= 1.0  # on the way its length is reckoned, and its last bits with it
             walk.item.setPos(walk.path.currentPosition() if there else walk.path.pointAtPercent(_eased(part)))
-            (ended if part >= 1.0 else going).append((walk, began))
+            (ended if there else going).append((walk, began))
         self._walks = going
         if not going:
             self._timer.stop()

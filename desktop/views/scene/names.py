@@ -110,10 +110,6 @@ class Names(QObject):
         self._styled += 1
         self._stale = True
 
-    def forget_but_shown(self) -> None:
-        """Keep no layout but the one that is shown."""
-        self._kept.clear()
-
     # --- asking -----------------------------------------------------------------------
 
     @property

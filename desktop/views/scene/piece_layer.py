@@ -162,15 +162,6 @@ class PieceLayer:
         """The size of all pieces now."""
         return self._size
 
-    def core_rooms(self) -> list[QRectF]:
-        """What the pieces of each place take alone, in screen pixels; nothing for those that lie in a cluster."""
-        groups: dict[str, QRectF] = {}
-        for item in self._items.values():
-            if item not in self._under:
-                room = item.core_room().translated(self._screen(item.piece.place))
-                groups[item.piece.place] = groups.get(item.piece.place, QRectF()).united(room)
-        return list(groups.values())
-
     def item(self, ref: str) -> PieceItem | None:
         """The item that shows a piece."""
         return self._shown_by.get(ref)

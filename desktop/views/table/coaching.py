@@ -41,9 +41,9 @@ class Coaching(QObject):
         self.adviser = Adviser(session, self)
         self._hints, self._asked = 0, self._moment()
         self._said: object = None
-        self._lit, self._covered = False, session.selection.covered
+        self._lit = self._of_hand = False
         session.changed.connect(self.follow)
-        session.selection.changed.connect(self._hand_turned)
+        session.selection.turned.connect(self.follow)
         appearance.changed.connect(self.follow)
         prompt.buttons.light.pressed.connect(self.read)
         section.action.triggered.connect(lambda _on: self._come())
@@ -61,8 +61,9 @@ class Coaching(QObject):
         """Say what may have been overlooked at the moment."""
         if self._moment() != self._asked:
             self._asked, self._hints = self._moment(), 0
-            self.adviser.forget()
-            self.panel.show_hint("")
+            self._forget()
+        elif self._of_hand and self.session.selection.covered:
+            self._forget()
         on = self.appearance.settings.coach
         cautions = self.session.cautions() if on else None
         self._prompt.show_light(None if cautions is None else len(cautions))
@@ -72,6 +73,12 @@ class Coaching(QObject):
         if cautions and said != self._said:
             self._announcer.say(self.appearance.tr("coach-overlooked", count=len(cautions)))
         self._said = said
+
+    def _forget(self) -> None:
+        """The hint is no longer told, nor awaited."""
+        self._of_hand = False
+        self.adviser.forget()
+        self.panel.show_hint("")
 
     def read(self) -> None:
         """Open the panel."""
@@ -88,12 +95,6 @@ class Coaching(QObject):
         table = self.session.table
         language = self.appearance.words.language
         return table, len(table.history), self.session.viewer, self.session.moment, language
-
-    def _hand_turned(self) -> None:
-        """What rests on the cards is not told while they lie face down."""
-        if self.session.selection.covered != self._covered:
-            self._covered = self.session.selection.covered
-            self.follow()
 
     def _point(self, lit: tuple[str, ...], ways: Ways) -> None:
         """Light what is spoken of, and draw the ways along which it comes; nothing puts both out again."""
@@ -120,19 +121,24 @@ class Coaching(QObject):
     # --- hints ----------------------------------------------------------------------
 
     def give_hint(self) -> None:
-        """The next of three hints on what is asked now; the third asks a bot."""
+        """The next of three hints on what is asked now; the third asks a bot.
+
+        While the hand lies face down none is told that may rest on its cards; one that was told goes with them.
+        """
         session, look = self.session, self.appearance
         decision = session.decision if session.coached else None
         if decision is None:
             self._tell(look.tr("coach-no-hint"))
             return
-        self._hints = min(self._hints + 1, ASK_BOT)
+        number, covered = min(self._hints + 1, ASK_BOT), session.selection.covered
+        if covered and (number == ASK_BOT or (number > 1 and session.choices.withheld)):
+            self._tell(look.tr("coach-hand-first"))
+            return
+        self._hints, self._of_hand = number, number > 1
         if self._hints < ASK_BOT:
             cautions = session.cautions() if self._hints > 1 else None
             hint = hint_at_table(session.view.game, decision, cautions or (), self._hints)
             self._tell(hint.read(look.words), hint.clause, hint.lights if self._hints > 1 else ())
-        elif session.selection.covered:
-            self._tell(look.tr("coach-hand-first"))
         elif strongest(session.view.game):
             self._tell(look.tr("coach-thinking"))
             self.adviser.advise()

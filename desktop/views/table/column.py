@@ -161,7 +161,7 @@ class Column(QFrame):
         The one called last stays open; the others open again where there is room, or when they are called.
         """
         for one in self.sections:
-            one.squeezed = False
+            one.squeeze(False)
         own = [
             one for one in self._calls if one.is_open and one.by_hand and not one.wanted and not one.is_loose
         ]
@@ -170,7 +170,7 @@ class Column(QFrame):
             if room >= 0:
                 break
             room += self._decent(one, width) - self.appearance.px(HEAD)
-            one.squeezed = True
+            one.squeeze(True)
 
     @staticmethod
     def _takes_room(section: Section) -> bool:

@@ -51,6 +51,7 @@ class CommandLine(QFrame):
         line.addWidget(self.answer, 3)
         line.addWidget(self.close_button)
         session.changed.connect(self._fresh)
+        session.selection.turned.connect(self._fresh)
         session.ambiguous.connect(self._several)
         session.refused.connect(self._refused)
         appearance.changed.connect(self.refresh)
@@ -77,10 +78,8 @@ class CommandLine(QFrame):
         self.done.emit()
 
     def _fill(self) -> None:
-        decision = self.session.decision
-        offers = decision.offers if decision is not None else ()
-        told = (choice.action for choice in self.session.choices.all)  # not what a hand face down keeps back
-        texts = [action.text() for action in (*told, *offers)]
+        choices = self.session.choices  # not what a hand face down keeps back
+        texts = [action.text() for action in (*(choice.action for choice in choices.all), *choices.offers)]
         self._texts.setStringList(sorted(texts))
 
     def _fresh(self) -> None:

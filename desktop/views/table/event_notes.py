@@ -38,13 +38,14 @@ class EventNotes(QWidget):
         self.appearance, self.session, self.over = appearance, session, over
         self.notes: tuple[EventNote, ...] = ()
         self._private = False
-        self._viewer: str | None = None
+        self._reader: str | None = None
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(GAP)
         self._lines.setAlignment(Qt.AlignmentFlag.AlignTop)
         appearance.changed.connect(self.end)
         session.changed.connect(self._follow)
+        session.selection.turned.connect(self._follow)
         over.installEventFilter(self)
         self.hide()
 
@@ -63,7 +64,7 @@ class EventNotes(QWidget):
             found.insert(0, note)
         if not found:
             return False
-        self.notes, self._viewer, self._private = tuple(found), self.session.viewer, private
+        self.notes, self._reader, self._private = tuple(found), self.session.reader, private
         for note in found:
             self._lines.addWidget(note)
             if news:
@@ -98,7 +99,7 @@ class EventNotes(QWidget):
 
     def _follow(self) -> None:
         """What not everybody may know goes with its reader."""
-        if self._private and self.session.viewer != self._viewer:
+        if self._private and self.session.reader != self._reader:
             self.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

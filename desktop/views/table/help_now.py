@@ -66,7 +66,7 @@ def _gestures(window: TableParts) -> Iterator[str]:
     )
     for kind in kinds:
         yield window.appearance.text_for(f"help-{kind}")
-    if decision.offers:
+    if window.session.choices.offers:
         yield tr("help-offers")
 
 

@@ -197,12 +197,10 @@ class PromptButtons(QWidget):
 
         What gives something up stands in this menu: no slip of the hand, and no second click, meets it there.
         """
-        decision = self.session.decision
-        given_up = [choice.action for choice in self.session.choices.all if choice.gesture.gives_up]
-        offers = [
-            a for a in (decision.offers if decision else ()) if not a.gesture().source.startswith("side:")
-        ]
-        offers = [*given_up, *offers]
+        choices = self.session.choices
+        given_up = [choice.action for choice in choices.all if choice.gesture.gives_up]
+        besides = (a for a in choices.offers if not a.gesture().source.startswith("side:"))
+        offers = [*given_up, *besides]
         menu = self.also.menu()
         menu.clear()
         for action in offers[:MOST_OFFERS]:

@@ -108,11 +108,12 @@ class TileButton(QAbstractButton):
         self._pressed_at = event.position().toPoint() if self.isDown() else None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Whoever drags from here wants what lies in the drawer: it is told once, and no click follows."""
-        began = self._pressed_at
-        if began is None:
-            super().mouseMoveEvent(event)
-        elif (event.position().toPoint() - began).manhattanLength() >= QApplication.startDragDistance():
+        """Whoever drags from here wants what lies in the drawer: it is told once, and no click follows.
+
+        A button of Qt would be down again while the pointer goes on over it.
+        """
+        began, here = self._pressed_at, event.position().toPoint()
+        if began is not None and (here - began).manhattanLength() >= QApplication.startDragDistance():
             self._pressed_at = None
             self.setDown(False)
             self.dragged.emit()
@@ -369,10 +370,6 @@ class Rail(QFrame):
         self.close_drawer()
         self.pinned = True
         self.drawer.open((LEGEND,), 0, self.appearance.tr("scene-legend"), "")
-
-    def escape(self) -> None:
-        """Esc closes the drawer."""
-        self.close_drawer()
 
     def _give_up(self) -> None:
         """Esc in the drawer: the focus goes back to its tile."""

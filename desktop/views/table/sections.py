@@ -169,9 +169,17 @@ class Section(QObject):
         if wanted:
             self.called.emit()
 
+    def squeeze(self, squeezed: bool) -> None:
+        """Others have the room: only its head is seen; or there is room again."""
+        self.squeezed = squeezed
+        self._tick()
+
     def _tell(self) -> None:
-        self.action.setChecked(self.is_open)
+        self._tick()
         self.changed.emit()
+
+    def _tick(self) -> None:
+        self.action.setChecked(self.is_open)
 
     # --- a window of its own ----------------------------------------------------------
 

@@ -36,11 +36,11 @@ class StatusLine(QWidget):
         self._facts = ("", "", "")
         session.changed.connect(self._saved)
         appearance.changed.connect(self._worded)
-        session.turned.connect(self._worded)
+        session.selection.turned.connect(self._worded)
         self.refresh()
 
     def _worded(self) -> None:
-        """Language, letters or names are others."""
+        """Language, letters or names are others, or who may read them."""
         self.refresh()
         self.show_place(self._pointed)
 
@@ -48,8 +48,7 @@ class StatusLine(QWidget):
         entries = len(self.session.home.journal.entries)
         if entries != self._entries:
             self._saved_at, self._entries = QTime.currentTime(), entries
-        self.refresh()
-        self.show_place(self._pointed)  # another may have it now
+        self._worded()
 
     def show_zoom(self, zoom: float) -> None:
         """The zoom of the map is another."""

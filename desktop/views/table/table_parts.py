@@ -215,8 +215,6 @@ class TableParts(QMainWindow):
             panel.handed.connect(self.seating.hand_to)
             panel.opens.connect(self.open_panel)
             panel.pointed.connect(self.inspector.pin)
-            panel.turn(self.tray.open)
-            self.tray.turned.connect(panel.turn)
         numbers = self.panel(NumberPanel)
         if numbers is not None:
             numbers.drafted.connect(self._show_drafts)

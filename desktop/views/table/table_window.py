@@ -334,7 +334,7 @@ class TableWindow(TableParts):
         chosen = self.session.selection.clear()
         self.prompt.settle()
         self.inspector.unpin()
-        self.rail.escape()
+        self.rail.close_drawer()
         self.body.fold_drawer()
         if not (self.time.escape() or chosen) and self.guide is not None:
             self.guide.escape()

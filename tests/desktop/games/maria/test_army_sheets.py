@@ -59,6 +59,27 @@ def test_leaving_the_window_covers_them(driver: Driver) -> None:
     assert set(numbers(window).values()) == {HIDDEN}
 
 
+def test_no_exchange_of_troops_is_offered_while_the_numbers_are_covered(driver: Driver) -> None:
+    """What there is to exchange tells how many each has; menu and line of commands are filled as the hand is turned."""
+    together = SITUATION["pieces"] | {"schwerin": "breslau"}  # type: ignore[operator]
+    window = with_sheets(driver, pieces=together, down=[])
+    window.command.open()
+
+    def offered() -> tuple[bool, bool]:
+        completer = window.command.field.completer()
+        assert completer is not None
+        model = completer.model()
+        texts = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+        assert texts
+        return any(text.startswith("transfer") for text in texts), not window.prompt.buttons.also.isHidden()
+
+    assert offered() == (False, False)
+    window.tray.keep_open()
+    assert offered() == (True, True)
+    window.tray.close_hand()
+    assert offered() == (False, False)
+
+
 def test_where_generals_stand_and_how_they_lie(driver: Driver) -> None:
     told = words(with_sheets(driver))
     assert "Breslau" in told

@@ -192,15 +192,18 @@ def test_there_is_room_for_large_text(sit: Sit, language: str) -> None:
 def test_what_not_everybody_may_know_goes_with_its_reader(sit: Sit) -> None:
     window = sit(situation(kind="practice"))
     window.seating.its_me()
+    window.tray.keep_open()
     faces: dict[str, int | str] = {f"face-{n}": "passed" for n in range(1, 7)}
     message = Message("sachsen-log-die-spy", {"side_bare": "side:sachsen", "side": "side:sachsen", "n": 2})
     secret = Event("die", message, audience=("first",), clause="sachsen espionage-4", data={"die": 2} | faces)
     assert secret.for_seat("second") is None
     window.results.tell([secret])
     assert notes(window.news_notes)
-    reader = window.session.viewer
+    window.tray.close_hand()
+    assert not notes(window.news_notes)
+    window.tray.keep_open()
+    window.results.tell([secret])
     window.panic()
-    assert window.session.viewer != reader
     assert not notes(window.news_notes)
 
 

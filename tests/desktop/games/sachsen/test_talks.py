@@ -133,6 +133,11 @@ def test_where_two_have_no_room_what_was_opened_first_shows_its_head(sit: Sit) -
     settle()
     assert congress.panel.in_sight
     assert not courts.panel.in_sight
+    assert (courts.action.isChecked(), congress.action.isChecked()) == (False, True)
+    courts.action.trigger()
+    QTest.qWait(30)
+    assert (courts.action.isChecked(), congress.action.isChecked()) == (True, False)
+    congress.action.trigger()
     QTest.mouseClick(courts.panel.head, LEFT)
     settle()
     assert courts.panel.in_sight
@@ -142,6 +147,7 @@ def test_where_two_have_no_room_what_was_opened_first_shows_its_head(sit: Sit) -
     settle()
     assert congress.panel.in_sight, "with room both are open"
     assert courts.panel.in_sight
+    assert (courts.action.isChecked(), congress.action.isChecked()) == (True, True)
 
 
 def test_enter_does_not_answer_a_claim_unasked(sit: Sit) -> None:

@@ -488,6 +488,22 @@ def test_the_log_tells_no_card_of_a_hand_that_lies_face_down(driver: Driver) -> 
     assert told() == lines(None)
 
 
+def test_who_comes_to_the_screen_finds_nothing_of_the_own_read_before_the_hand_is_turned_up(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not for a moment: what reads the screen hears of all that is written there."""
+    table = at_movement(driver)
+    viewer = table.session.viewer
+    assert viewer is not None
+    table.panic()
+    read = list[str | None]()
+    monkeypatch.setattr(table.log.model, "refresh", lambda: read.append(table.session.reader))
+    table.session.look_as(viewer)
+    assert read
+    assert not table.tray.open
+    assert set(read) == {None}
+
+
 def test_troops_are_read_nowhere_while_the_hand_lies_face_down(driver: Driver) -> None:
     """Neither beside the map, nor in the last line, nor in the table as text, nor its cards there."""
     table = at_movement(driver)

@@ -337,3 +337,13 @@ def test_what_was_to_be_painted_while_the_window_is_dressed_is_painted_then(driv
     before = paints.count
     table.prompt.update()
     driver.qtbot.waitUntil(lambda: paints.count > before)
+
+
+def test_a_table_that_opens_is_painted_once_before_it_begins(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the timer of the dressing finds shown by then it does not show again."""
+    shell, painted = driver.shell, list[object]()
+    monkeypatch.setattr(shell, "repaint", lambda: painted.append(shell.currentWidget()))
+    table = driver.new_table()
+    assert painted.count(table) == 1

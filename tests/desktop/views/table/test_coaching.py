@@ -159,6 +159,42 @@ def test_what_rests_on_the_cards_is_not_told_while_they_lie_face_down(driver: Dr
     assert lit(window) == len(before) + 1
 
 
+def test_a_hint_that_rests_on_the_cards_goes_when_they_are_turned_down(driver: Driver) -> None:
+    window = lay(driver, people=3)
+    window.give_hint()
+    window.give_hint()
+    assert panel(window).hint == window.appearance.tr("practice-hint-region"), "nothing there rests on cards"
+    window.tray.keep_open()
+    window.give_hint()
+    driver.qtbot.waitUntil(lambda: "weighed" in panel(window).hint, timeout=20000)
+    window.tray.close_hand()
+    assert panel(window).hint == ""
+    window.give_hint()
+    assert panel(window).hint == "Turn your hand up first."
+    window.tray.keep_open()
+    window.give_hint()
+    assert window.coaching.adviser.busy
+    window.tray.close_hand()
+    assert not window.coaching.adviser.busy, "the advice would come to a table that may not read it"
+
+
+def test_where_to_look_is_not_told_while_that_rests_on_cards_face_down(driver: Driver) -> None:
+    seats = [SeatEntry(seat) for seat in ("british", "french")]
+    driver.shell.open_table(Table.new(engine.game("acres"), kind="practice", seats=seats, seed=5))
+    in_step()
+    driver.uncover()
+    window = driver.table
+    assert window.session.choices.withheld
+    window.give_hint()
+    assert panel(window).hint.startswith("Read the rule")
+    window.give_hint()
+    assert panel(window).hint == "Turn your hand up first."
+    assert drawn(window) == ()
+    window.tray.keep_open()
+    window.give_hint()
+    assert panel(window).hint != "Turn your hand up first."
+
+
 def test_the_coach_is_silent_while_a_room_may_see_the_table(driver: Driver) -> None:
     """Who looks is the public then: what rests on the cards of who sits there is a secret like these."""
     window = lay(driver)

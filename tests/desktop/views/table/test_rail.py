@@ -231,8 +231,8 @@ def drag(button: TileButton, by: QPoint) -> None:
     """Drag from a tile."""
     spot = button.rect().center()
     QTest.mousePress(button, LEFT, pos=spot)
-    for step in (1, 2):
-        point = QPointF(spot + by * step / 2)
+    for step in (1, 2, 3, 4):
+        point = QPointF(spot + by * step / 4)
         moved = QMouseEvent(
             QEvent.Type.MouseMove, point, QPointF(button.mapToGlobal(point.toPoint())),
             Qt.MouseButton.NoButton, LEFT, Qt.KeyboardModifier.NoModifier,

@@ -97,7 +97,7 @@ def test_what_opens_beside_the_map_moves_nothing_on_it(driver: Driver, name: str
         "the rules": window.show_rules,
         "the inspector": lambda: window.inspector.pin(f"place:{next(iter(window.scene.ground.places()))}"),
         "a drawer": window.rail.show_legend,
-        "the drawer closed": window.rail.escape,
+        "the drawer closed": window.rail.close_drawer,
         "the line for typing": window.command.open,
         "the line for typing away": window.command.put_away,
     }

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from html import escape
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -53,6 +53,17 @@ class Picture(QWidget):
         """Take the size of text now set."""
         self.setFixedSize(self._appearance.px(self._size[0]), self._appearance.px(self._size[1]))
         self.update()
+
+    def take(self, width: float, height: float) -> None:
+        """Take another size, in pixels at 100 %."""
+        if self._size != (width, height):
+            self._size = (width, height)
+            self.resized()
+
+    @property
+    def drawn(self) -> QSizeF:
+        """The size of the drawing, in pixels at 100 %."""
+        return QSizeF(*self._size)
 
     def show_drawing(self, draw: Draw | None) -> None:
         """Draw something else."""

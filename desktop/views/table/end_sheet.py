@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -29,7 +28,7 @@ from desktop.views.parts.game_parts import parts_of
 from desktop.views.table.course import Course
 from desktop.views.table.small_field import small_field
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Chip, Flow, Picture, Shield, clear, words_label
+from desktop.views.widgets.basics import Chip, Flow, Picture, ScrollArea, Shield, clear, words_label
 from desktop.views.widgets.focus import keeps_focus
 from engine.kernel.view import ScoreRow, View
 
@@ -125,8 +124,7 @@ class EndSheet(QFrame):
         self.remembered.setSpacing(2)
         self._lines.addLayout(self.remembered)
         self._lines.addStretch(1)
-        self.area = QScrollArea(widgetResizable=True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area = ScrollArea()
         self.area.setWidget(inner)
         self.buttons: dict[str, QPushButton] = {}
         self.foot = QWidget()

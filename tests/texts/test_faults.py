@@ -53,8 +53,8 @@ def test_english_is_as_the_command_line_says_it() -> None:
 
 
 def sentences() -> Iterator[tuple[str, str]]:
-    """What the kernel, the games and the command line say of faults, 7 for what they quote; and where in the source."""
-    for folder in ("kernel", "games", "cli"):
+    """What is said of faults in the sources, 7 for what is quoted; and where it stands there."""
+    for folder in ("kernel", "games", "practice", "cli"):
         home = Path((engine if folder != "cli" else desktop).__file__ or "").parent / folder
         for path in sorted(home.rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -66,10 +66,12 @@ def _told(node: ast.AST) -> list[str]:
     if isinstance(node, ast.Call):
         name = getattr(node.func, "attr", getattr(node.func, "id", ""))
         parts = (
-            node.args if name in {"KabinettError", "FileError", "FieldError", "error", "impossible"} else []
+            node.args
+            if name in {"KabinettError", "FileError", "FieldError", "error", "impossible", "fault", "_fault"}
+            else []
         )
     elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-        parts = [node.value] if node.targets[0].id in {"problem", "mend"} else []
+        parts = [node.value] if node.targets[0].id in {"problem", "mend", "told"} else []
     else:
         parts = []
     found = [_sentence(part) for part in parts]

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from desktop.cli.words import MISTAKE, WORDS, one_line, said
+from desktop.cli.words import MISTAKE, WORDS, one_line, said, said_of_system
 from engine.kernel.errors import KabinettError
 from engine.kernel.rng import LARGEST_SEED
 
@@ -39,7 +39,7 @@ def run(arguments: list[str]) -> int:
         sys.stdout = None
         return 0
     except OSError as error:
-        return _mistake(f"{error.filename or '-'}: {error.strerror or error}")
+        return _mistake(said_of_system(error))
 
 
 def _mistake(sentence: str) -> int:

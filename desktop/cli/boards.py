@@ -8,6 +8,7 @@ from desktop.cli.drawing import begin, unwritable
 from desktop.cli.tables import among, known_ending
 from desktop.cli.words import WORDS, one_line
 from engine.kernel.errors import KabinettError, shortened
+from engine.texts.faults import file_error_in_words
 
 FORMATS = (".png", ".svg", ".pdf")
 
@@ -22,12 +23,12 @@ def check(name: str) -> bool:
     for one in names:
         try:
             faults = [
-                {"where": f.where, "problem": f.message, "mend": f.mend} for f in faults_of(load_board(one))
+                _told(f.where, WORDS.translator.text(f.says), WORDS.translator.text(f.remedy))
+                for f in faults_of(load_board(one))
             ]
         except BoardError as error:
-            faults = [
-                {"where": shortened(error.place) or "file", "problem": error.problem, "mend": error.mend}
-            ]
+            where, problem, mend = file_error_in_words(WORDS.translator, error)
+            faults = [_told(shortened(where) or WORDS.tr("cli-file"), problem, mend)]
         found[one] = faults
     if WORDS.json:
         WORDS.data({"boards": found, "good": not any(found.values())})
@@ -38,6 +39,10 @@ def check(name: str) -> bool:
             if not faults:
                 WORDS.line(WORDS.tr("cli-board-good", board=one))
     return not any(found.values())
+
+
+def _told(where: str, problem: str, mend: str) -> dict[str, str]:
+    return {"where": where, "problem": problem, "mend": mend}
 
 
 def draw(name: str, out: Path, width: int, theme: str) -> Path:

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import engine
 from desktop.cli.tables import among
-from desktop.cli.words import WORDS, one_line
+from desktop.cli.words import WORDS, one_line, said
 from engine.kernel.errors import FileError
 from engine.practice.courses import lesson_paths, shelf, unvisited
 from engine.practice.lesson_check import check as faults_of
 from engine.practice.lesson_files import read_lesson
+from engine.texts.faults import file_error_in_words
 
 
 def check(files: list[Path]) -> bool:
@@ -25,10 +26,11 @@ def check(files: list[Path]) -> bool:
             faults = faults_of(lesson)
         except FileError as error:
             faults = [error]
-        found[str(path)] = [{"where": f.place, "problem": f.problem, "mend": f.mend} for f in faults]
+        told = [file_error_in_words(WORDS.translator, fault) for fault in faults]
+        found[str(path)] = [{"where": where, "problem": what, "mend": mend} for where, what, mend in told]
         if not WORDS.json:
             for fault in faults:
-                WORDS.line(one_line(str(fault)))
+                WORDS.line(one_line(said(fault)))
             if not faults:
                 WORDS.line(WORDS.tr("cli-lesson-good", file=str(path), steps=steps))
     if WORDS.json:
@@ -43,7 +45,7 @@ def listed(game: str) -> None:
     games = [among("game", game, engine.playable())] if game else list(engine.playable())
     there = shelf()
     for fault in there.faults:
-        WORDS.aside(str(fault))
+        WORDS.aside(said(fault))
     all_lessons = [lesson for lesson in there.lessons() if lesson.game in games]
     left = {
         (one, ruleset, scenario.id): unvisited(one, ruleset, scenario.id, all_lessons)

@@ -12,7 +12,7 @@ from desktop.cli.tables import chosen_game, known_ending, open_table, seat_of, t
 from desktop.cli.words import WORDS, said, spoken
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
-from engine.kernel.errors import KabinettError, Refused
+from engine.kernel.errors import KabinettError, Refused, shortened
 from engine.kernel.positions import SUFFIXES, PositionFile, opening_of, read_action, situation_of
 from engine.kernel.table import Table
 from engine.kernel.view import View
@@ -129,7 +129,7 @@ def legal(path: Path, source: str) -> None:
     found = [_plain(d, source, words) for d in decisions]
     idle = source and not any(one["actions"] or one["offers"] for one in found)
     if idle and not _known(table, source, [d.seat for d in decisions]):
-        raise KabinettError(f"{path}: there is no piece or card '{source}' here")
+        raise KabinettError(f"{path}: {WORDS.tr('fault-there-item', word=shortened(source))}")
     view = table.view(None)
     if WORDS.json:
         over = {"winners": view.winners, "way": view.way} if first is None else {}
@@ -242,10 +242,6 @@ def apply(path: Path, texts: list[str], out: Path | None) -> None:
         try:
             action, seat = read_action(table, text)
             events = table.play(action, seat)
-        except Refused as error:
-            raise KabinettError(
-                f"{path}: '{error.text}': {spoken(words, error.refusal.message, error.refusal.clause)}"
-            ) from error
         except KabinettError as error:
             raise KabinettError(f"{path}: {said(error)}") from error
         lines = [spoken(words, e.message, e.clause) for e in events]

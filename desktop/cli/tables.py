@@ -13,17 +13,23 @@ from engine.kernel.journal import SUFFIX, Journal
 from engine.kernel.options import OptionValue, typed_options
 from engine.kernel.positions import SUFFIXES, PositionFile, leads_to, opening_of, with_actions
 from engine.kernel.table import Table
+from engine.texts.faults import in_words
 
 
 def open_table(path: Path) -> Table:
     """The table of a position file or a Journal; what of it is damaged is told. Raises KabinettError."""
     if path.suffix.lower() in SUFFIXES:
         file = PositionFile.read(path)
-        return file.table(engine.game(file.game(engine.titles())), engine.__version__)
+        title = engine.game(file.game(engine.titles()))
+        WORDS.know(title, str(file.data.get("ruleset", title.rulesets[0])))
+        return file.table(title, engine.__version__)
     journal = Journal.open(path)
-    table = Table.resume(game_of(journal, path), journal)
+    title = game_of(journal, path)
+    WORDS.know(title, journal.header.ruleset)
+    table = Table.resume(title, journal)
     if journal.damage:
-        WORDS.aside(f"{path}: {WORDS.tr('cli-damaged', where=journal.damage)}")
+        where = in_words(WORDS.translator, journal.damage)
+        WORDS.aside(f"{path}: {WORDS.tr('cli-damaged', where=where)}")
     journal.path = None  # commands ask and write elsewhere: a saved table is never played on behind its back
     return table
 

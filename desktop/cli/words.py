@@ -13,9 +13,11 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from engine.kernel.errors import Ambiguous, KabinettError, Unreadable, shortened
+from engine.kernel.errors import KabinettError, shortened
+from engine.kernel.game import Game
 from engine.kernel.message import Arg, Message
 from engine.kernel.table import Table
+from engine.texts.faults import error_in_words, in_words
 from engine.texts.translate import LANGUAGES, Translator
 
 MISTAKE = 2
@@ -23,7 +25,11 @@ MISTAKE = 2
 
 
 class Words:
-    """The voice of one run: a language, and whether a person or a program listens."""
+    """The voice of one run: a language, and whether a person or a program listens.
+
+    Attributes:
+        naming: the translator that knows the names of the game of which a mistake is told.
+    """
 
     def __init__(self, language: str = "", json: bool = False) -> None:
         self.speak(language)
@@ -31,11 +37,15 @@ class Words:
 
     def speak(self, language: str = "") -> None:
         """Choose the language: the one asked for, else that of the environment."""
-        self.translator = Translator(language if language in LANGUAGES else system_language())
+        self.translator = self.naming = Translator(language if language in LANGUAGES else system_language())
 
     def tr(self, key: str, **args: Arg) -> str:
         """A text of the catalogue."""
         return self.translator.tr(key, **args)
+
+    def know(self, game: Game, ruleset: str) -> None:
+        """Tell of the mistakes that follow with the names of a game."""
+        self.naming = self.translator.bind(game=game.id, names=board_names(game.board), ruleset=ruleset)
 
     def about(self, table: Table) -> Translator:
         """A translator that knows the names at a table."""
@@ -83,14 +93,13 @@ def _steady(text: str) -> str:
 
 
 def said(error: KabinettError) -> str:
-    """What a person is told of a mistake: of a text that is no Action in their language, else as the engine says it."""
-    if isinstance(error, Ambiguous):
-        candidates = ", ".join(error.candidates[:5])
-        return WORDS.tr("prompt-type-ambiguous", text=shortened(error.text), candidates=candidates)
-    if isinstance(error, Unreadable):
-        key = "prompt-type-near" if error.near else "prompt-type-unreadable"
-        return WORDS.tr(key, text=shortened(error.text), near=", ".join(error.near[:1]))
-    return str(error)
+    """What a person is told of a mistake, in the language of this run, with the names of the game opened last."""
+    return error_in_words(WORDS.naming, error)
+
+
+def said_of_system(error: OSError) -> str:
+    """What the system says of a file that it does not let be used."""
+    return f"{error.filename or '-'}: {in_words(WORDS.translator, error.strerror or str(error))}"
 
 
 LONGEST_LINE = 1_000

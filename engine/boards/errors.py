@@ -33,6 +33,9 @@ class BoardError(FileError):
     the whole file is meant. `problem` and `mend` are English; `message` and `remedy` serve every language.
     """
 
+    message: Message
+    remedy: Message
+
     def __init__(
         self, path: Path | str, message: Message, line: int | None = None, field: str | None = None
     ) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from engine.kernel.message import Message
     from engine.kernel.refusal import Refusal
 
 
@@ -66,6 +67,13 @@ class Refused(KabinettError):
         super().__init__(f"'{shortened(text)}' is refused by {refusal.clause}: {refusal.message.key}")
 
 
+def located(path: str, place: str, problem: str, mend: str) -> str:
+    """What a FileError says, on one line."""
+    name = shortened(path, 4 * SHOWN)
+    where = f"{name}, {shortened(place, 2 * SHOWN)}" if place else name
+    return f"{where}: {shortened(problem, 6 * SHOWN)}. {mend}"
+
+
 class FileError(KabinettError):
     """A file that cannot be used: which, where in it, what is wrong and what to do.
 
@@ -74,10 +82,14 @@ class FileError(KabinettError):
         place: line or field, empty when the whole file is meant.
         problem: what is wrong.
         mend: what the person can do.
+
+    Attributes:
+        message, remedy: problem and mend as messages of the catalogue, of errors that have such.
     """
+
+    message: Message | None = None
+    remedy: Message | None = None
 
     def __init__(self, path: str, place: str, problem: str, mend: str) -> None:
         self.path, self.place, self.problem, self.mend = path, place, problem, mend
-        name = shortened(path, 4 * SHOWN)
-        where = f"{name}, {shortened(place, 2 * SHOWN)}" if place else name
-        super().__init__(f"{where}: {shortened(problem, 6 * SHOWN)}. {mend}")
+        super().__init__(located(path, place, problem, mend))

@@ -58,7 +58,10 @@ SAID: dict[Why, tuple[str, str]] = {
     "deep": ("lists and tables lie inside each other too deeply", f"Use at most {DEEPEST} levels"),
     "large": ("it is too large", f"Keep it below {MOST_BYTES // 1024} KiB and {MOST_PARTS} words"),
     "alias": ("an asterisk points back to an earlier part", "Write the values out in full"),
-    "tag": ("only text, numbers, true and false may stand here", "Remove the word that begins with '!'"),
+    "tag": (
+        "only text, numbers, true and false may stand here",
+        "Remove the tag, the word with an exclamation mark",
+    ),
     "key": ("a key must be a single word", "Write a word before the colon"),
     "twice": ("'{word}' stands twice", "Leave one of them out"),
     "number": ("the number {word} is too long", "Write a smaller number"),

@@ -1,15 +1,18 @@
 """What the readers of files say in English, in the reader's language.
 
-Rules and readers name faults in English, as the command line prints them. The catalogue has each of these sentences as
+Rules and readers name faults in English. The catalogue has each of these sentences as
 a message (`fault-...`, and `mend-...` for what to do), word for word with its variables; so a sentence is known again,
-and said in another language. One that is not known stays as it is.
+and said in another language. One that is not known stays as it is: what a reader of YAML or JSON found, say.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 
+from engine.kernel.errors import Ambiguous, FileError, KabinettError, Refused, Unreadable, located, shortened
+from engine.kernel.fields import FieldError
 from engine.texts.catalogue import FALLBACK, catalogue
 from engine.texts.translate import Translator
 
@@ -17,18 +20,75 @@ KINDS = ("fault-", "mend-")
 THINGS = {"place": "place", "piece": "piece", "side": "side", "other": "side"}
 """Variables that stand for things, with the kind of reference that their ids have."""
 NUMBERS = ("n", "least", "most", "past")
+LONGEST = 600
+"""Characters of anything that a sentence quotes."""
+SENTENCE = "problem"
+"""The variable that stands for another such sentence."""
 _HOLE = "\ue0ff"
 
 
-def in_words(words: Translator, sentence: str) -> str:
-    """A sentence of a reader, in the language of `words`."""
+def in_words(words: Translator, sentence: str, known: Mapping[str, str] = {}) -> str:
+    """A sentence of a reader, in the language of `words`; `known`: sentences that are said already, by the English."""
+    if sentence in known:
+        return known[sentence]
     if words.language == FALLBACK:
+        for english, said in known.items():
+            sentence = sentence.replace(f"({english})", f"({said})")
         return sentence
     for key, pattern in _patterns():
         found = pattern.fullmatch(sentence)
         if found is not None:
-            return words.tr(key, **{name: _argument(name, text) for name, text in found.groupdict().items()})
+            given = found.groupdict().items()
+            return words.tr(key, **{name: _argument(words, name, text, known) for name, text in given})
     return sentence
+
+
+def error_in_words(words: Translator, error: KabinettError) -> str:
+    """What a person can mend, on one line in the language of `words`: where, what is wrong, what to do.
+
+    An Action that the rules refuse is told with the words of its refusal.
+    """
+    if isinstance(error, Refused):
+        return _refused(words, error)
+    if isinstance(error, Ambiguous):
+        candidates = ", ".join(error.candidates[:5])
+        return words.tr("prompt-type-ambiguous", text=shortened(error.text), candidates=candidates)
+    if isinstance(error, Unreadable):
+        key = "prompt-type-near" if error.near else "prompt-type-unreadable"
+        return words.tr(key, text=shortened(error.text), near=", ".join(error.near[:1]))
+    if isinstance(error, FileError):
+        return located(error.path, *file_error_in_words(words, error))
+    if isinstance(error, FieldError):
+        causes = dict(_causes(words, error))
+        return str(
+            FieldError(error.field, *(in_words(words, one, causes) for one in (error.problem, error.mend)))
+        )
+    return in_words(words, str(error))
+
+
+def file_error_in_words(words: Translator, error: FileError) -> tuple[str, str, str]:
+    """Where in a file something is wrong, what it is, and what to do."""
+    place, comma, field = error.place.partition(", ")
+    where = f"{in_words(words, place)}{comma}{field}"
+    if error.message is not None and error.remedy is not None:
+        return where, words.text(error.message), words.text(error.remedy)
+    causes = dict(_causes(words, error))
+    return where, in_words(words, error.problem, causes), in_words(words, error.mend, causes)
+
+
+def _causes(words: Translator, error: BaseException) -> Iterator[tuple[str, str]]:
+    """Each refused or unreadable Action that an error comes from: as it is told in English, and as people read it."""
+    cause = error.__cause__
+    while cause is not None:
+        if isinstance(cause, Refused):
+            yield str(cause), _refused(words, cause)
+        cause = cause.__cause__
+
+
+def _refused(words: Translator, error: Refused) -> str:
+    refusal = error.refusal
+    clause = f" ({words.clause(refusal.clause)})" if refusal.clause else ""
+    return f"'{shortened(error.text)}': {words.text(refusal.message)}{clause}"
 
 
 def is_known(sentence: str) -> bool:
@@ -36,10 +96,12 @@ def is_known(sentence: str) -> bool:
     return any(pattern.fullmatch(sentence) for _, pattern in _patterns())
 
 
-def _argument(name: str, text: str) -> str | int:
+def _argument(words: Translator, name: str, text: str, known: Mapping[str, str]) -> str | int:
+    if name == SENTENCE:
+        return in_words(words, text, known)
     if name in THINGS:
         return f"{THINGS[name]}:{text}"
-    return int(text) if name in NUMBERS else text
+    return int(text) if name in NUMBERS else shortened(text, LONGEST)
 
 
 @cache

@@ -10,7 +10,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
-    QScrollArea,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -21,7 +20,7 @@ from desktop.soon import soon
 from desktop.views.editor.editor_words import EditorWords
 from desktop.views.editor.field_form import FieldForm
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import words_label
+from desktop.views.widgets.basics import ScrollArea, words_label
 from engine.kernel.fields import FieldPath
 from engine.practice.editing import Editing
 
@@ -59,8 +58,7 @@ class FieldColumn(QFrame):
         self.form = FieldForm(appearance, words)
         self.form.written.connect(self.written)
         self.form.removed.connect(self.removed)
-        area = QScrollArea(widgetResizable=True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area = ScrollArea()
         area.setWidget(self.form)
         self._area = area
         lines = QVBoxLayout(self)

@@ -258,6 +258,7 @@ class SeatRows(QWidget):
             row.changed.connect(self.changed)
             self._lines.addWidget(row)
             self.rows.append(row)
+        self._lines.addStretch(1)  # room that a sentence has left is no row's
         widest = max(row.shields.sizeHint().width() for row in self.rows)
         for row in self.rows:
             row.shields.setFixedWidth(widest)

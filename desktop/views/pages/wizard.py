@@ -18,6 +18,7 @@ from engine.bots import kinds
 from engine.kernel.errors import FileError, KabinettError
 from engine.kernel.game import Game, Scenario
 from engine.kernel.table import Table
+from engine.texts.faults import error_in_words
 
 
 class Wizard(Page):
@@ -237,7 +238,7 @@ class Wizard(Page):
             self.failed.emit(error)
             return
         except KabinettError as error:
-            self.problem.setText(str(error))
+            self.problem.setText(error_in_words(self.appearance.words, error))
             return
         self.appearance.settings.names.update({e.seat: e.name for e in entries if e.name})
         self.appearance.settings.save()

@@ -17,6 +17,7 @@ from desktop.views.widgets.focus import keeps_focus
 from engine import playable
 from engine.practice.courses import Course, Shelf
 from engine.practice.lesson import Lesson
+from engine.texts.faults import error_in_words
 
 STOP = 300
 """Width of one lesson on the path at 100 %."""
@@ -126,9 +127,8 @@ class LearnPage(Page):
         for course in courses:
             self._paths.addWidget(self._course(course, following))
         for fault in self.shelf.faults:
-            self._paths.addWidget(
-                words_label(self.appearance.tr("learn-fault", problem=str(fault)), "second")
-            )
+            problem = error_in_words(self.appearance.words, fault)
+            self._paths.addWidget(words_label(self.appearance.tr("learn-fault", problem=problem), "second"))
         self._paths.addStretch(1)
         self._next = self.lessons[following.ref] if following is not None else None
         self._lead()

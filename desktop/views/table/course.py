@@ -3,48 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial, reduce
+from functools import reduce
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.art.hatching import hatch_side
-from desktop.art.score_lines import ScoreLine, draw_lines
+from desktop.art.score_lines import END, SCALE, ScoreLine, ScorePlot, ScoreTurn
 from desktop.art.strokes import draw, ellipse, fill, line, mix, pen, rounded
 from desktop.maps.boardmap import BoardMap
 from desktop.maps.plan import Plan
-from desktop.profile.theme import Theme
+from desktop.session.result import NONE, by_turn, counted
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Picture, Shield, clear, words_label
-from desktop.views.widgets.focus import keeps_focus
+from desktop.views.widgets.basics import Picture
+from desktop.views.widgets.focus import let_go
+from desktop.views.widgets.score_chart import ScoreChart
 from engine.kernel.log import Log
-from engine.kernel.view import View, in_points
+from engine.kernel.view import View
 
 WIDE, HIGH = 84.0, 86.0
 """The most that a small map takes at 100 %."""
+APART = 6.0
+"""Pixels at 100 % between small maps, and between them and the lines."""
 MOST = 10
 """So many turns have a map each at most."""
-LINES = (500.0, 150.0)
-"""What the lines of points take at 100 %."""
 DOT = 1.9
 """The radius of a place that somebody holds, in pixels of a small map."""
 
 
 class Course(QWidget):
-    """A column for each turn: its map, and the points of every side; empty where a game does not count by turns.
+    """The points of every side by turn as lines, a map below each turn; empty where a game does not count by turns.
 
-    Of more turns than maps have room for there is a line of points for each side instead.
+    Of more turns than maps have room for there are none.
     """
 
     def __init__(self, appearance: Appearance, session: Session, board_map: BoardMap) -> None:
         super().__init__()
         self.appearance, self.session, self._map = appearance, session, board_map
-        self.rows = QGridLayout(self)
-        self.rows.setContentsMargins(0, 0, 0, 0)
-        self.rows.setHorizontalSpacing(6)
-        self.rows.setVerticalSpacing(2)
+        self.chart = ScoreChart(appearance)
+        self.chart.setParent(self)
+        self._maps: dict[int, Picture] = {}
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     @property
     def plans(self) -> Mapping[str, Plan]:
@@ -54,8 +57,7 @@ class Course(QWidget):
     @property
     def turns(self) -> tuple[int, ...]:
         """The turns whose points are known."""
-        view = self.session.view
-        return tuple(range(view.turn - len(view.points_by_turn) + 1, view.turn + 1))
+        return counted(self.session.view)
 
     def ends(self) -> dict[int, View]:
         """What everybody saw when the turns had ended; those before the table began are wanting."""
@@ -68,70 +70,84 @@ class Course(QWidget):
         found = {turn: table.view(None, begins[turn + 1]) for turn in self.turns if turn + 1 in begins}
         return found | {turn: table.view(None) for turn in self.turns[-1:]}
 
-    @keeps_focus
     def refresh(self) -> None:
         """Show how it went until now."""
-        clear(self.rows)
-        view = self.session.view
-        of = view.scores[0].of if view.scores else 1
-        sides = list(dict.fromkeys(side for points in view.points_by_turn for side in points))
-        self.setVisible(bool(sides))
-        if len(self.turns) > MOST:
-            self._draw_lines(view, sides, of)
-            return
-        ends = self.ends()
-        tr, middle = self.appearance.tr, Qt.AlignmentFlag.AlignHCenter
-        for column, turn in enumerate(self.turns, start=1):
-            if turn in ends:
-                self.rows.addWidget(self._small_map(turn, ends[turn]), 0, column, middle)
-            self.rows.addWidget(
-                words_label(tr("sheet-turn", turn=turn), "second", wrap=False), 1, column, middle
-            )
-        for row, side in enumerate(sides, start=2):
-            shield = Shield(self.appearance, 0.6)
-            shield.show_powers((side,))
-            shield.setAccessibleName(self.appearance.name(f"side:{side}"))
-            shield.setToolTip(self.appearance.name(f"side:{side}"))
-            self.rows.addWidget(shield, row, 0)
-            for column, points in enumerate(view.points_by_turn, start=1):
-                words = self.appearance.words.number(in_points(points.get(side, 0), of))
-                label = words_label(words, wrap=False)
-                label.setObjectName("sheetCell")
-                self.rows.addWidget(label, row, column, middle)
-
-    def _draw_lines(self, view: View, sides: list[str], of: int) -> None:
-        """A line for each side in place of maps and numbers."""
+        view, tr, number = self.session.view, self.appearance.tr, self.appearance.words.number
         lines = [
-            ScoreLine(side, tuple(in_points(points.get(side, 0), of) for points in view.points_by_turn))
-            for side in sides
+            ScoreLine(side, points, tuple(number(one) if one is not None else NONE for one in points))
+            for side, points in by_turn(view).items()
         ]
-        room = QRectF(-LINES[0] / 2, -LINES[1] / 2, *LINES)
-        paint = partial(draw_lines, room=room, lines=lines, turns=self.turns, theme=self.appearance.theme)
-        picture = Picture(self.appearance, *LINES, paint)
-        picture.setObjectName("sheetLines")
-        number = self.appearance.words.number
-        told = [
-            f"{self.appearance.name(f'side:{one.side}')}: {', '.join(map(number, one.points))}"
-            for one in lines
-        ]
-        picture.setToolTip("\n".join(told))
-        picture.setAccessibleName(self.appearance.tr("sheet-course"))
-        picture.setAccessibleDescription("; ".join(told))
-        self.rows.addWidget(picture, 0, 0)
+        self.setVisible(bool(lines))
+        turns = [ScoreTurn(tr("sheet-turn", turn=turn), str(turn)) for turn in self.turns]
+        self.chart.show_lines(tr("sheet-course"), lines, turns)
+        for picture in self._maps.values():
+            let_go(picture)
+        ends = self.ends() if lines and len(turns) <= MOST else {}
+        self._maps = {self.turns.index(turn): self._small_map(turn, seen) for turn, seen in ends.items()}
+        for picture in self._maps.values():
+            picture.setParent(self)
+            picture.show()
+        self.updateGeometry()
+        self._lay()
+
+    # --- where it lies ----------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """As wide as all maps are in full."""
+        wide = self.appearance.px((WIDE + APART) * max(1, len(self.turns)) + SCALE + END)
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        """It takes the width that there is."""
+        return QSize(0, self.chart.height())
+
+    def heightForWidth(self, width: int) -> int:
+        """The lines, and maps as large as has room."""
+        high = self._map_size(width)[1]
+        return self.chart.height() + (self.appearance.px(APART) + self.appearance.px(high) if high else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Maps as large as has room, each below its turn."""
+        super().resizeEvent(event)
+        self._lay()
+
+    def _map_size(self, width: int) -> tuple[float, float]:
+        """How large a map is in such a width, at 100 %."""
+        if not self._maps:
+            return 0.0, 0.0
+        by = self.appearance.settings.scale / 100
+        column = ScorePlot(QRectF(0, 0, width / by, 1), len(self.turns)).column
+        ground = self._ground(self.session.view)
+        fits = min(min(WIDE, max(1.0, column - APART)) / ground.width(), HIGH / ground.height())
+        return ground.width() * fits, ground.height() * fits
+
+    def _lay(self) -> None:
+        self.chart.setGeometry(0, 0, self.width(), self.chart.height())
+        size, top = self._map_size(self.width()), self.chart.height() + self.appearance.px(APART)
+        for number, picture in self._maps.items():
+            picture.take(*size)
+            middle = self.appearance.px(self.chart.plot.x(number))
+            picture.move(middle - picture.width() // 2, top)
+
+    def _ground(self, view: View) -> QRectF:
+        """The part of the board that is in play."""
+        pages = self._map.layout.pages
+        return reduce(QRectF.united, (pages[key] for key in view.maps if key in pages), QRectF())
 
     def _small_map(self, turn: int, view: View) -> Picture:
-        theme, pages = self.appearance.theme, self._map.layout.pages
-        ground = reduce(QRectF.united, (pages[key] for key in view.maps if key in pages), QRectF())
-        by = min(WIDE / ground.width(), HIGH / ground.height())
-        size = ground.width() * by, ground.height() * by
-        picture = Picture(self.appearance, *size, partial(self._paint, view, ground, by, theme))
+        ground = self._ground(view)
+        picture = Picture(self.appearance, WIDE, HIGH)
+        picture.show_drawing(
+            lambda painter: self._paint(view, ground, picture.drawn.width() / ground.width(), painter)
+        )
         words = self.appearance.tr("sheet-holders", turn=turn)
         picture.setAccessibleName(words)
         picture.setToolTip(words)
         return picture
 
-    def _paint(self, view: View, ground: QRectF, by: float, theme: Theme, painter: QPainter) -> None:
+    def _paint(self, view: View, ground: QRectF, by: float, painter: QPainter) -> None:
         """The sea as paper, each land in the colour of its holder, each place that is held as a dot."""
+        theme = self.appearance.theme
         painter.save()
         painter.scale(by, by)
         painter.translate(-ground.center())

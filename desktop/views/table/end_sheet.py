@@ -14,33 +14,35 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop.art.bars import KEY, ScoreBar, draw_bars
 from desktop.maps.boardmap import BoardMap
+from desktop.printing.result_text import who_won
+from desktop.session.result import NONE, endings, sides_of
 from desktop.session.session import Session
 from desktop.soon import soon
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.table.course import Course
 from desktop.views.table.small_field import small_field
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Chip, Flow, Picture, Shield, clear, words_label
+from desktop.views.widgets.basics import Chip, Flow, Picture, ScrollArea, Shield, clear, words_label
 from desktop.views.widgets.focus import keeps_focus
-from engine.kernel.event import Event
 from engine.kernel.view import ScoreRow, View
 
-WIDE = 620
+WIDE = 700
 """Width at 100 %, where the map has the room."""
 BAR, SIDES = 22.0, 3
 """How high a bar is, and how many sides have bars at least."""
-NAMES = 430
+NAMES = 510
 """The names of all sides have so much room beside the sources at 100 %."""
 EDGE = 12
 """Pixels between the sheet and the edges of the map."""
-NEXT = ("new", "back", "picture")
+MARGINS = 44
+"""Pixels of its width that are margin or border."""
+NEXT = ("new", "back", "picture", "text")
 """What can be done next; each has a button "sheet-<name>"."""
 GAP = 10
 """Pixels at 100 % between the parts of a line that is remembered."""
@@ -48,8 +50,6 @@ REST, FAINT = 350, 0.3
 """Milliseconds for which the pointer rests on a number before the map is seen through it; how much is left of it."""
 GREY = 0.45
 """How strong the arms of who has left are."""
-ENDINGS = ("score", "end")
-"""The kinds of the Events that tell why a game is over, and who has won."""
 
 
 class EndSheet(QFrame):
@@ -124,8 +124,7 @@ class EndSheet(QFrame):
         self.remembered.setSpacing(2)
         self._lines.addLayout(self.remembered)
         self._lines.addStretch(1)
-        self.area = QScrollArea(widgetResizable=True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area = ScrollArea()
         self.area.setWidget(inner)
         self.buttons: dict[str, QPushButton] = {}
         self.foot = QWidget()
@@ -191,8 +190,7 @@ class EndSheet(QFrame):
         sides = tuple(side for seat in winners for side in view.seats.get(seat, ()))
         self.shields.show_powers(sides)
         self.shields.setVisible(bool(sides))
-        key = "panels-ended-won" if winners else "panels-ended-draw"
-        self.title.setText(appearance.tr(key, seats=[f"seat:{seat}" for seat in winners]))
+        self.title.setText(who_won(self.session, appearance))
         self._tell()
         self._draw_bars(view.sheet)
         self._count(view.sheet)
@@ -206,16 +204,10 @@ class EndSheet(QFrame):
         self._place()
         soon(self, self._place)  # again when what is inside has its size
 
-    def _endings(self) -> list[Event]:
-        """The last Events of the log that say why it is over, in their order."""
-        log = self.session.table.log(self.session.viewer)
-        found = [event for event in log if event.kind in ENDINGS]
-        return found[-len(ENDINGS) :]
-
     @keeps_focus
     def _tell(self) -> None:
         clear(self.told)
-        for event in self._endings():
+        for event in endings(self.session):
             self.told.addLayout(self._said(self.appearance.text(event.message), event.clause, "sheetTold"))
 
     def _said(self, words: str, clause: str, style: str) -> QHBoxLayout:
@@ -236,7 +228,7 @@ class EndSheet(QFrame):
         clear(self.bars)
         self._bars = None
         parts, totals = [row for row in sheet if not row.total], [row for row in sheet if row.total]
-        sides = list(dict.fromkeys(side for row in parts for side in row.counts))
+        sides = sides_of(tuple(parts))
         least = min((count for row in parts for count in row.counts.values()), default=0)
         if len(sides) < SIDES or len(parts) < 2 or not totals or least < 0:
             return
@@ -265,11 +257,11 @@ class EndSheet(QFrame):
         clear(self.rows)
         self._pointers.clear()
         self._point_at_nothing()
-        sides = list(dict.fromkeys(side for row in sheet for side in row.counts))
+        sides = sides_of(sheet)
         left = {
             (row.source.key, row.total): row for row in parts_of(self.session.view.game).left(self.session)
         }
-        gone = list(dict.fromkeys(side for row in left.values() for side in row.counts))
+        gone = sides_of(tuple(left.values()))
         columns = [(side, "") for side in sides] + [(side, "second") for side in gone]
         heads = [
             words_label(self.appearance.name(f"side:{side}"), role or "head", wrap=False)
@@ -315,7 +307,7 @@ class EndSheet(QFrame):
         self.rows.addWidget(write(self.appearance.text(row.source)), number, 0)
         for column, side in enumerate(sides, start=1):
             points = row.points(side)
-            words = "\N{EN DASH}" if points is None else self.appearance.words.number(points)
+            words = NONE if points is None else self.appearance.words.number(points)
             cell = write(words)
             self.rows.addWidget(cell, number, column, Qt.AlignmentFlag.AlignRight)
             if row.lit.get(side):
@@ -402,7 +394,7 @@ class EndSheet(QFrame):
         room = self._over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         wide = min(self.appearance.px(WIDE), room.width())
         self.setFixedWidth(wide)
-        inside = wide - 42
+        inside = wide - MARGINS
         self._lines.activate()
         content = self._lines.totalHeightForWidth(inside)
         self.foot.setFixedHeight(max(1, self._flow.heightForWidth(inside)))
@@ -415,7 +407,7 @@ class EndSheet(QFrame):
         self.setGeometry(
             QRect(room.center().x() - wide // 2, room.top() + max(0, (room.height() - high) // 2), wide, high)
         )
-        return needed <= room.height()
+        return needed <= room.height() and self._lines.totalMinimumSize().width() <= inside
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follows the size of the map."""

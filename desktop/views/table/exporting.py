@@ -1,4 +1,4 @@
-"""Files that a person asks for: a copy of the table, a picture of the map."""
+"""Files that a person asks for: a copy of the table, a picture of the map, the result as a text."""
 
 from __future__ import annotations
 
@@ -14,6 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.printing.result_text import SUFFIX as RESULT_SUFFIX
+from desktop.printing.result_text import save_result
+from desktop.session.session import Session
 from desktop.views.scene.export import SCALES, export_picture
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.widgets.appearance import Appearance
@@ -39,6 +42,21 @@ def ask_copy(appearance: Appearance, table: Table, parent: QWidget, toast: Toast
         tell_file_error(appearance, error, parent)
         return
     toast.say(appearance.tr("toast-saved-copy", file=path.name))
+
+
+def ask_result(appearance: Appearance, session: Session, parent: QWidget, toast: Toast) -> None:
+    """Ask where to, and write the result of a game that is over there, in the words of its sheet."""
+    journal = session.home.journal
+    stem = journal.path.stem if journal.path else session.home.game.id
+    path = ask_where(parent, appearance.tr("sheet-text"), f"{stem}{RESULT_SUFFIX}", RESULT_SUFFIX)
+    if path is None:
+        return
+    try:
+        save_result(session, appearance, path)
+    except OSError as error:
+        tell_file_error(appearance, unwritable(path, error), parent)
+        return
+    toast.say(appearance.tr("toast-result-saved", file=path.name))
 
 
 class PictureDialog(QDialog):

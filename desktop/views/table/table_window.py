@@ -16,7 +16,7 @@ from desktop.soon import soon
 from desktop.views.history.time_travel import TimeTravel
 from desktop.views.table.covering import Covering
 from desktop.views.table.digits import why_idle, why_no_main
-from desktop.views.table.exporting import ask_copy, ask_picture
+from desktop.views.table.exporting import ask_copy, ask_picture, ask_result
 from desktop.views.table.faults import Faults
 from desktop.views.table.finding import ask_place
 from desktop.views.table.guide import Guide
@@ -299,6 +299,7 @@ class TableWindow(TableParts):
             "new": lambda: self.wanted.emit("new"),
             "back": lambda: self.time.look_at(0),
             "picture": self.export_picture,
+            "text": lambda: ask_result(self.appearance, self.session, self, self.toast),
         }
         does[wish]()
 

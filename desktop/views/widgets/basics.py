@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from html import escape
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -53,6 +53,17 @@ class Picture(QWidget):
         """Take the size of text now set."""
         self.setFixedSize(self._appearance.px(self._size[0]), self._appearance.px(self._size[1]))
         self.update()
+
+    def take(self, width: float, height: float) -> None:
+        """Take another size, in pixels at 100 %."""
+        if self._size != (width, height):
+            self._size = (width, height)
+            self.resized()
+
+    @property
+    def drawn(self) -> QSizeF:
+        """The size of the drawing, in pixels at 100 %."""
+        return QSizeF(*self._size)
 
     def show_drawing(self, draw: Draw | None) -> None:
         """Draw something else."""
@@ -343,11 +354,45 @@ def restate(widget: QWidget, state: str) -> None:
         widget.style().polish(widget)
 
 
+class ScrollArea(QScrollArea):
+    """Shows a part that may be higher than its room; it fills the width, and a bar stands only where it is needed.
+
+    Qt's own keeps a bar that it has: beside it lines wrap earlier, and what they need then has no room without it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(widgetResizable=True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There may be room for all of it now."""
+        self._settle()
+        super().resizeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What is shown has changed."""
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self._settle()
+        return super().eventFilter(watched, event)
+
+    def _settle(self) -> None:
+        """No bar where all has room without one."""
+        shown, room = self.widget(), self.maximumViewportSize()
+        if shown is None:
+            return
+        wide = max(room.width(), shown.minimumSizeHint().width())
+        least = shown.minimumSizeHint().height()
+        needed = shown.heightForWidth(wide) if shown.hasHeightForWidth() else least
+        fits = max(needed, shown.minimumHeight()) <= room.height()
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        if policy != self.verticalScrollBarPolicy():
+            self.setVerticalScrollBarPolicy(policy)
+
+
 def scrolled(content: QWidget, name: str = "page") -> QScrollArea:
     """A part of a page that may be higher than the window; `name` finds its ground in the style sheet."""
     content.setObjectName(name)
-    area = QScrollArea(widgetResizable=True)
+    area = ScrollArea()
     area.setStyleSheet("QScrollArea { background: transparent; }")
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(content)
     return area

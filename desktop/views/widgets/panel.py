@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.art.icons import icon
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import tip
+from desktop.views.widgets.basics import ScrollArea, tip
 
 HEAD = 30
 """Height of a head."""
@@ -226,8 +225,7 @@ class ScrolledPanel(Panel):
         self.lines = QVBoxLayout(self.inner)
         self.lines.setContentsMargins(*margins)
         self.lines.setSpacing(gap)
-        self.area = QScrollArea(widgetResizable=True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area = ScrollArea()
         self.area.setWidget(self.inner)
         self.setFocusProxy(self.area)
         self.inner.installEventFilter(self)

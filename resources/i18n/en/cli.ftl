@@ -80,6 +80,7 @@ cli-saved-before = The fields say the situation before “{ $action }”; { $n -
 cli-won = The game is over. Won by: { $seats }.
 cli-draw = The game is over: a draw.
 cli-allowed = Permitted: { $text }
+cli-file = file
 cli-board-good = { $board }: nothing is wrong
 cli-damaged = The end of the file is damaged and was left out: { $where }
 cli-no-display = There is no display here to open the table on, so the board is drawn to a picture instead.

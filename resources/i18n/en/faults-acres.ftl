@@ -19,3 +19,4 @@ mend-both = There are { $n } for both sides
 mend-in-box = There are { $n } in the box
 mend-besiege = Besiege an enemy site
 mend-military = Name cards with military symbols
+mend-site = Write 'british village', 'french town fort' or 'empty'

@@ -14,3 +14,5 @@ fault-beggars-never = Water Beggars never come here (6.7-b)
 fault-order = every faction in play stands in it once
 mend-others-elsewhere = Put the others elsewhere
 mend-each = Each faction has { $n }
+fault-nothing-besieged = in the phase { $word } nothing is besieged
+mend-siege-phase = Name a phase from { $word } to { $words }, or take the siege away

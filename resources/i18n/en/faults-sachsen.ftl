@@ -69,3 +69,5 @@ mend-sachsen-one-of = Name one of { $words }
 fault-sachsen-no-dice = these are no dice
 fault-sachsen-few-units = there are not so many units
 mend-sachsen-them = Leave them out
+fault-sachsen-seats = there are { $n } seats, not { $least }
+mend-sachsen-in-order = Write { $n } numbers, in the order of the seats

@@ -12,6 +12,7 @@ prompt-is-asked = { $seats_who } { $seats_num ->
 sheet-new = New table
 sheet-back = Look back
 sheet-picture = Save a picture
+sheet-text = Save as text
 sheet-close = Close: the menu Table shows the result again
 sheet-look = Look
 sheet-left = { $side } left the game: the points it had then.

@@ -294,6 +294,7 @@ status-drawing = drawing the map
 toast-saved-copy = A copy is saved as { $file }.
 toast-laying-out = The table is being laid out…
 toast-exported = The picture is saved as { $file }.
+toast-result-saved = The result is saved as { $file }.
 
 # Errors a person can meet.
 error-title = This did not work

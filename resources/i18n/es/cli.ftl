@@ -80,6 +80,7 @@ cli-saved-before = Los campos dicen la situación antes de «{ $action }»; deba
 cli-won = La partida ha terminado. Victoria: { $seats }.
 cli-draw = La partida ha terminado: empate.
 cli-allowed = Permitido: { $text }
+cli-file = archivo
 cli-board-good = { $board }: todo en orden
 cli-damaged = El final del archivo está dañado y se ha omitido: { $where }
 cli-no-display = Aquí no hay pantalla en la que abrir la mesa, así que el tablero se dibuja en una imagen.

@@ -19,3 +19,4 @@ mend-both = Hay { $n } para ambos bandos
 mend-in-box = Hay { $n } en la caja
 mend-besiege = Asedia un lugar enemigo
 mend-military = Nombra cartas con símbolos militares
+mend-site = Escribe “british village”, “french town fort” o “empty”

@@ -14,3 +14,5 @@ fault-beggars-never = los Mendigos del mar nunca vienen aquí (6.7-b)
 fault-order = cada facción en juego está en él una vez
 mend-others-elsewhere = Pon las otras en otro sitio
 mend-each = Cada facción tiene { $n }
+fault-nothing-besieged = en la fase { $word } no se asedia nada
+mend-siege-phase = Nombra una fase de { $word } a { $words }, o quita el asedio

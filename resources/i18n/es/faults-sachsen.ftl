@@ -69,3 +69,5 @@ mend-sachsen-one-of = Nombra una: { $words }
 fault-sachsen-no-dice = estos no son dados
 fault-sachsen-few-units = no hay tantas unidades
 mend-sachsen-them = Quítalos
+fault-sachsen-seats = los puestos son { $n }, no { $least }
+mend-sachsen-in-order = Escribe { $n } números, en el orden de los puestos

@@ -6,6 +6,7 @@ prompt-is-asked = Le toca a { $seats_who }.
 sheet-new = Nueva mesa
 sheet-back = Repasar la partida
 sheet-picture = Guardar una imagen
+sheet-text = Guardar como texto
 sheet-close = Cerrar: el menú Mesa vuelve a mostrar el resultado
 sheet-look = Ver
 sheet-left = { $side } dejó la partida: los puntos que tenía entonces.

@@ -294,6 +294,7 @@ status-drawing = se está dibujando el mapa
 toast-saved-copy = Hay una copia guardada como { $file }.
 toast-laying-out = Se prepara la mesa…
 toast-exported = La imagen está guardada como { $file }.
+toast-result-saved = El resultado está guardado como { $file }.
 
 # Errores.
 error-title = No ha sido posible

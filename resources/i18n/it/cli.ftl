@@ -80,6 +80,7 @@ cli-saved-before = I campi dicono la situazione prima di «{ $action }»; sotto 
 cli-won = La partita è finita. Vittoria: { $seats }.
 cli-draw = La partita è finita: pareggio.
 cli-allowed = Consentito: { $text }
+cli-file = file
 cli-board-good = { $board }: tutto in ordine
 cli-damaged = La fine del file è danneggiata ed è stata tralasciata: { $where }
 cli-no-display = Qui non c’è uno schermo su cui aprire il tavolo, perciò il tabellone viene disegnato in un’immagine.

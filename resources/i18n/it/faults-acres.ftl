@@ -19,3 +19,4 @@ mend-both = Ce ne sono { $n } per entrambe le parti
 mend-in-box = Ce ne sono { $n } nella scatola
 mend-besiege = Assedia una località nemica
 mend-military = Nomina carte con simboli militari
+mend-site = Scrivi “british village”, “french town fort” o “empty”

@@ -14,3 +14,5 @@ fault-beggars-never = i Mendicanti di mare non vengono mai qui (6.7-b)
 fault-order = ogni fazione in gioco vi sta una volta
 mend-others-elsewhere = Metti le altre altrove
 mend-each = Ogni fazione ne ha { $n }
+fault-nothing-besieged = nella fase { $word } non si assedia nulla
+mend-siege-phase = Nomina una fase da { $word } a { $words }, o togli l’assedio

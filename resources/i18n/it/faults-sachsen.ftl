@@ -69,3 +69,5 @@ mend-sachsen-one-of = Nominane una: { $words }
 fault-sachsen-no-dice = questi non sono dadi
 fault-sachsen-few-units = non ci sono tante unità
 mend-sachsen-them = Toglili
+fault-sachsen-seats = i posti sono { $n }, non { $least }
+mend-sachsen-in-order = Scrivi { $n } numeri, nell’ordine dei posti

@@ -6,6 +6,7 @@ prompt-is-asked = Tocca a { $seats_who }.
 sheet-new = Nuovo tavolo
 sheet-back = Rivedi la partita
 sheet-picture = Salva un’immagine
+sheet-text = Salva come testo
 sheet-close = Chiudi: il menu Tavolo mostra di nuovo il risultato
 sheet-look = Guarda
 sheet-left = { $side } ha lasciato la partita: i punti che aveva allora.

@@ -294,6 +294,7 @@ status-drawing = la mappa si sta disegnando
 toast-saved-copy = Una copia è salvata come { $file }.
 toast-laying-out = Il tavolo viene preparato…
 toast-exported = L’immagine è salvata come { $file }.
+toast-result-saved = Il risultato è salvato come { $file }.
 
 # Errori.
 error-title = Non è riuscito

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +69,75 @@ def test_games(shell: Shell) -> None:
         "toy",
     ]
     assert "Maria" in shell.out("games")
+
+
+@pytest.mark.parametrize("language", ["it", "es"])
+def test_mistakes_in_every_language(shell: Shell, tmp_path: Path, language: str) -> None:
+    """What cannot be read, opened or chosen is told in the language asked for: where, what is wrong, what to do."""
+    recorded = (JOURNALS / "maria" / "draw.kabinett").read_text(encoding="utf-8").splitlines()
+    files = {
+        "number.yaml": "game: revolution\nturn: x\n",
+        "stack.yaml": "game: maria\nturn: 4\nstage: prussia\nphase: movement\n"
+        "pieces: {friedrich: breslau, neipperg: breslau}\n",
+        "refused.yaml": "game: maria\nturn: 4\nstage: prussia\nphase: movement\n"
+        "pieces: {friedrich: breslau, neipperg: neisse}\nactions: [move friedrich breslau wien]\n",
+        "unreadable.yaml": "game: maria\nactions: [dance]\n",
+        "twice.yaml": "game: maria\nturn: 1\nturn: 2\n",
+        "other.yaml": "game: chess\n",
+        "other.kabinett": "no table\n",
+        "newer.kabinett": recorded[0].replace('"kabinett":1', '"kabinett":99') + "\n",
+        "ruleset.kabinett": recorded[0].replace('"ruleset":"1.0"', '"ruleset":"9"') + "\n",
+        "action.kabinett": f"{recorded[0]}\n" + '{"seat":"frederick","do":"done"}\n',
+        "empty.kabinett": "",
+    }
+    asked = [["legal", str(tmp_path / name)] for name in [*files, "nowhere.yaml", "nowhere.kabinett"]]
+    asked += [
+        ["legal", str(tmp_path)],
+        ["position", "new", "chess"],
+        ["position", "new", "maria", "--seats", "9"],
+        ["position", "new", "sachsen", "--option", "length=9"],
+        ["position", "new", "maria", "--out", "/proc/x.yaml"],
+        ["selfplay", "maria", "--bots", "clever"],
+        ["selfplay", "maria", "--ruleset", "9"],
+    ]
+    for name, content in files.items():
+        (tmp_path / name).write_text(content, encoding="utf-8")
+    for words in asked:
+        plain, told = (shell.mistake(*words, "--language", one) for one in ("en", language))
+        begin = words[1] if words[0] == "legal" else ""
+        assert plain.startswith(begin)
+        assert told.startswith(begin)
+        english, other = ({*re.split(r"[^\w]+", line.removeprefix(begin))} for line in (plain, told))
+        assert told != plain
+        assert not ENGLISH & other, told
+        assert ENGLISH & english, plain
+
+
+ENGLISH = {
+    "the",
+    "is",
+    "are",
+    "of",
+    "line",
+    "there",
+    "cannot",
+    "this",
+    "Choose",
+    "Update",
+    "Open",
+    "Use",
+    "No",
+}
+"""Words that English sentences about mistakes have, and no other does."""
+
+
+def test_a_damaged_end_in_every_language(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "end.kabinett"
+    path.write_text((JOURNALS / "maria" / "draw.kabinett").read_text(encoding="utf-8") + "rubbish\n")
+    for language, where in (("en", "line"), ("it", "riga"), ("es", "línea")):
+        assert main(["legal", str(path), "--language", language]) == 0
+        said = shell.capfd.readouterr().err
+        assert f": {where} " in said
 
 
 def test_help_in_three_languages(shell: Shell) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 import engine
 from desktop.games.sachsen.remembered import left, remembered
+from desktop.printing.result_text import result_text
 from desktop.views.table.end_sheet import EndSheet
 from desktop.views.widgets.basics import Picture, Shield
 from engine.kernel.journal import Journal
@@ -44,6 +45,9 @@ def test_who_has_left_keeps_a_grey_column(sit: Sit, language: str, told: str) ->
     assert column(sheet, shield) == ["12", "12", "0", "0", "0", "0", "24"]
     (row,) = [row for row in left(sheet.session) if row.total]
     assert row.counts == {"sachsen": 24}
+    text = result_text(sheet.session, sheet.appearance)
+    assert f"* {shield.accessibleName()}" in text.splitlines()
+    assert [line for line in text.splitlines() if line.split()[-1:] == ["24"]], "the points of who has left"
 
 
 def test_nobody_has_left(sit: Sit) -> None:
@@ -60,6 +64,8 @@ def test_a_battle_is_seen_as_a_small_field(sit: Sit) -> None:
     battles, stroke = remembered(sheet.session)
     assert [line.field is not None for line in battles.lines] == [True]
     assert [line.field for line in stroke.lines] == [None]
+    text = result_text(sheet.session, sheet.appearance).splitlines()
+    assert {sheet.appearance.text(one.said) for one in (*battles.lines, *stroke.lines)} <= set(text)
     (picture,) = sheet.findChildren(Picture, "smallField")
     image = picture.grab().toImage()
     colours = {image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}

@@ -76,14 +76,25 @@ def test_double_names_are_refused_at_their_fields(wizard: Wizard) -> None:
 
 
 def test_a_pin_has_four_digits_and_letters_cannot_be_typed(wizard: Wizard) -> None:
-    pin = wizard.rows[0].pin
+    pin, plain = wizard.rows[0].pin, [row.height() for row in wizard.rows]
     pin.setFocus()
     QTest.keyClicks(pin, "a1b2")
     assert pin.text() == "12"
     assert not wizard.start.isEnabled()
     assert wizard.rows[0].wrong.text() == wizard.appearance.tr("wizard-pin-digits")
+    QApplication.processEvents()
+    marked = [row.height() for row in wizard.rows]
     QTest.keyClicks(pin, "345")
     assert pin.text() == "1234"
+    seen = list[list[int]]()
+    for _ in range(8):
+        QApplication.processEvents()
+        seen.append([row.height() for row in wizard.rows])
+    assert marked[0] > plain[0]
+    assert seen[-1] == plain
+    assert all(one in (marked, plain) for one in seen), (
+        "what the sentence leaves is shared out among the rows"
+    )
     assert wizard.start.isEnabled()
 
 

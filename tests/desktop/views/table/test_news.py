@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,15 +17,19 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Shell, open_window
+from desktop.printing.result_text import result_text
 from desktop.profile.settings import Settings
 from desktop.session import thinking
+from desktop.views.table.end_sheet import EndSheet
 from desktop.views.table.results import STAND
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.basics import Picture
+from desktop.views.widgets.dialogs import Told
 from engine.kernel.event import Event
 from engine.kernel.holding import Holder
 from engine.kernel.journal import Journal, SeatEntry
 from engine.kernel.view import in_points
+from engine.texts.translate import LANGUAGES
 from tests.games.recorded import JOURNALS, recorded
 
 LEFT = Qt.MouseButton.LeftButton
@@ -276,6 +282,18 @@ def test_what_touches_nothing_is_told_at_the_tile_of_its_side(open_recorded: Ope
 # --- the end ----------------------------------------------------------------------------
 
 
+def assert_text_tells(sheet: EndSheet) -> None:
+    """What is read on a sheet stands in the text as well, but for buttons."""
+    QApplication.processEvents()
+    text = result_text(sheet.session, sheet.appearance)
+    words = {label.text() for label in sheet.findChildren(QLabel) if label.isVisibleTo(sheet)}
+    assert len(words) > 5
+    assert [one for one in sorted(words) if one not in text] == []
+    for line in sheet.course.chart.lines if sheet.course is not None else ():
+        for told, turn in zip(line.told, sheet.course.chart.turns if sheet.course else (), strict=True):
+            assert any(row.startswith(turn.name) and told in row.split() for row in text.splitlines())
+
+
 @pytest.mark.parametrize(
     ("game", "name"),
     [("acres", "tie"), ("acres", "siege-of-boston"), ("maria", "draw"), ("maria", "winter-sums")],
@@ -292,6 +310,45 @@ def test_the_end_is_a_sheet(open_recorded: Open, game: str, name: str) -> None:
     assert table.appearance.text(ending.message) in words
     assert sheet.area.verticalScrollBar().maximum() == 0
     assert table.frame.rect().contains(sheet.geometry())
+    for language in LANGUAGES:
+        table.appearance.set_language(language)
+        assert_text_tells(sheet)
+
+
+def test_the_result_is_saved_as_text(
+    open_recorded: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In UTF-8; where it cannot be, one sentence says why and nothing is left of it."""
+    table = open_recorded("maria", "draw")
+    sheet, button = table.end_sheet, table.end_sheet.buttons["text"]
+    table.appearance.set_language("it")
+    places, asked = [tmp_path / "esito.txt", Path("/proc/esito.txt"), tmp_path / "pieno.txt"], list[object]()
+
+    def where(*args: object) -> Path:
+        asked.append(args[2:])
+        return places[len(asked) - 1]
+
+    monkeypatch.setattr("desktop.views.table.exporting.ask_where", where)
+    QTest.mouseClick(button, LEFT)
+    assert asked == [("draw.txt", ".txt")]
+    assert places[0].read_bytes().decode("utf-8") == result_text(sheet.session, sheet.appearance)
+    assert table.toast.isVisible()
+    QTest.mouseClick(button, LEFT)
+    monkeypatch.setattr("engine.kernel.writing.write_all", full)
+    QTest.mouseClick(button, LEFT)
+    tr = table.appearance.tr
+    told = [
+        next(label.text() for label in one.findChildren(QLabel) if label.text())
+        for one in table.window().findChildren(Told)
+    ]
+    assert told == [tr("error-not-writable", file="esito.txt"), tr("error-full-disk", file="pieno.txt")]
+    assert sorted(path.name for path in tmp_path.glob("*.txt")) == ["esito.txt"]
+    assert not list(tmp_path.glob("*.part"))
+
+
+def full(*_args: object) -> None:
+    """A disk that takes no more."""
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def test_the_sheet_is_closed_and_opened_again(open_recorded: Open) -> None:
@@ -375,11 +432,16 @@ def test_the_sheet_tells_how_each_turn_ended_and_what_decided(open_recorded: Ope
     course = sheet.course
     assert course is not None
     assert course.turns == tuple(range(view.turns + 1))
-    shown = {label.text() for label in course.findChildren(QLabel)}
-    assert {table.appearance.tr("sheet-turn", turn=turn) for turn in course.turns} <= shown
-    of = view.scores[0].of
-    told = {f"{in_points(number, of)}" for turn in view.points_by_turn for number in turn.values()}
-    assert told <= shown
+    chart, of = course.chart, view.scores[0].of
+    assert [one.name for one in chart.turns] == [
+        table.appearance.tr("sheet-turn", turn=turn) for turn in course.turns
+    ]
+    points = [{one.side: one.told[turn] for one in chart.lines} for turn in course.turns]
+    assert points == [
+        {side: f"{in_points(number, of)}" for side, number in turn.items()} for turn in view.points_by_turn
+    ]
+    assert chart.accessibleDescription() == "; ".join(chart.told())
+    assert_text_tells(sheet)
     ends = course.ends()
     assert list(ends) == list(course.turns)
     assert [ends[turn].owners for turn in course.turns[1:]] != [ends[0].owners] * view.turns
@@ -393,6 +455,28 @@ def test_the_sheet_tells_how_each_turn_ended_and_what_decided(open_recorded: Ope
     assert {table.appearance.text(fact.message) for fact in view.nearest} <= words
     pair = [row for row in view.sheet if row.total][1]
     assert sum(set(pair.counts.values())) == sum(view.points_by_turn[-1].values())
+
+
+def test_the_figures_of_a_turn_are_read_on_the_chart(open_recorded: Open) -> None:
+    """At the pointer and by keys: drawn beside the turn, and told to a screen reader; each map lies below its turn."""
+    sheet = open_recorded("revolution", "two-reformed").end_sheet
+    assert sheet.course is not None
+    chart, plain = sheet.course.chart, sheet.course.chart.grab().toImage()
+    middles = [round(chart.plot.x(turn)) for turn in sheet.course.turns]
+    maps = [one for one in sheet.course.findChildren(Picture) if one.accessibleName()]
+    assert [abs(one.geometry().center().x() - x) <= 2 for one, x in zip(maps, middles, strict=True)] == [
+        True
+    ] * 6
+    QTest.mouseMove(chart, QPoint(middles[3] + 5, 40))
+    assert chart.accessibleDescription() == chart.told_of(3)
+    assert all(f" {one.told[3]}" in chart.told_of(3) for one in chart.lines)
+    assert chart.grab().toImage() != plain
+    chart.setFocus()
+    for key, turn in (("Left", 2), ("Home", 0), ("Left", 0), ("End", 5), ("Right", 5)):
+        QTest.keyClick(chart, getattr(Qt.Key, f"Key_{key}"))
+        assert chart.accessibleDescription() == chart.told_of(turn)
+    sheet.buttons["new"].setFocus()
+    assert chart.accessibleDescription() == "; ".join(chart.told())
 
 
 def test_a_game_that_counts_no_turns_has_no_course(open_recorded: Open) -> None:

@@ -196,14 +196,21 @@ class Hands:
 
     def drag_by_keys(self, source: str, target: str) -> None:
         """N to the piece, Tab to where it is to go, Enter."""
-        hand = self.scene.hand
         self.to_the_map()
-        for _ in self.scene.moves.sources():
-            if hand.source != source:
-                self.fingers.key(Key.Key_N)
-        assert hand.source == source
+        self.lead_to(source)
         self.tab_to(target)
         self.fingers.key(Key.Key_Return)
+
+    def lead_to(self, source: str) -> None:
+        """N until the piece is selected: held if it can go anywhere; the cursor stands on its place on the map."""
+        scene = self.scene
+        held = source if scene.moves.can_be_dragged(source) else ""
+        place = scene.place_of(source)
+        wanted = source, held, place if place in scene.ground else ""
+        for _ in scene.moves.sources():
+            if (scene.selection, scene.hand.source, self.view.keyboard.place) != wanted:
+                self.fingers.key(Key.Key_N)
+        assert (scene.selection, scene.hand.source, self.view.keyboard.place) == wanted, self.said
 
     def tab_to(self, target: str) -> None:
         """Tab until a target is aimed at."""
@@ -223,11 +230,7 @@ class Hands:
             self.tab_to(source)
             self.fingers.key(Key.Key_Return)
         elif self.keys:
-            beside = self.scene.on_map(source) is None
-            for _ in self.scene.moves.sources():
-                there = self.view.keyboard.place == "" if beside else self.scene.hand.holds
-                if self.scene.selection != source or not there:
-                    self.fingers.key(Key.Key_N)
+            self.lead_to(source)
             self.fingers.key(Key.Key_Return)
         else:
             self.show(source)

@@ -36,6 +36,7 @@ class Whereabouts(QGraphicsScene):
 
     Attributes:
         beside: who shows what lies beside the map, and where; None while nobody does.
+        selection: the piece or place that is pinned; "" for none.
     """
 
     session: Session
@@ -47,6 +48,7 @@ class Whereabouts(QGraphicsScene):
     store: Store
     hand: Hand
     beside: Beside | None
+    selection: str
     zoom: float
 
     def piece_item(self, ref: str) -> PieceItem | None:
@@ -229,9 +231,9 @@ class Whereabouts(QGraphicsScene):
         return item.foot() + QPointF(-28.0 * item.size, -30.0 * item.size)
 
     def refs_at(self, place: str) -> tuple[str, ...]:
-        """The pieces at a place, those that can act first."""
+        """The pieces at a place, those that can act first, and of them the one that is selected."""
         refs = self.piece_layer.refs_at(place)
-        return tuple(sorted(refs, key=lambda ref: not self.moves.can_act(ref)))
+        return tuple(sorted(refs, key=lambda ref: (not self.moves.can_act(ref), ref != self.selection)))
 
     def pieces_in_order(self) -> list[str]:
         """All pieces on the map, west to east along rows from the north; after them those that wait beside it."""

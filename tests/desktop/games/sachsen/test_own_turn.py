@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.games.sachsen.parts import PARTS
 from desktop.views.table.table_window import TableWindow
-from engine.games.sachsen.actions import Enrol
+from engine.games.sachsen.actions import Disband, Enrol
 from engine.games.sachsen.sides import ELECTORATES, SIDES
 from engine.kernel.journal import Kind
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.games.sachsen.conftest import Sit
+from tests.desktop.games.sachsen.conftest import Sit, situation
 from tests.desktop.games.sachsen.hands import Key, SachsenHands
 from tests.desktop.games.sachsen.year import SEED, choose, four, led
 from tests.desktop.person import click
@@ -141,3 +141,14 @@ def test_the_prompt_says_why_there_is_no_done() -> None:
             assert ready == ("yes" if any(action.verb == "done" for action in decision.actions) else "no")
             told.add(ready)
         table.play(decision.actions.pick(rng), decision.seat)
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_enter_disbands_the_unit_that_n_led_to_and_not_another_on_its_square(sit: Sit, number: int) -> None:
+    units = {"sachsen-general": "dresden", **{f"sachsen-dragoons-{n}": "dresden" for n in (1, 2, 3)}}
+    window = sit(situation(turn=1, phase="income", units=units, money={"sachsen": 300_000}))
+    hands, wanted = SachsenHands(window, keys=True), Disband(f"sachsen-dragoons-{number}")
+    hands.to_the_map()
+    hands.lead_to(wanted.gesture().source)
+    assert window.map.accessibleDescription().startswith(f"Dresden, Saxon dragoons {number}, ")
+    hands.play(wanted)

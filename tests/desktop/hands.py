@@ -226,11 +226,7 @@ class Hands:
         source = gesture.source if ground else self.piece(gesture.source)
         if self.keys:
             self.to_the_map()
-        if self.keys and ground:
-            self.tab_to(source)
-            self.fingers.key(Key.Key_Return)
-        elif self.keys:
-            self.lead_to(source)
+            (self.tab_to if ground else self.lead_to)(source)
             self.fingers.key(Key.Key_Return)
         else:
             self.show(source)

@@ -69,18 +69,6 @@ class FieldHands(Hands):
         else:
             super().drag(gesture)
 
-    def pick(self, gesture: Gesture, said: str) -> None:
-        """By keys N leads to a unit that nobody drags."""
-        if not (self.keys and gesture.source.startswith("piece:")):
-            super().pick(gesture, said)
-            return
-        self.to_the_map()
-        for _ in self.scene.moves.sources():
-            if self.scene.selection != gesture.source:
-                self.fingers.key(Qt.Key.Key_N)
-        self.fingers.key(Qt.Key.Key_Return)
-        self.choose(gesture, said)
-
     def choose(self, gesture: Gesture, said: str = "") -> None:
         """An attack by the words of the Decision."""
         super().choose(gesture, said or (self._told if gesture.style in ("shoot", "attack") else ""))

@@ -76,12 +76,8 @@ class Sitting(ABC):
 
     def see_winners(self, hands: Hands) -> None:
         """The bar names the winners, and the sheet of the end stands on the map."""
-        window = hands.window
-        result = window.session.table.position.result
-        assert result is not None
-        names = [window.appearance.person(f"seat:{seat}") for seat in result.winners]
-        assert wait(lambda: all(name in hands.said for name in names), LONG), hands.said
-        assert wait(window.end_sheet.isVisible, LONG)
+        hands.see_winners()
+        assert wait(hands.window.end_sheet.isVisible, LONG)
 
     @abstractmethod
     def play(self) -> None:

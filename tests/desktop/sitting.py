@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import traceback
 from abc import ABC, abstractmethod
+from argparse import ArgumentParser
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from desktop.views.pages.first_run import FirstRun
 from desktop.views.pages.wizard import Wizard
 from desktop.views.table.table_window import TableWindow
 from tests.desktop.fingers import Key, RealFingers
-from tests.desktop.hands import Hands
+from tests.desktop.hands import ALWAYS, Hands
 from tests.desktop.person import LONG, wait
 
 
@@ -100,6 +101,16 @@ class Sitting(ABC):
         folder = os.environ.get("KABINETT_PICTURES") or os.environ.get("KABINETT_HOME")
         if folder:
             self.shell.screen().grabWindow(0).save(str(Path(folder, "failed.png")))
+
+
+def wishes(last_turn: int) -> ArgumentParser:
+    """What an evening may be asked for, in words of the command line; `last_turn`: the last one unless it is told."""
+    asked = ArgumentParser()
+    asked.add_argument("way", choices=["mouse", "keys"])
+    asked.add_argument("--last-turn", type=int, default=last_turn)
+    asked.add_argument("--often", type=int, default=ALWAYS, help="so often each verb is made by hand")
+    asked.add_argument("--no-map", action="store_true", help="nothing is drawn on the sheets")
+    return asked
 
 
 def sit_down(persons: Callable[[], Sitting], *, no_map: bool) -> int:

@@ -1,12 +1,11 @@
 """The program itself on a screen, and people before it: from the first start to the sheet of the end, by real events.
 
-`python -m tests.desktop.games.revolution.evening 2 mouse` plays with what the X server sends, by mouse alone or by keys
+`python -m tests.desktop.games.revolution.evening mouse 2` plays with what the X server sends, by mouse alone or by keys
 alone, and ends the program as people do. The file of the table lies in KABINETT_HOME.
 """
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 
@@ -14,9 +13,9 @@ from desktop.views.table.table_window import TableWindow
 from engine.bots.bot import Bot, bot
 from engine.games.revolution.view_types import RevolutionView
 from engine.kernel.rng import Rng
-from tests.desktop.hands import ALWAYS, Hands
+from tests.desktop.hands import Hands
 from tests.desktop.person import LONG, wait
-from tests.desktop.sitting import Sitting, sit_down
+from tests.desktop.sitting import Sitting, sit_down, wishes
 
 SEED = 4
 
@@ -65,12 +64,8 @@ class Evening(Sitting):
 
 def play(given: Sequence[str]) -> int:
     """Start the program as its command does, with persons before it; 0 if they came to the end of what they wanted."""
-    asked = argparse.ArgumentParser()
+    asked = wishes(last_turn=99)
     asked.add_argument("seats", type=int)
-    asked.add_argument("way", choices=["mouse", "keys"])
-    asked.add_argument("--last-turn", type=int, default=99)
-    asked.add_argument("--often", type=int, default=ALWAYS)
-    asked.add_argument("--no-map", action="store_true", help="nothing is drawn on the sheets")
     told = asked.parse_args(given)
     return sit_down(
         lambda: Evening(told.seats, told.last_turn, told.often, keys=told.way == "keys"), no_map=told.no_map

@@ -6,7 +6,6 @@ alone, and ends the program as people do. The file of the table lies in KABINETT
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 
@@ -15,9 +14,8 @@ from PySide6.QtWidgets import QComboBox, QScrollArea
 from desktop.views.table.table_window import TableWindow
 from tests.desktop.games.sachsen.hands import SachsenHands
 from tests.desktop.games.sachsen.year import SEED
-from tests.desktop.hands import ALWAYS
 from tests.desktop.person import LONG, wait
-from tests.desktop.sitting import Sitting, sit_down
+from tests.desktop.sitting import Sitting, sit_down, wishes
 
 SEATS = 4
 
@@ -66,12 +64,7 @@ class Evening(Sitting):
 
 def play(given: Sequence[str]) -> int:
     """Start the program as its command does, with persons before it; 0 if they came to the end of what they wanted."""
-    asked = argparse.ArgumentParser()
-    asked.add_argument("way", choices=["mouse", "keys"])
-    asked.add_argument("--last-turn", type=int, default=12)
-    asked.add_argument("--often", type=int, default=ALWAYS)
-    asked.add_argument("--no-map", action="store_true", help="nothing is drawn on the sheets")
-    told = asked.parse_args(given)
+    told = wishes(last_turn=12).parse_args(given)
     return sit_down(lambda: Evening(told.last_turn, told.often, keys=told.way == "keys"), no_map=told.no_map)
 
 

@@ -153,13 +153,9 @@ class Hands:
                 return
         raise AssertionError(label)
 
-    def push(self, button: QPushButton, part: QWidget) -> None:
-        """A click, or F6 and Tab to the button, and Space."""
-        if self.keys:
-            self.fingers.lead(button, part)
-            self.fingers.key(Key.Key_Space)
-        else:
-            self.fingers.click(button)
+    def push(self, button: QPushButton, part: QWidget | None = None) -> None:
+        """A click, or F6 and Tab to the button, and Space; on a page without parts Tab alone."""
+        self.fingers.push(button, part, keys=self.keys)
 
     def to_the_map(self) -> None:
         """The keys are for the map again."""

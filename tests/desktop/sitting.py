@@ -19,7 +19,7 @@ from desktop.session.gate import Gate
 from desktop.views.pages.first_run import FirstRun
 from desktop.views.pages.wizard import Wizard
 from desktop.views.table.table_window import TableWindow
-from tests.desktop.fingers import Key, RealFingers
+from tests.desktop.fingers import RealFingers
 from tests.desktop.hands import ALWAYS, Hands
 from tests.desktop.person import LONG, wait
 
@@ -44,11 +44,7 @@ class Sitting(ABC):
 
     def push(self, button: QPushButton) -> None:
         """A click, or Tab to the button and Space."""
-        if self.keys:
-            self.fingers.lead(button)
-            self.fingers.key(Key.Key_Space)
-        else:
-            self.fingers.click(button)
+        self.fingers.push(button, keys=self.keys)
 
     def arrive(self) -> None:
         """The window is there, and what it asks at the first start is answered."""

@@ -50,13 +50,10 @@ class FormHands:
 
     def push(self, button: QWidget, panel: GamePanel) -> None:
         """A click on what is brought into sight, or Tab to it and Space."""
-        if self.keys:
-            self.fingers.lead(button, panel)
-            self.fingers.key(Key.Key_Space)
-        else:
+        if not self.keys:
             panel.area.ensureWidgetVisible(button)
             QApplication.processEvents()
-            self.fingers.click(button)
+        self.fingers.push(button, panel, keys=self.keys)
         QApplication.processEvents()
 
     def turn(self, box: QComboBox, wanted: object, panel: GamePanel) -> None:

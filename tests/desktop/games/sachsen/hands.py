@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cached_property
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.session.calls import passers
@@ -43,7 +43,7 @@ class SachsenHands(Hands):
         """What is asked, when all have come who must and have read what a round came to."""
         self.catch_up()
         while self.window.answers.isVisible() and self.window.answers.show_all.isVisible():
-            self.press_cover(self.window.answers.show_all)
+            self.push(self.window.answers.show_all)
             QApplication.processEvents()
         decision = self.window.session.table.decision()
         if decision is not None and self.window.curtain.isVisible():
@@ -75,14 +75,6 @@ class SachsenHands(Hands):
             self.fingers.let_go(self.window, QPoint(2, 2))
         self.curtains += 1
         QApplication.processEvents()
-
-    def press_cover(self, button: QPushButton) -> None:
-        """A click, or Space on what has the focus already."""
-        if self.keys:
-            self.fingers.lead(button)
-            self.fingers.key(Key.Key_Space)
-        else:
-            self.fingers.click(button)
 
     # --- playing ------------------------------------------------------------------
 
@@ -164,7 +156,7 @@ class SachsenHands(Hands):
         label = self.window.appearance.text(decision.label(action))
         found = [one for one in page.buttons if says(one, label)]
         assert found, (label, [one.text() for one in page.buttons])
-        self.press_cover(found[0])
+        self.push(found[0])
 
     def pass_for_all(self) -> None:
         """One press: nobody calls."""
@@ -227,11 +219,7 @@ class SachsenHands(Hands):
                 self.push(button, tray)
         QApplication.processEvents()
         card = next(one for one in tray.cards if one.card == name)
-        if self.keys:
-            self.fingers.lead(card, tray)
-            self.fingers.key(Key.Key_Space)
-        else:
-            self.fingers.click(card)
+        self.fingers.push(card, tray, keys=self.keys)
         QApplication.processEvents()
         if not gesture.target:
             self.lay_by_its_button(action)

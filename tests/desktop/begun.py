@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+import engine
 from engine.kernel.journal import Journal
+from engine.kernel.table import Table
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -46,6 +48,17 @@ class Begun:
         """The file of the one table that was left."""
         (path,) = (self.home / "tables").glob("*.kabinett")
         return Journal.open(path)
+
+    def verbs(self, most: int) -> set[str]:
+        """What hands made until it ended, within so many seconds, by verb."""
+        return set(self.end(most).split())
+
+    def table(self) -> Table:
+        """The table that was left, as its file tells; its Journal is closed."""
+        journal = self.journal()
+        table = Table.resume(engine.game(journal.header.game), journal)
+        journal.close()
+        return table
 
     def stop(self) -> None:
         """Nothing goes on when the test is over."""

@@ -99,6 +99,14 @@ class Fingers:
             f"(seen {widget.isVisible()}, enabled {widget.isEnabled()}), but to {trail}"
         )
 
+    def push(self, button: QWidget, part: QWidget | None = None, *, keys: bool) -> None:
+        """A click, or the keys that lead to a button (`lead`), and Space."""
+        if keys:
+            self.lead(button, part)
+            self.key(Key.Key_Space)
+        else:
+            self.click(button)
+
     def open_menu(self, button: QPushButton, menu: QMenu, entry: QAction, *, keys: bool) -> None:
         """Open the menu of a button and take a line of it."""
 

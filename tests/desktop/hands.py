@@ -17,6 +17,8 @@ from tests.desktop.fingers import Fingers
 from tests.desktop.person import LONG, says, wait
 
 Key = Qt.Key
+ALWAYS = 10_000
+"""So often a verb is made by hand where every Action is."""
 NEAR = 1.6
 """The nearest that the hands look at the map."""
 
@@ -39,17 +41,43 @@ class Hands:
     @property
     def asked(self) -> Decision | None:
         """What is asked now; who is asked is the one who looks, with no curtain between."""
-        if self.stale:
-            self.window.session.refresh()
-            self.stale = False
-        QApplication.processEvents()
+        self.catch_up()
         decision = self.window.session.table.decision()
         if decision is not None:
             assert not self.window.curtain.isVisible()
             assert self.window.session.viewer == decision.seat
         return decision
 
+    def catch_up(self) -> None:
+        """The window looks anew at what was played without the hands."""
+        if self.stale:
+            self.window.session.refresh()
+            self.stale = False
+        QApplication.processEvents()
+
+    def leave_tour(self) -> None:
+        """Escape, where the tour of a first table is shown."""
+        if self.window.tour is not None:
+            self.fingers.key(Key.Key_Escape)
+            assert wait(lambda: self.window.tour is None, LONG)
+
+    def see_winners(self) -> None:
+        """The bar names them."""
+        self.catch_up()
+        result = self.window.session.table.position.result
+        assert result is not None
+        names = [self.window.appearance.person(f"seat:{seat}") for seat in result.winners]
+        assert wait(lambda: all(name in self.said for name in names), LONG), self.said
+
     # --- playing ------------------------------------------------------------------
+
+    def play_so_often(self, action: Action, seat: str, often: int) -> None:
+        """Play an Action by its gesture if its verb was not made so often yet, else by the rules alone."""
+        if self.done[action.verb] < often:
+            self.play(action)
+        else:
+            self.window.session.table.play(action, seat)
+            self.stale = True
 
     def play(self, action: Action) -> None:
         """Make the gesture of an Action and see that it and nothing else was played."""
@@ -108,14 +136,15 @@ class Hands:
             if self.window.prompt.doubt is not None:
                 self.fingers.key(Key.Key_Return)
             return
-        for button in self.window.prompt.findChildren(QPushButton):
-            if button.isVisible() and says(button, label):
-                self.push(button, self.window.prompt)
-                if self.window.prompt.doubt is not None:
-                    self.press(action)
-                return
-        for button in self.window.prompt.findChildren(QPushButton):
-            menu = button.menu() if button.isVisible() else None
+        buttons = seen(self.window.prompt)
+        button = next((one for one in buttons if says(one, label)), None)
+        if button is not None:
+            self.push(button, self.window.prompt)
+            if self.window.prompt.doubt is not None:
+                self.press(action)
+            return
+        for button in buttons:
+            menu = button.menu()
             entry = next((a for a in menu.actions() if says(a, label)), None) if menu else None
             if menu is not None and entry is not None:
                 if self.keys:
@@ -124,13 +153,9 @@ class Hands:
                 return
         raise AssertionError(label)
 
-    def push(self, button: QPushButton, part: QWidget) -> None:
-        """A click, or F6 and Tab to the button, and Space."""
-        if self.keys:
-            self.fingers.lead(button, part)
-            self.fingers.key(Key.Key_Space)
-        else:
-            self.fingers.click(button)
+    def push(self, button: QPushButton, part: QWidget | None = None) -> None:
+        """A click, or F6 and Tab to the button, and Space; on a page without parts Tab alone."""
+        self.fingers.push(button, part, keys=self.keys)
 
     def to_the_map(self) -> None:
         """The keys are for the map again."""
@@ -160,6 +185,17 @@ class Hands:
             assert field.value() != before
 
     # --- the map ------------------------------------------------------------------
+
+    def press_at(self, ref: str) -> None:
+        """Press what lies on the map: a place, a province, a piece on which something is laid."""
+        if self.keys:
+            self.to_the_map()
+            self.tab_to(ref)
+            self.fingers.key(Key.Key_Return)
+        else:
+            self.show(ref)
+            at = self.point(ref) if self.scene.piece_item(ref) is None else self.body(ref)
+            self.fingers.click(self.view.viewport(), at)
 
     def piece(self, source: str) -> str:
         """The piece with which a gesture begins."""
@@ -224,17 +260,15 @@ class Hands:
         """Press a piece, a place, a province or what stands for a State; `said`: what the line of a chooser says."""
         ground = ":" in gesture.source and gesture.source.split(":")[0] in ("place", "country", "box", "side")
         source = gesture.source if ground else self.piece(gesture.source)
-        if self.keys:
-            self.to_the_map()
-        if self.keys and ground:
-            self.tab_to(source)
-            self.fingers.key(Key.Key_Return)
+        if ground:
+            self.press_at(source)
         elif self.keys:
+            self.to_the_map()
             self.lead_to(source)
             self.fingers.key(Key.Key_Return)
         else:
             self.show(source)
-            self.fingers.click(self.view.viewport(), self.point(source) if ground else self.body(source))
+            self.fingers.click(self.view.viewport(), self.body(source))
         self.choose(gesture, said)
 
     def choose(self, gesture: Gesture, said: str = "") -> None:
@@ -301,3 +335,18 @@ class Hands:
         item = self.scene.piece_item(ref)
         assert item is not None, ref
         return self.point(ref) + (item.foot() - QPointF(0, 8 * item.size)).toPoint()
+
+
+def seen(part: QWidget) -> list[QPushButton]:
+    """The buttons that are seen in a part of the window."""
+    return [one for one in part.findChildren(QPushButton) if one.isVisible()]
+
+
+def named(part: QWidget, name: str) -> QPushButton:
+    """The button of this name that is seen there."""
+    return next(one for one in seen(part) if one.objectName() == name)
+
+
+def saying(part: QWidget, label: str) -> QPushButton:
+    """The button that is seen there and says this."""
+    return next(one for one in seen(part) if says(one, label))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import traceback
 from abc import ABC, abstractmethod
+from argparse import ArgumentParser
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,8 +19,8 @@ from desktop.session.gate import Gate
 from desktop.views.pages.first_run import FirstRun
 from desktop.views.pages.wizard import Wizard
 from desktop.views.table.table_window import TableWindow
-from tests.desktop.fingers import Key, RealFingers
-from tests.desktop.hands import Hands
+from tests.desktop.fingers import RealFingers
+from tests.desktop.hands import ALWAYS, Hands
 from tests.desktop.person import LONG, wait
 
 
@@ -43,11 +44,7 @@ class Sitting(ABC):
 
     def push(self, button: QPushButton) -> None:
         """A click, or Tab to the button and Space."""
-        if self.keys:
-            self.fingers.lead(button)
-            self.fingers.key(Key.Key_Space)
-        else:
-            self.fingers.click(button)
+        self.fingers.push(button, keys=self.keys)
 
     def arrive(self) -> None:
         """The window is there, and what it asks at the first start is answered."""
@@ -76,12 +73,8 @@ class Sitting(ABC):
 
     def see_winners(self, hands: Hands) -> None:
         """The bar names the winners, and the sheet of the end stands on the map."""
-        window = hands.window
-        result = window.session.table.position.result
-        assert result is not None
-        names = [window.appearance.person(f"seat:{seat}") for seat in result.winners]
-        assert wait(lambda: all(name in hands.said for name in names), LONG), hands.said
-        assert wait(window.end_sheet.isVisible, LONG)
+        hands.see_winners()
+        assert wait(hands.window.end_sheet.isVisible, LONG)
 
     @abstractmethod
     def play(self) -> None:
@@ -104,6 +97,16 @@ class Sitting(ABC):
         folder = os.environ.get("KABINETT_PICTURES") or os.environ.get("KABINETT_HOME")
         if folder:
             self.shell.screen().grabWindow(0).save(str(Path(folder, "failed.png")))
+
+
+def wishes(last_turn: int) -> ArgumentParser:
+    """What an evening may be asked for, in words of the command line; `last_turn`: the last one unless it is told."""
+    asked = ArgumentParser()
+    asked.add_argument("way", choices=["mouse", "keys"])
+    asked.add_argument("--last-turn", type=int, default=last_turn)
+    asked.add_argument("--often", type=int, default=ALWAYS, help="so often each verb is made by hand")
+    asked.add_argument("--no-map", action="store_true", help="nothing is drawn on the sheets")
+    return asked
 
 
 def sit_down(persons: Callable[[], Sitting], *, no_map: bool) -> int:

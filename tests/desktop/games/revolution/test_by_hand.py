@@ -5,27 +5,24 @@ from __future__ import annotations
 import shutil
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 import engine
 from desktop.app import Shell
 from desktop.views.panels.number_panel import NumberPanel
-from engine.bots.bot import Bot, bot
+from engine.bots.bot import bot
 from engine.games.revolution.actions import ArrangeAll, Done
 from engine.games.revolution.view_types import RevolutionView
 from engine.kernel.journal import Journal, SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from tests.desktop.games.revolution.conftest import Sit, led
-from tests.desktop.hands import Hands
+from tests.desktop.games.revolution.evening import SEED, played
+from tests.desktop.hands import ALWAYS, Hands
 from tests.desktop.person import LONG, click, start_by_wizard, wait
 
-SEED = 4
 FIRST_TURNS = 1
 """The ordinary run plays set-up, turn 0 and turn 1 by hand."""
-OFTEN, ALWAYS = 1, 10_000
+OFTEN = 1
 """So often each verb is made by hand in the ordinary run; after that it is only played."""
 
 ELSEWHERE = pytest.mark.skipif(
@@ -38,20 +35,6 @@ def five(seed: int) -> Table:
     game = engine.game("revolution")
     seats = [SeatEntry(seat, seat) for seat in game.scenario("full").seats[5]]
     return Table.new(game, scenario="full", seats=seats, seed=seed, kind="open")
-
-
-def played(hands: Hands, chosen: Bot, last_turn: int, often: int, seed: int = SEED) -> None:
-    """Play on to the end of a turn, or of the game; each verb so often by hand."""
-    rng, table = Rng(seed), hands.window.session.table
-    while (decision := table.decision()) is not None:
-        if RevolutionView.of(table.position.view(None)).turn > last_turn:
-            return
-        action = chosen.choose(table.view(decision.seat), decision, rng)
-        if hands.done[action.verb] < often:
-            hands.play(action)
-        else:
-            table.play(action, decision.seat)
-            hands.stale = True
 
 
 def led_to_whole(verb: str) -> Table:
@@ -109,19 +92,15 @@ def test_what_is_shown_is_the_main_button(sit: Sit, verb: str) -> None:
 def test_a_game_of_two_by_mouse(shell: Shell, whole: bool) -> None:
     """From the wizard, every answer by its gesture; the whole game to the sheet of its end, and its file replays."""
     window = start_by_wizard(shell, "revolution", "full", 2, SEED)
-    if window.tour is not None:
-        QTest.keyClick(window, Qt.Key.Key_Escape)
-    QApplication.processEvents()
     hands = Hands(window)
+    hands.leave_tour()
     played(hands, bot("steady"), 99 if whole else FIRST_TURNS, ALWAYS if whole else OFTEN)
     for verb in ("army", "support", "place", "tax", "done"):
         assert hands.done[verb], hands.done
     if not whole:
         return
+    hands.see_winners()
     result, path = window.session.table.position.result, window.path()
-    assert result is not None
-    names = [window.appearance.person(f"seat:{seat}") for seat in result.winners]
-    assert wait(lambda: all(name in hands.said for name in names), LONG), hands.said
     assert path is not None
     digest = window.session.table.position.digest()
     shell.show_start()

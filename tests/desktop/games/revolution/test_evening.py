@@ -6,10 +6,8 @@ from functools import partial
 
 import pytest
 
-import engine
 from engine.games.revolution.view_types import RevolutionView
-from engine.kernel.table import Table
-from tests.desktop.begun import Begin, Begun
+from tests.desktop.begun import Begin
 
 SHORT = ("--last-turn", "1", "--often", "1", "--no-map")
 """Set-up, turn 0 and turn 1; each kind of Action once by hand."""
@@ -32,16 +30,6 @@ EVERY = {
 """What is done in every game, however many play."""
 
 
-def verbs(begun: Begun, most: int) -> set[str]:
-    """What was played by hand until it ended."""
-    return set(begun.end(most).split())
-
-
-def table_of(begun: Begun) -> Table:
-    """The table that was left, as its file tells."""
-    return Table.resume(engine.game("revolution"), begun.journal())
-
-
 @pytest.fixture
 def begin(begin_on_screen: Begin) -> Begin:
     """Begins an evening."""
@@ -52,25 +40,22 @@ def begin(begin_on_screen: Begin) -> Begin:
 @pytest.mark.screen
 def test_two_by_mouse_and_five_by_keys(begin: Begin) -> None:
     """From the first start, at the same time on two screens."""
-    evenings = begin("2", "mouse", *SHORT), begin("5", "keys", *SHORT)
+    evenings = begin("mouse", "2", *SHORT), begin("keys", "5", *SHORT)
     for sitting, seats in zip(evenings, (2, 5), strict=True):
-        played = verbs(sitting, 280)
+        played = sitting.verbs(280)
         assert played >= EVERY, EVERY - played
-        table = table_of(sitting)
+        table = sitting.table()
         assert len(table.humans) == seats
         assert RevolutionView.of(table.view(None)).turn == 2
-        table.journal.close()
 
 
 @pytest.mark.long
 @pytest.mark.screen
 def test_a_whole_game_of_two_by_mouse(begin: Begin) -> None:
     """To the sheet of the end; the map is drawn meanwhile. The file tells the same game."""
-    sitting = begin("2", "mouse")
-    assert verbs(sitting, 3600) >= EVERY
-    table = table_of(sitting)
-    assert table.position.result is not None
-    table.journal.close()
+    sitting = begin("mouse", "2")
+    assert sitting.verbs(3600) >= EVERY
+    assert sitting.table().position.result is not None
 
 
 @pytest.mark.long
@@ -78,8 +63,6 @@ def test_a_whole_game_of_two_by_mouse(begin: Begin) -> None:
 @pytest.mark.parametrize("way", ["mouse", "keys"])
 def test_a_turn_of_five(begin: Begin, way: str) -> None:
     """Set-up, turn 0 and every phase of a turn."""
-    sitting = begin("5", way, *TURN)
-    assert verbs(sitting, 3600) >= EVERY
-    table = table_of(sitting)
-    assert RevolutionView.of(table.view(None)).turn == 2
-    table.journal.close()
+    sitting = begin(way, "5", *TURN)
+    assert sitting.verbs(3600) >= EVERY
+    assert RevolutionView.of(sitting.table().view(None)).turn == 2

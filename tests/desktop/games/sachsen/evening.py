@@ -6,26 +6,18 @@ alone, and ends the program as people do. The file of the table lies in KABINETT
 
 from __future__ import annotations
 
-import argparse
 import sys
-from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtWidgets import QComboBox, QScrollArea
 
 from desktop.views.table.table_window import TableWindow
-from engine.games.sachsen.actions import Hour
-from engine.games.sachsen.view_types import SachsenView
-from engine.kernel.rng import Rng
-from tests.desktop.fingers import Key
 from tests.desktop.games.sachsen.hands import SachsenHands
-from tests.desktop.games.sachsen.year import BY_FORMS, choose
+from tests.desktop.games.sachsen.year import SEED
 from tests.desktop.person import LONG, wait
-from tests.desktop.sitting import Sitting, sit_down
+from tests.desktop.sitting import Sitting, sit_down, wishes
 
-SEED = 4
 SEATS = 4
-ALWAYS = 10_000
 
 
 class Evening(Sitting):
@@ -40,13 +32,13 @@ class Evening(Sitting):
         """First start, wizard, table."""
         self.arrive()
         hands = SachsenHands(self.table_of_the_wizard(), self.fingers, keys=self.keys)
-        self.turns(hands)
+        hands.play_year(self.last_turn, self.often)
         assert hands.asked is None
         self.see_winners(hands)
         sys.stdout.write(f"{' '.join(sorted(hands.done))}\n")
 
     def table_of_the_wizard(self) -> TableWindow:
-        """The game, four persons, the clock as its length, Start; the tour is left."""
+        """The game, four persons, the clock as its length, Start."""
         wizard = self.wizard()
         self.fingers.turn(wizard.games, "sachsen", keys=self.keys)
         self.fingers.turn(wizard.numbers, SEATS, keys=self.keys)
@@ -69,49 +61,10 @@ class Evening(Sitting):
         assert wait(lambda: window.curtain.isVisible(), LONG)
         return window
 
-    def turns(self, hands: SachsenHands) -> None:
-        """Turn by turn, each verb so often by hand and secret rounds whole; what is left is played by the rules."""
-        table, rng, seen = hands.window.session.table, Rng(SEED), Counter[str]()
-        struck = False
-        while (decision := table.decision()) is not None:
-            view = SachsenView.of(table.position.view(None))
-            if not struck and view.turn == self.last_turn and view.step == "player-turn":
-                assert hands.asked is not None
-                self.leave_the_tour(hands)
-                hands.strike(Hour())
-                struck = True
-                continue
-            if decision.round == "secret":
-                decision = hands.asked or decision
-                self.leave_the_tour(hands)
-            action = choose(decision, seen, self.often, rng)
-            seen[action.verb] += 1
-            if decision.round == "secret" or (
-                action.verb not in BY_FORMS and hands.done[action.verb] < self.often
-            ):
-                assert hands.asked is not None
-                self.leave_the_tour(hands)
-                hands.play(action)
-            else:
-                table.play(action, decision.seat)
-                hands.stale = True
-
-    def leave_the_tour(self, hands: SachsenHands) -> None:
-        """The first table shows the tour as soon as somebody sees it."""
-        window = hands.window
-        if window.tour is not None:
-            self.fingers.key(Key.Key_Escape)
-            assert wait(lambda: window.tour is None, LONG)
-
 
 def play(given: Sequence[str]) -> int:
     """Start the program as its command does, with persons before it; 0 if they came to the end of what they wanted."""
-    asked = argparse.ArgumentParser()
-    asked.add_argument("way", choices=["mouse", "keys"])
-    asked.add_argument("--last-turn", type=int, default=12)
-    asked.add_argument("--often", type=int, default=ALWAYS)
-    asked.add_argument("--no-map", action="store_true", help="nothing is drawn on the sheets")
-    told = asked.parse_args(given)
+    told = wishes(last_turn=12).parse_args(given)
     return sit_down(lambda: Evening(told.last_turn, told.often, keys=told.way == "keys"), no_map=told.no_map)
 
 

@@ -13,13 +13,12 @@ from desktop.profile.library import new_path
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.fingers import Key
 from tests.desktop.games.sachsen.field_hands import FieldHands, fight
-from tests.desktop.person import LONG, wait
+from tests.desktop.hands import ALWAYS
+from tests.desktop.person import wait
 from tests.desktop.sitting import Sitting, sit_down
 
 SEED = 4
-ALWAYS = 10_000
 
 
 class FieldEvening(Sitting):
@@ -40,15 +39,11 @@ class FieldEvening(Sitting):
         self.shell.open_table(table)
         window = self.shell.table
         assert window is not None
-        if wait(lambda: window.tour is not None, 3000):
-            self.fingers.key(Key.Key_Escape)
-            assert wait(lambda: window.tour is None, LONG)
+        wait(lambda: window.tour is not None, 3000)
         hands = FieldHands(window, self.fingers, keys=self.keys)
+        hands.leave_tour()
         fight(hands, Rng(SEED), often=ALWAYS)
-        result = table.position.result
-        assert result is not None
-        names = [window.appearance.person(f"seat:{seat}") for seat in result.winners]
-        assert wait(lambda: all(name in hands.said for name in names), LONG), hands.said
+        hands.see_winners()
         sys.stdout.write(f"{' '.join(sorted(hands.done))}\n")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 
 from desktop.views.hand.hand_cards import CardButton
 from engine.games.sachsen.battle.asking import BattleStep
@@ -13,7 +13,7 @@ from engine.kernel.decision import Decision
 from engine.kernel.gesture import Gesture
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.hands import Hands
+from tests.desktop.hands import Hands, named
 
 TRIED = ("order", "forced", "push", "limber", "unlimber", "face", "shoot", "spy")
 """What officers seldom do or never: it is done once for the sake of its gesture."""
@@ -28,10 +28,7 @@ class FieldHands(Hands):
     @property
     def asked(self) -> Decision | None:
         """What is asked of who looks, where several are asked; in a call nobody looks."""
-        if self.stale:
-            self.window.session.refresh()
-            self.stale = False
-        QApplication.processEvents()
+        self.catch_up()
         session = self.window.session
         decision = session.table.decision()
         if decision is None or session.decider is None:
@@ -50,9 +47,7 @@ class FieldHands(Hands):
         decision = self.asked
         assert decision is not None
         assert decision.round == "call"
-        found = self.window.prompt.findChildren(QPushButton, "callNobody")
-        button = next(one for one in found if one.isVisible())
-        self.push(button, self.window.prompt)
+        self.push(named(self.window.prompt, "callNobody"), self.window.prompt)
         self.done["pass"] += 1
 
     def play(self, action: Action) -> None:
@@ -68,18 +63,6 @@ class FieldHands(Hands):
             self.lay(gesture)
         else:
             super().drag(gesture)
-
-    def pick(self, gesture: Gesture, said: str) -> None:
-        """By keys N leads to a unit that nobody drags."""
-        if not (self.keys and gesture.source.startswith("piece:")):
-            super().pick(gesture, said)
-            return
-        self.to_the_map()
-        for _ in self.scene.moves.sources():
-            if self.scene.selection != gesture.source:
-                self.fingers.key(Qt.Key.Key_N)
-        self.fingers.key(Qt.Key.Key_Return)
-        self.choose(gesture, said)
 
     def choose(self, gesture: Gesture, said: str = "") -> None:
         """An attack by the words of the Decision."""
@@ -98,13 +81,8 @@ class FieldHands(Hands):
             main = self.window.prompt.buttons.main
             assert main is not None
             self.press(main)
-        elif self.keys:
-            self.to_the_map()
-            self.tab_to(gesture.target)
-            self.fingers.key(Qt.Key.Key_Return)
         else:
-            self.show(gesture.target)
-            self.fingers.click(self.view.viewport(), self.body(gesture.target))
+            self.press_at(gesture.target)
         self.choose(gesture)
 
     def take_card(self, card: CardButton) -> None:
@@ -146,8 +124,4 @@ def fight(hands: FieldHands, rng: Rng, *, often: int, last_turn: int = 99) -> No
         if len(decision.seats) > 1:
             decision = hands.asked or decision
         action = chosen(table, decision, rng, hands.done)
-        if hands.done[action.verb] < often:
-            hands.play(action)
-        else:
-            table.play(action, decision.seat)
-            hands.stale = True
+        hands.play_so_often(action, decision.seat, often)

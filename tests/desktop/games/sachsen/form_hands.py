@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from desktop.games.sachsen.bargain_form import HalfForm
 from desktop.games.sachsen.bargains_panel import BargainsPanel
@@ -16,7 +16,8 @@ from desktop.views.parts.game_panel import GamePanel
 from desktop.views.widgets.number_field import NumberField, Stepper
 from engine.games.sachsen.actions import Motion, Offer, Terms
 from engine.kernel.action import Action
-from tests.desktop.person import LONG, says, wait
+from tests.desktop.hands import named, saying
+from tests.desktop.person import LONG, wait
 
 if TYPE_CHECKING:
     from tests.desktop.games.sachsen.hands import SachsenHands
@@ -49,13 +50,10 @@ class FormHands:
 
     def push(self, button: QWidget, panel: GamePanel) -> None:
         """A click on what is brought into sight, or Tab to it and Space."""
-        if self.keys:
-            self.fingers.lead(button, panel)
-            self.fingers.key(Key.Key_Space)
-        else:
+        if not self.keys:
             panel.area.ensureWidgetVisible(button)
             QApplication.processEvents()
-            self.fingers.click(button)
+        self.fingers.push(button, panel, keys=self.keys)
         QApplication.processEvents()
 
     def turn(self, box: QComboBox, wanted: object, panel: GamePanel) -> None:
@@ -101,14 +99,7 @@ class FormHands:
 
     def turn_land(self, ref: str) -> None:
         """A province that is lit is pressed on the map."""
-        hands = self.hands
-        if self.keys:
-            hands.to_the_map()
-            hands.tab_to(ref)
-            self.fingers.key(Key.Key_Return)
-        else:
-            hands.show(ref)
-            self.fingers.click(hands.view.viewport(), hands.point(ref))
+        self.hands.press_at(ref)
         QApplication.processEvents()
 
     # --- congress ------------------------------------------------------------------------
@@ -198,23 +189,7 @@ class FormHands:
         assert hands.window.session.viewer == partner
         panel = self.panel(BargainsPanel)
         label = hands.window.appearance.text(action.gesture().label)
-        buttons = [one for one in panel.findChildren(QPushButton) if one.isVisible()]
-        self.push(next(one for one in buttons if says(one, label)), panel)
-        self.give_back()
-
-    def give_back(self) -> None:
-        """A guest gives the screen back to who is asked."""
-        hands = self.hands
+        self.push(saying(panel, label), panel)
         decision = hands.window.session.table.decision()
         assert decision is not None
-        label = hands.window.appearance.tr("button-hand-over-to", seat=f"seat:{decision.seat}")
-        buttons = [one for one in hands.window.prompt.findChildren(QPushButton) if one.isVisible()]
-        hands.push(next(one for one in buttons if says(one, label)), hands.window.prompt)
-        assert wait(hands.window.curtain.isVisible, LONG)
-        hands.come()
-        assert hands.window.session.viewer == decision.seat
-
-
-def named(panel: QWidget, name: str) -> QPushButton:
-    """The button of this name that is seen in a panel."""
-    return next(one for one in panel.findChildren(QPushButton, name) if one.isVisible())
+        hands.hand_over(decision.seat)

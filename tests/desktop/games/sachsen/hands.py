@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.session.calls import passers
-from engine.games.sachsen.actions import Motion, Offer, Terms
+from engine.games.sachsen.actions import Hour, Motion, Offer, Terms
+from engine.games.sachsen.view_types import SachsenView
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.gesture import Gesture
+from engine.kernel.rng import Rng
 from tests.desktop.games.sachsen.form_hands import FormHands
-from tests.desktop.hands import Hands
+from tests.desktop.games.sachsen.year import BY_FORMS, SEED, choose
+from tests.desktop.hands import ALWAYS, Hands, named, saying, seen
 from tests.desktop.person import LONG, says, wait
 
 Key = Qt.Key
@@ -37,17 +41,16 @@ class SachsenHands(Hands):
     @property
     def asked(self) -> Decision | None:
         """What is asked, when all have come who must and have read what a round came to."""
-        if self.stale:
-            self.window.session.refresh()
-            self.stale = False
-        QApplication.processEvents()
+        self.catch_up()
         while self.window.answers.isVisible() and self.window.answers.show_all.isVisible():
-            self.press_cover(self.window.answers.show_all)
+            self.push(self.window.answers.show_all)
             QApplication.processEvents()
         decision = self.window.session.table.decision()
         if decision is not None and self.window.curtain.isVisible():
             self.come()
             decision = self.window.session.table.decision(self.window.session.viewer) or decision
+        if decision is not None:
+            self.leave_tour()  # it is shown to whoever is the first to see the table
         return decision
 
     @property
@@ -72,14 +75,6 @@ class SachsenHands(Hands):
             self.fingers.let_go(self.window, QPoint(2, 2))
         self.curtains += 1
         QApplication.processEvents()
-
-    def press_cover(self, button: QPushButton) -> None:
-        """A click, or Space on what has the focus already."""
-        if self.keys:
-            self.fingers.lead(button)
-            self.fingers.key(Key.Key_Space)
-        else:
-            self.fingers.click(button)
 
     # --- playing ------------------------------------------------------------------
 
@@ -121,6 +116,24 @@ class SachsenHands(Hands):
         self.done[action.verb] += 1
         self.ways[action.gesture().kind] += 1
 
+    def play_year(self, last_turn: int, often: int) -> None:
+        """A year: secret rounds whole, each other verb so often, but for forms; in the last turn the hour strikes."""
+        table, rng, chosen, struck = self.window.session.table, Rng(SEED), Counter[str](), False
+        while (decision := table.decision()) is not None:
+            view = SachsenView.of(table.position.view(None))
+            if not struck and view.turn == last_turn and view.step == "player-turn":
+                assert self.asked is not None
+                self.strike(Hour())
+                struck = True
+                continue
+            secret = decision.round == "secret"
+            if secret:
+                decision = self.asked or decision
+            action = choose(decision, chosen, often, rng)
+            chosen[action.verb] += 1
+            enough = ALWAYS if secret else 0 if action.verb in BY_FORMS else often
+            self.play_so_often(action, decision.seat, enough)
+
     def answer(self, action: Action) -> None:
         """A number that is typed or stepped to, or a button of the page."""
         page, gesture = self.window.answers, action.gesture()
@@ -143,11 +156,11 @@ class SachsenHands(Hands):
         label = self.window.appearance.text(decision.label(action))
         found = [one for one in page.buttons if says(one, label)]
         assert found, (label, [one.text() for one in page.buttons])
-        self.press_cover(found[0])
+        self.push(found[0])
 
     def pass_for_all(self) -> None:
         """One press: nobody calls."""
-        self.push(self.button("callNobody"), self.window.prompt)
+        self.push(named(self.window.prompt, "callNobody"), self.window.prompt)
 
     def come_forward(self, action: Action) -> None:
         """Who calls presses the own name and comes through the curtain."""
@@ -156,22 +169,17 @@ class SachsenHands(Hands):
         seat = next(
             one for one in seats if (own := table.decision(one)) is not None and action in own.actions
         )
-        self.push(self.button(f"call-{seat}"), self.window.prompt)
+        self.push(named(self.window.prompt, f"call-{seat}"), self.window.prompt)
         assert self.asked is not None
         assert self.window.session.viewer == seat
 
     def hand_over(self, seat: str) -> None:
-        """Who sits there in a call lets another come who is asked as well."""
+        """Who sits there lets another come: one who is asked as well, or who is asked after an answer."""
         label = self.window.appearance.tr("button-hand-over-to", seat=f"seat:{seat}")
-        answers = (one for one in self.window.prompt.findChildren(QPushButton) if one.isVisible())
-        self.push(next(one for one in answers if says(one, label)), self.window.prompt)
+        self.push(saying(self.window.prompt, label), self.window.prompt)
         assert wait(self.window.curtain.isVisible, LONG)
         self.come()
         assert self.window.session.viewer == seat
-
-    def button(self, name: str) -> QPushButton:
-        """The button of this name that is seen in the prompt bar."""
-        return next(one for one in self.window.prompt.findChildren(QPushButton, name) if one.isVisible())
 
     def pick(self, gesture: Gesture, said: str) -> None:
         """A State is pressed at its capital, or its button in the panel of courts where keys play."""
@@ -182,8 +190,7 @@ class SachsenHands(Hands):
         panel = self.window.panel(CourtsPanel)
         assert panel is not None
         QApplication.processEvents()
-        name = f"court-{gesture.source.partition(':')[2]}"
-        button = next(one for one in panel.findChildren(QPushButton, name) if one.isVisible())
+        button = named(panel, f"court-{gesture.source.partition(':')[2]}")
         menu = button.menu()
         entry = next(one for one in menu.actions() if says(one, said))
         self.fingers.lead(button, panel)
@@ -207,26 +214,17 @@ class SachsenHands(Hands):
         """The card first, then what it names, or the button that lays it."""
         gesture, tray = action.gesture(), self.window.tray
         (name,) = (ref.removeprefix("card:") for ref in gesture.cards)
-        for button in tray.findChildren(QPushButton, "keepOpen"):
-            if button.isVisible():
+        for button in seen(tray):
+            if button.objectName() == "keepOpen":
                 self.push(button, tray)
         QApplication.processEvents()
         card = next(one for one in tray.cards if one.card == name)
-        if self.keys:
-            self.fingers.lead(card, tray)
-            self.fingers.key(Key.Key_Space)
-        else:
-            self.fingers.click(card)
+        self.fingers.push(card, tray, keys=self.keys)
         QApplication.processEvents()
         if not gesture.target:
             self.lay_by_its_button(action)
-        elif self.keys:
-            self.to_the_map()
-            self.tab_to(gesture.target)
-            self.fingers.key(Key.Key_Return)
         else:
-            self.show(gesture.target)
-            self.fingers.click(self.view.viewport(), self.point(gesture.target))
+            self.press_at(gesture.target)
         self.choose(gesture)
 
     def lay_by_its_button(self, action: Action) -> None:
@@ -234,8 +232,7 @@ class SachsenHands(Hands):
         decision = self.window.session.decision
         assert decision is not None
         label = self.window.appearance.text(decision.label(action))
-        answers = (one for one in self.window.prompt.findChildren(QPushButton) if one.isVisible())
-        button = next((one for one in answers if says(one, label)), None)
+        button = next((one for one in seen(self.window.prompt) if says(one, label)), None)
         if self.keys and button is not None:
             self.push(button, self.window.prompt)
         else:

@@ -16,10 +16,11 @@ from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from tests.desktop.games.sachsen.conftest import Sit, battlefield
 from tests.desktop.games.sachsen.field_hands import TRIED, FieldHands, chosen, fight
+from tests.desktop.hands import ALWAYS
 from tests.desktop.person import LONG, wait
 
 SEED = 4
-ONCE, ALWAYS = 1, 10_000
+ONCE = 1
 SHORT = 2
 """So many battle turns are fought in the ordinary run; each verb once by hand."""
 
@@ -54,10 +55,7 @@ def test_a_battle_by_hand(sit: Sit, keys: bool, last_turn: int, often: int) -> N
     for verb in ("side", "lay", "begin", "deploy", "order", "march", "engage", "fire", "shoot", "done"):
         assert hands.done[verb], hands.done
     if last_turn > SHORT:
-        result = hands.window.session.table.position.result
-        assert result is not None
-        names = [hands.window.appearance.person(f"seat:{seat}") for seat in result.winners]
-        assert wait(lambda: all(name in hands.said for name in names), LONG), hands.said
+        hands.see_winners()
 
 
 def wait_open(window: TableWindow) -> None:

@@ -6,7 +6,6 @@ from functools import partial
 
 import pytest
 
-import engine
 from engine.games.sachsen.view_types import SachsenView
 from engine.kernel.table import Table
 from tests.desktop.begun import Begin, Begun
@@ -19,9 +18,9 @@ EVERY = {"set-out", "bid", "pass", "move", "enrol", "propose", "declare", "done"
 
 def ended(begun: Begun, most: int) -> Table:
     """The table that was left, as its file tells; it has come to its end."""
-    played = set(begun.end(most).split())
+    played = begun.verbs(most)
     assert played >= EVERY, EVERY - played
-    table = Table.resume(engine.game("sachsen"), begun.journal())
+    table = begun.table()
     assert len(table.humans) == 4
     assert table.position.result is not None
     assert any(one.action.verb == "hour" for one in table.history)
@@ -39,7 +38,7 @@ def begin(begin_on_screen: Begin) -> Begin:
 def test_a_short_game_by_mouse_and_one_by_keys(begin: Begin) -> None:
     """From the first start to the sheet of the end, at the same time on two screens."""
     for sitting in (begin("mouse", *SHORT), begin("keys", *SHORT)):
-        ended(sitting, 280).journal.close()
+        ended(sitting, 280)
 
 
 @pytest.mark.long
@@ -49,4 +48,3 @@ def test_a_whole_year(begin: Begin, way: str) -> None:
     """Twelve turns with war, peace and congress, each kind of Action often by hand; the map is drawn meanwhile."""
     table = ended(begin(way, "--often", "12"), 3600)
     assert SachsenView.of(table.view(None)).turn >= 12
-    table.journal.close()

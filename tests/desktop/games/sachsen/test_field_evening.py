@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import engine
-from engine.kernel.table import Table
 from tests.desktop.begun import Begin
 
 EVERY = {"side", "lay", "pass", "begin", "deploy", "order", "march", "engage", "fire", "shoot", "done"}
@@ -17,7 +15,5 @@ EVERY = {"side", "lay", "pass", "begin", "deploy", "order", "march", "engage", "
 def test_a_whole_battle(begin_on_screen: Begin, way: str) -> None:
     """To its end; the file tells the same battle."""
     sitting = begin_on_screen("tests.desktop.games.sachsen.field_evening", way)
-    assert set(sitting.end(3600).split()) >= EVERY
-    table = Table.resume(engine.game("sachsen"), sitting.journal())
-    assert table.position.result is not None
-    table.journal.close()
+    assert sitting.verbs(3600) >= EVERY
+    assert sitting.table().position.result is not None

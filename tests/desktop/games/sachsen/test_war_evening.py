@@ -13,5 +13,5 @@ from tests.desktop.games.sachsen.test_war_by_hand import VERBS
 @pytest.mark.parametrize("way", ["mouse", "keys"])
 def test_a_turn_of_war(begin_on_screen: Begin, way: str) -> None:
     """War, battle, congress, peace and a bargain, by real events."""
-    done = set(begin_on_screen("tests.desktop.games.sachsen.war_evening", way).end(900).split())
+    done = begin_on_screen("tests.desktop.games.sachsen.war_evening", way).verbs(900)
     assert done >= set(VERBS), set(VERBS) - done

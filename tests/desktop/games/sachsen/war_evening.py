@@ -10,9 +10,7 @@ from collections.abc import Sequence
 
 from desktop.profile.library import new_path
 from engine.games.sachsen.actions import Hour
-from tests.desktop.fingers import Key
 from tests.desktop.games.sachsen.war import WarHands, begun
-from tests.desktop.person import LONG, wait
 from tests.desktop.sitting import Sitting, sit_down
 
 WHOLE = 2
@@ -30,10 +28,6 @@ class WarEvening(Sitting):
         window = self.shell.table
         assert window is not None
         hands = WarHands(window, self.fingers, keys=self.keys)
-        assert hands.asked is not None
-        if wait(lambda: window.tour is not None, 3000):
-            self.fingers.key(Key.Key_Escape)
-            assert wait(lambda: window.tour is None, LONG)
         hands.play_script(WHOLE)
         assert hands.asked is not None
         hands.strike(Hour())

@@ -44,7 +44,7 @@ SAIL = QPointF(6.4, -20.5)
 
 @dataclass(frozen=True)
 class Army:
-    """The flag of an army, the middle of its foot at the origin; of several one stands behind, a tab tells their number."""
+    """The flag of an army, the middle of its foot at the origin; of several a tab tells the number."""
 
     side: str
     stand: Stand = "standing"

@@ -105,7 +105,7 @@ def _control(state: State, ref: str) -> Lights:
 
 
 def _limits(state: State, ref: str) -> Lights:
-    """Room (rings) and surplus (teeth) of each province; at each city the space of its allegiance."""
+    """Room (rings) and surplus (teeth) of each province; the allegiance of each city as a ladder (6.16-b)."""
     del ref
     world = state.world
     for number, province in enumerate(world.provinces):
@@ -115,7 +115,9 @@ def _limits(state: State, ref: str) -> Lights:
         elif over < 0:
             yield OverlayShape("ring", at=province.ref, number=-over)
     for number, city in enumerate(world.cities):
-        yield OverlayShape("ring", at=city.ref, number=state.allegiance[number], certain=False)
+        holder, space = state.city_cards[number], state.allegiance[number]
+        side = side_ref(holder) if holder != NOBODY else ""
+        yield OverlayShape("ladder", at=city.ref, number=space, side=side, of=len(world.effects) - 1)
 
 
 DRAWN: dict[str, Callable[[State, str], Lights]] = {

@@ -85,7 +85,7 @@ revolution-legend-card = carta en su poder
 
 # Lo que muestran aquí las capas.
 overlay-game-revolution = Límites y lealtad
-overlay-game-line-revolution = Sitio libre y excedente de cada provincia, lealtad de cada ciudad
+overlay-game-line-revolution = Sitio libre y excedente de cada provincia; lealtad de cada ciudad, católica a la izquierda
 overlay-reach-line-revolution = Adónde puede ir lo seleccionado
 overlay-threats-line-revolution = Pérdidas en conflictos y cartas que pueden cambiar de mano
 overlay-control-line-revolution = Quién posee cada carta, y los puntos

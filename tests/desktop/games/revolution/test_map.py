@@ -231,3 +231,27 @@ def test_names_keep_off_the_slips_from_afar(look: Callable[[Table], MapView]) ->
     view = look(moving())
     view.fit()
     assert len(slips_of(view)) == len(RevolutionView.of(view.table.session.view).provinces)
+
+
+# --- overlays ---------------------------------------------------------------------------
+
+
+def test_allegiance_is_a_ladder_of_seven_at_each_city(look: Callable[[Table], MapView]) -> None:
+    view = look(
+        at(
+            phase="propose",
+            counters={"gent": {"habsburgs": 2}},
+            cities={"gent": "habsburgs"},
+            allegiance={"gent": 2},
+        )
+    )
+    solids = len(view.table.names.scenery().solids.boxes)
+    view.table.show_overlay("game")
+    ladders = {one.at: one for one in view.table.overlays.shown if one.kind == "ladder"}
+    cities = RevolutionView.of(view.table.session.view).cities
+    assert set(ladders) == {f"place:{key}" for key in cities}
+    assert all((one.number, one.of) == (cities[key[6:]].allegiance, 7) for key, one in ladders.items())
+    assert (ladders["place:gent"].number, ladders["place:gent"].side) == (2, "side:habsburgs")
+    assert not ladders["place:koeln-city"].side
+    kept_off = len(view.table.names.scenery().solids.boxes) - solids
+    assert kept_off == len(ladders), "names keep off them"

@@ -13,6 +13,9 @@ from desktop.maps.shapes import Box
 from desktop.maps.sheet import HillMark
 from desktop.profile.theme import Theme
 
+STAR = 4.5
+"""How far the rays of a star reach."""
+
 
 def faded(colour: str, opacity: float) -> QColor:
     """A colour with opacity."""
@@ -147,6 +150,17 @@ def draw_gate(painter: QPainter, x: float, y: float, angle: float, k: float, the
 
 ARROW, ARROW_OFF = 13.0, 17.0
 """Half the length of a white arrow, and how far its middle stands from the edge of its box."""
+
+
+def draw_star(painter: QPainter, x: float, y: float, theme: Theme) -> None:
+    """A star of six rays round a point: what it stands beside was made for this program, as no board tells it."""
+    rays = QPainterPath()
+    for turn in (0, 60, 120):
+        ray = QPointF(math.sin(math.radians(turn)), math.cos(math.radians(turn))) * STAR
+        rays.moveTo(QPointF(x, y) - ray)
+        rays.lineTo(QPointF(x, y) + ray)
+    painter.strokePath(rays, stroke(QColor(theme.map.halo), 4.4))
+    painter.strokePath(rays, stroke(QColor(theme.map.ink), 1.7))
 
 
 def draw_arrow(painter: QPainter, start: Box, end: Box, theme: Theme) -> None:

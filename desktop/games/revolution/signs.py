@@ -16,7 +16,7 @@ from desktop.maps.symbols import faded, stroke
 from desktop.profile.theme import Theme
 from engine.boards.schema import Box as BoxEntry
 from engine.boards.schema import Country, Place, Track
-from engine.games.revolution.board import SECTION, Province, RevolutionBox, Town
+from engine.games.revolution.board import SECTION, Province, RevolutionBox, Town, figures_of
 
 TOWN_RADIUS, CITY_RADIUS, BOOK = 19.0, 33.0, 11.0
 """Of the ring that one counter fills, of the walls of a city (half their side with the towers), of a book."""
@@ -124,15 +124,30 @@ def _book(old: bool, painter: QPainter, radius: float, theme: Theme) -> None:
 def land_sign_of(country: Country) -> LandSign:
     """The plate of a province below its countryside: room for the counters it has, its limit, its worth, its tax."""
     assert isinstance(country, Province)
+    stars = {name: at for name, at in stars_of(country).items() if name in figures_of(country)}
     if country.limit == 1:
         box = (SMALL_PLATE.left() - 4, SMALL_PLATE.top(), SMALL_PLATE.right() + 4, SMALL_PLATE.bottom() + 22)
         clear = (-24.0, -24.0, 24.0, 24.0)
-        return LandSign(partial(_minor_plate, country), box, clear, *_figure(SMALL_PLATE), 19.0)
+        return LandSign(partial(_minor_plate, country), box, clear, *_figure(SMALL_PLATE), 19.0, None, stars)
     plate = plate_of(country)
     left = plate.left() - (34 if country.bishopric else 4)
     box = (left, plate.top() - 4, plate.right() + 4, plate.bottom() + 4)
     see = ((plate.left() - 18, plate.center().y()), 15.0) if country.bishopric else None
-    return LandSign(partial(_plate, country), box, (-60.0, -44.0, 60.0, 34.0), *_figure(plate), 22.0, see)
+    return LandSign(
+        partial(_plate, country), box, (-60.0, -44.0, 60.0, 34.0), *_figure(plate), 22.0, see, stars
+    )
+
+
+def stars_of(province: Province) -> dict[str, Point]:
+    """Where a star stands at each figure of its plate that is reconstructed."""
+    plate, minor = plate_of(province), province.limit == 1
+    worth, tax = (SMALL_PLATE.right() - 7, 0.0) if minor else (plate.right() - 39, plate.right() - 6)
+    limit = SMALL_PLATE.left() + 55 if minor else plate.right() - 74
+    return {
+        "limit": (limit, plate.top() + 8),
+        "points": (worth, plate.top() + 7),
+        "tax": (tax, plate.top() + 7),
+    }
 
 
 def _figure(plate: QRectF) -> tuple[Box, Point]:
@@ -228,7 +243,8 @@ def plate_sign_of(plate: BoxEntry | Track) -> PlateSign | None:
     """A command section: a row of army spaces over the name of its region, with arrows to the next ones."""
     if not isinstance(plate, RevolutionBox) or plate.kind != "section":
         return None
-    return PlateSign(partial(_section, plate), FOOT, tuple(f"box:{SECTION}{key}" for key in plate.arrows))
+    ways = tuple(f"box:{SECTION}{key}" for key in plate.arrows)
+    return PlateSign(partial(_section, plate), FOOT, ways, figures_of(plate))
 
 
 def _section(section: RevolutionBox, painter: QPainter, rect: QRectF, theme: Theme) -> None:

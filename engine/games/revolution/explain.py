@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.revolution.allegiance import effect_of
+from engine.games.revolution.board import reconstructed
 from engine.games.revolution.pieces import pieces
 from engine.games.revolution.pointing import lies_at
 from engine.games.revolution.refusals import fact
@@ -22,11 +23,22 @@ TENTHS, HALVES = 10, 2
 def describe(state: State, ref: str) -> tuple[Fact, ...]:
     """What is told of a province, town, city, section, box, faction, or what stands there; all of it is public."""
     kind, _, name = ref.partition(":")
-    world = state.world
     if kind == "heap":
         return describe(state, lies_at(name.partition("/")[0]))
     if kind == "piece":
         return _piece(state, name)
+    return (*_told(state, ref), *_made(ref))
+
+
+def _made(ref: str) -> Iterator[Fact]:
+    """What of it no board tells: it has a star on the map (R-01)."""
+    if made := reconstructed(ref):
+        yield fact("reconstructed", "R-01", ref, figures="-".join(made))
+
+
+def _told(state: State, ref: str) -> tuple[Fact, ...]:
+    """Of what lies on the map or beside it."""
+    (kind, _, name), world = ref.partition(":"), state.world
     if kind in ("supply", "treasury", "camp"):
         kind = "side"
     if kind == "country" and name in world.province:

@@ -81,6 +81,7 @@ revolution-legend-bishopric = bishopric
 revolution-legend-allegiance = allegiance marker
 revolution-legend-gate = bars a river
 revolution-legend-gate-closed = river barred
+revolution-legend-reconstructed = reconstructed
 revolution-legend-card = card held
 
 # What the overlays show here.

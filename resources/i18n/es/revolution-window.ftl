@@ -81,6 +81,7 @@ revolution-legend-bishopric = obispado
 revolution-legend-allegiance = indicador de lealtad
 revolution-legend-gate = puede cerrar un río
 revolution-legend-gate-closed = río cerrado
+revolution-legend-reconstructed = reconstruido
 revolution-legend-card = carta en su poder
 
 # Lo que muestran aquí las capas.

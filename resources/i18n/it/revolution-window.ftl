@@ -81,6 +81,7 @@ revolution-legend-bishopric = vescovato
 revolution-legend-allegiance = indicatore di fedeltà
 revolution-legend-gate = può sbarrare un fiume
 revolution-legend-gate-closed = fiume sbarrato
+revolution-legend-reconstructed = ricostruito
 revolution-legend-card = carta posseduta
 
 # Che cosa mostrano qui i livelli.

@@ -775,6 +775,17 @@ revolution-fact-space-diagonal = Caselle divise in diagonale, dove si vuole: { $
 revolution-fact-box-held = { $side_bare }: { revolution-counters }
 revolution-fact-box-exclusive = Una fazione alla volta
 revolution-fact-box-intercepts = Intercetta monete del Tesoro spagnolo
+revolution-fact-reconstructed = { $figures ->
+    [limit-points-tax] Ricostruiti: limite, punti vittoria e tassa
+    [limit-points] Ricostruiti: limite e punti vittoria
+    [slots-orange-arrows] Ricostruite: caselle esercito, caselle arancioni e frecce
+    [slots-arrows] Ricostruite: caselle esercito e frecce
+    [provinces-spaces] Ricostruite: province e caselle
+    [name] Ricostruita: la presenza di questa cittadina sulla mappa
+    [trading] Ricostruito: il rango di città commerciale
+    [name-trading] Ricostruiti: la presenza sulla mappa e il rango di città commerciale
+   *[other] Ricostruito in parte
+    }
 revolution-fact-order = { $sides_short }
 
 # Il foglio alla fine: i punti per origine.

@@ -12,7 +12,7 @@ from engine.games.revolution.refusals import fact
 from engine.games.revolution.scoring import points_of
 from engine.games.revolution.sides import NEUTRAL, NOBODY, NUMBER, side_ref, whose_ref
 from engine.games.revolution.state import State
-from engine.games.revolution.units import room_in, units_of
+from engine.games.revolution.units import rooms_now, units_of
 from engine.games.revolution.world import SPACES, UNIVERSITIES
 from engine.kernel.explain import Fact
 from engine.kernel.message import Arg
@@ -101,7 +101,7 @@ def _province(state: State, number: int) -> Iterator[Fact]:
     region = world.regions[one.region]
     yield fact("region", "2-e", region.ref, region=region.ref)
     for side in world.sides:
-        if most := room_in(state, side, number):
+        if most := rooms_now(state, side)[number]:
             yield fact("may-place", "6.10-b", ref, side=side_ref(side), n=most)
 
 

@@ -141,7 +141,7 @@ class TableScene(Whereabouts):
         self.gates = ClosedGates(self, self.map, theme, self.parts.closed_gates)
         self.annotations = Annotations(self, theme)
         self.marking = Marking(self, self.ground, self.names, theme, self)
-        self.drafts = Drafts(self, theme)
+        self.drafts = Drafts(self, self.names, theme)
         self.store = Store(self.map, theme, lambda: self._words, self.parts, self)
         self.beside: Beside | None = None
         self.piece_layer = PieceLayer(self, self.ground, self.names, self.sprites, looks)

@@ -255,3 +255,17 @@ def test_allegiance_is_a_ladder_of_seven_at_each_city(look: Callable[[Table], Ma
     assert not ladders["place:koeln-city"].side
     kept_off = len(view.table.names.scenery().solids.boxes) - solids
     assert kept_off == len(ladders), "names keep off them"
+
+
+def test_names_keep_off_what_is_filled_in(look: Callable[[Table], MapView]) -> None:
+    view = look(moving())
+    names, before = view.table.names, len(view.table.names.scenery().solids.boxes)
+    view.table.drafts.show((("place:leiden", "1"), ("place:delft", "1")))
+    assert len(names.scenery().solids.boxes) == before + 2
+    view.table.set_zoom(FAR)
+    there = view.table.ground.point("leiden") * FAR
+    boxes = names.scenery().solids.boxes
+    assert any((left, right) == (there.x() - 15, there.x() + 15) for left, _, right, _ in boxes.tolist())
+    view.table.drafts.show(())
+    view.table.set_zoom(view.zoom)
+    assert len(names.scenery().solids.boxes) == before

@@ -7,6 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from desktop.art.fonts import ATKINSON, face, text_path
 from desktop.art.shields import crown_path
 from desktop.art.suits import pip, pip_colour, suit_of
 from desktop.maps.shapes import Box
@@ -32,6 +33,37 @@ def stroke(
 ) -> QPen:
     """A solid pen."""
     return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, cap, join)
+
+
+def draw_filled(painter: QPainter, path: QPainterPath, inside: QColor, outline: QPen) -> None:
+    """A form filled and outlined; nothing is filled after it."""
+    painter.setPen(outline)
+    painter.setBrush(inside)
+    painter.drawPath(path)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def draw_haloed(painter: QPainter, path: QPainterPath, outline: QPen, theme: Theme, wide: float) -> None:
+    """A form of paper with a halo so wide, that keeps it free of the map."""
+    halo = QColor(theme.map.halo)
+    draw_filled(painter, path, halo, stroke(halo, wide))
+    draw_filled(painter, path, halo, outline)
+
+
+def write_figures(
+    painter: QPainter, words: str, x: float, middle: float, pixels: float, ink: str, *, ends: bool = False
+) -> None:
+    """Figures with their middle on a line, that begin at x, or end there."""
+    font = face(ATKINSON, pixels, bold=True)
+    path, height = text_path(words, font), text_path("8", font).boundingRect().center().y()
+    left = x - path.boundingRect().right() if ends else x
+    painter.fillPath(path.translated(left, middle - height), QColor(ink))
+
+
+def write_centred(painter: QPainter, words: str, at: QPointF, pixels: float, ink: str) -> None:
+    """Figures round a point."""
+    path = text_path(words, face(ATKINSON, pixels, bold=True))
+    painter.fillPath(path.translated(at - path.boundingRect().center()), QColor(ink))
 
 
 def star_polygon(x: float, y: float, outer: float, points: int) -> QPolygonF:

@@ -16,6 +16,7 @@ from desktop.art.strokes import at, draw, line, pen, rounded
 from desktop.maps.boardmap import BoardMap
 from desktop.maps.levels import level_for
 from desktop.maps.signs import LandMark
+from desktop.maps.symbols import write_figures
 from desktop.profile.theme import Theme
 from desktop.views.parts.figures import Figure
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
@@ -117,11 +118,8 @@ class LandFigures:
             rim = teeth(QRectF(QPointF(*sign.plate[:2]), QPointF(*sign.plate[2:])))
             line(painter, rim, pen(theme.lights.under, 4.6))
             line(painter, rim, pen(theme.lights.threat, 2.4))
-        font = face(ATKINSON, sign.pixels, bold=True)
-        path, middle = text_path(figure.text, font), text_path("8", font).boundingRect().center().y()
-        right, height = sign.figure
-        path = path.translated(right - path.boundingRect().right(), height - middle)
-        painter.fillPath(path, QColor(theme.lights.threat if figure.alarm else theme.map.ink))
+        ink = theme.lights.threat if figure.alarm else theme.map.ink
+        write_figures(painter, figure.text, *sign.figure, sign.pixels, ink, ends=True)
 
     def _slip(self, painter: QPainter, land: LandMark, figure: Figure, pixel: float) -> None:
         """The figure with what follows it, on a slip of paper over the plate; `pixel`: one of the screen."""

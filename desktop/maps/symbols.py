@@ -14,7 +14,7 @@ from desktop.maps.shapes import Box
 from desktop.maps.sheet import HillMark
 from desktop.profile.theme import Theme
 
-STAR = 4.5
+STAR = 4.0
 """How far the rays of a star reach."""
 
 
@@ -191,8 +191,8 @@ def draw_star(painter: QPainter, x: float, y: float, theme: Theme) -> None:
         ray = QPointF(math.sin(math.radians(turn)), math.cos(math.radians(turn))) * STAR
         rays.moveTo(QPointF(x, y) - ray)
         rays.lineTo(QPointF(x, y) + ray)
-    painter.strokePath(rays, stroke(QColor(theme.map.halo), 4.4))
-    painter.strokePath(rays, stroke(QColor(theme.map.ink), 1.7))
+    painter.strokePath(rays, stroke(QColor(theme.map.halo), 3.6))
+    painter.strokePath(rays, stroke(QColor(theme.map.ink), 1.6))
 
 
 def draw_arrow(painter: QPainter, start: Box, end: Box, theme: Theme) -> None:

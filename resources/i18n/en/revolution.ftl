@@ -108,6 +108,7 @@ revolution-act-all-army-move = March to: { $at_bare }
 revolution-act-all-military = Replace counters: { $at_bare }
 revolution-act-all-overflow = Move the surplus to: { $at_bare }
 revolution-act-all-resolve = Convert counters: { $at_bare }
+revolution-act-all-allegiance = Lay coins: { $at_bare }
 revolution-pushed-out = pushed out into the countryside
 revolution-act-propose = Propose movement: { $province_bare }
 revolution-act-set = { $place }: { $n } own

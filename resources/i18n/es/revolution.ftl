@@ -111,6 +111,7 @@ revolution-act-all-army-move = Marchar hacia: { $at_bare }
 revolution-act-all-military = Sustituir fichas: { $at_bare }
 revolution-act-all-overflow = Mover el excedente: { $at_bare }
 revolution-act-all-resolve = Convertir fichas: { $at_bare }
+revolution-act-all-allegiance = Depositar monedas: { $at_bare }
 revolution-pushed-out = fuera, al campo
 revolution-act-propose = Proponer un movimiento: { $province_bare }
 revolution-act-set = { $n ->

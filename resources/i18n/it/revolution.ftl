@@ -111,6 +111,7 @@ revolution-act-all-army-move = Marcia verso: { $at_bare }
 revolution-act-all-military = Sostituisci pedine: { $at_bare }
 revolution-act-all-overflow = Sposta l’eccedenza: { $at_bare }
 revolution-act-all-resolve = Converti pedine: { $at_bare }
+revolution-act-all-allegiance = Deponi monete: { $at_bare }
 revolution-pushed-out = fuori, in campagna
 revolution-act-propose = Proponi un movimento: { $province_bare }
 revolution-act-set = { $n ->

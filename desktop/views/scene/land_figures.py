@@ -31,6 +31,8 @@ SLIP = 3.0
 """Screen pixels of paper around it there."""
 COAT, ROW_HIGH, NEXT, LATER = 26.0, 28.0, 0.78, 0.6
 """What the coat of a side that has still to act takes of a row, how high that is, and how large they are in it."""
+COAT_LEAST = 15.0
+"""Screen pixels that a coat takes at least."""
 
 Count = Callable[[View], Mapping[str, Figure]]
 
@@ -109,7 +111,7 @@ class LandFigures:
                     self._slip(painter, land, figure, 1 / (k * scale))
                 else:
                     self._write(painter, land, figure)
-                    self._line_up(painter, land, figure)
+                self._line_up(painter, land, figure, 1 / (k * scale))
 
     def _write(self, painter: QPainter, land: LandMark, figure: Figure) -> None:
         """The figure, its right end where the sign wants it; a rim of teeth round the plate where it is too much."""
@@ -134,15 +136,15 @@ class LandFigures:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.fillPath(path.translated(room.center() - path.boundingRect().center()), QColor(edge))
 
-    def _line_up(self, painter: QPainter, land: LandMark, figure: Figure) -> None:
+    def _line_up(self, painter: QPainter, land: LandMark, figure: Figure, pixel: float) -> None:
         """The coats of those who have still to act there on a slip of paper below, the next one larger."""
-        room, theme = _row_room(land, figure), self._theme
+        room, theme, unit = _row_room(land, figure, pixel), self._theme, _unit(pixel)
         if not room.isEmpty():
-            slip = rounded(room.x(), room.y(), room.width(), room.height(), 5)
-            draw(painter, slip, theme.map.halo, 1.2, theme.map.ink)
+            slip = rounded(room.x(), room.y(), room.width(), room.height(), 5 * unit)
+            draw(painter, slip, theme.map.halo, 1.2 * unit, theme.map.ink)
         for number, side in enumerate(figure.awaited):
-            with at(painter, room.left() + COAT * (number + 0.5), room.center().y()):
-                draw_shield(painter, side, size=LATER if number else NEXT, theme=theme)
+            with at(painter, room.left() + COAT * unit * (number + 0.5), room.center().y()):
+                draw_shield(painter, side, size=(LATER if number else NEXT) * unit, theme=theme)
 
 
 def _plate(land: LandMark) -> QRectF:
@@ -168,15 +170,22 @@ def _slip_room(land: LandMark, figure: Figure, pixel: float) -> QRectF:
     return room
 
 
-def _row_room(land: LandMark, figure: Figure) -> QRectF:
+def _unit(pixel: float) -> float:
+    """How large a row of coats is drawn: with its sign, and no smaller on the screen than it can be told."""
+    return max(1.0, COAT_LEAST / COAT * pixel)
+
+
+def _row_room(land: LandMark, figure: Figure, pixel: float) -> QRectF:
     """What the row of those takes who have still to act there; empty for none."""
-    plate = _plate(land)
-    return QRectF(plate.left(), plate.bottom() + 6, COAT * len(figure.awaited), ROW_HIGH)
+    over, unit = _slip_room(land, figure, pixel) if _is_far(land, pixel) else _plate(land), _unit(pixel)
+    return QRectF(over.left(), over.bottom() + 6, COAT * unit * len(figure.awaited), ROW_HIGH * unit)
 
 
 def _over(land: LandMark, figure: Figure, pixel: float) -> QRectF:
     """What stands out over the sign itself; empty for nothing."""
-    return _slip_room(land, figure, pixel) if _is_far(land, pixel) else _row_room(land, figure)
+    row = _row_room(land, figure, pixel)
+    row = QRectF() if row.isEmpty() else row
+    return _slip_room(land, figure, pixel).united(row) if _is_far(land, pixel) else row
 
 
 def teeth(box: QRectF, tooth: float = TOOTH) -> QPainterPath:

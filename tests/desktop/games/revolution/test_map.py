@@ -231,6 +231,8 @@ def test_names_keep_off_the_slips_from_afar(look: Callable[[Table], MapView]) ->
     view = look(moving())
     view.fit()
     assert len(slips_of(view)) == len(RevolutionView.of(view.table.session.view).provinces)
+    highs = sorted(bottom - top for _, top, _, bottom in slips_of(view))
+    assert highs[-1] > highs[-2] + 10, "who has still to act in Holland is told from afar as well"
 
 
 # --- overlays ---------------------------------------------------------------------------

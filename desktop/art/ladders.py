@@ -16,6 +16,8 @@ from desktop.profile.theme import Theme
 TOP, EDGE = 56.0, 14.0
 NAMED = 100.0
 """Room for the names."""
+STEP, STEPS_HIGH = 8.0, 13.0
+"""What one step of a small ladder takes, and how high it is, in screen pixels."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,24 @@ class Rung:
     marker: Callable[[QPainter, float], None]
     behind: Callable[[QPainter, float], None] | None = None
     """What lies behind the row, round the origin."""
+
+
+def steps_rect(count: int) -> QRectF:
+    """The room of so many steps around their middle, in screen pixels."""
+    wide = count * STEP + 6
+    return QRectF(-wide / 2, -STEPS_HIGH / 2, wide, STEPS_HIGH)
+
+
+def draw_steps(painter: QPainter, count: int, now: int, marker: Colour, theme: Theme) -> None:
+    """Draw a small ladder around the origin on a slip of paper: so many steps, the marker on one of them, from 1."""
+    room, w = steps_rect(count), theme.window
+    slip = rounded(room.x(), room.y(), room.width(), room.height(), 4)
+    draw(painter, slip, w.field, 1.2, w.ink)
+    first = room.left() + 3 + STEP / 2
+    line(painter, segment(first, 0, first + (count - 1) * STEP, 0), pen(w.edge, 1))
+    for step in range(count):
+        draw(painter, ellipse(first + step * STEP, 0, 1.7), w.ink, 0, w.ink)
+    draw(painter, ellipse(first + (now - 1) * STEP, 0, 4.6), marker, 1.4, w.ink)
 
 
 def draw_ladder(

@@ -18,12 +18,14 @@ from desktop.maps.shapes import Box, boxes_meet, path_of
 from desktop.maps.sheet import Band, Label, Name, Sheet, TerritoryShape
 from desktop.maps.signs import ARMS, PlaceMark
 from desktop.maps.symbols import (
+    STAR,
     draw_anchor,
     draw_arrow,
     draw_crown,
     draw_gate,
     draw_hill,
     draw_pip,
+    draw_star,
     faded,
     stroke,
 )
@@ -375,6 +377,8 @@ class SheetPainter:
                 painter.translate(land.x, land.y)
                 painter.scale(level.sites, level.sites)
                 land.sign.draw(painter, self.theme)
+                for field in land.made:
+                    draw_star(painter, *land.sign.stars[field], self.theme)
                 painter.restore()
         rooms = {plate.ref: plate.box for plate in self.plan.plates}
         for plate in self.plan.plates:
@@ -389,6 +393,8 @@ class SheetPainter:
             left, top, right, bottom = plate.box
             if plate.sign is not None:
                 plate.sign.draw(painter, QRectF(left, top, right - left, bottom - top), self.theme)
+                if plate.made:
+                    draw_star(painter, right - STAR, bottom + plate.sign.foot / 2, self.theme)
                 continue
             draw_plate(painter, QRectF(left, top, right - left, bottom - top), BOX_CORNER, self.theme)
             font = face(FELL, BOX_NAME)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from desktop.maps.projection import Projection, project
 from desktop.maps.shapes import Box
-from desktop.maps.signs import LandMark, PlaceMark, PlateSign, land_sign_of, plate_sign_of, signs_of
+from desktop.maps.signs import LandMark, PlaceMark, PlateSign, land_sign_of, made_of, plate_sign_of, signs_of
 from desktop.maps.smooth import cubic
 from desktop.maps.ways import LakeMark, RoadExit, RoadLine, lake_mark, road_exit, road_line
 from engine.boards.board import Board
@@ -54,12 +54,13 @@ class Pip:
 
 @dataclass(frozen=True)
 class SheetPlate:
-    """A box or track that lies on the sheet, by its reference."""
+    """A box or track that lies on the sheet, by its reference, and its fields that are reconstructed."""
 
     ref: str
     name: str
     box: Box
     sign: PlateSign | None = None
+    made: tuple[str, ...] = ()
 
     @property
     def ground(self) -> Box:
@@ -198,7 +199,8 @@ def _lands(board: Board, key: str, projection: Projection) -> Iterator[LandMark]
     for country in board.countries.values():
         sign = land_sign_of(board.game, country)
         if sign is not None and country.maps[0] == key:
-            yield LandMark(country.id, *projection(*board.middle(country.id)[1]), sign)
+            at = projection(*board.middle(country.id)[1])
+            yield LandMark(country.id, *at, sign, made_of(board, country))
 
 
 def _plates(board: Board, key: str, projection: Projection) -> Iterator[SheetPlate]:
@@ -208,7 +210,7 @@ def _plates(board: Board, key: str, projection: Projection) -> Iterator[SheetPla
             x, y = projection(*box.at)
             half, high = projection.km(box.size[0]) / 2, projection.km(box.size[1]) / 2
             around = (x - half, y - high, x + half, y + high)
-            yield SheetPlate(box.ref, box.name, around, plate_sign_of(board.game, box))
+            yield SheetPlate(box.ref, box.name, around, plate_sign_of(board.game, box), made_of(board, box))
 
 
 def _squares(board: Board, key: str, projection: Projection) -> Iterator[tuple[str, Box]]:

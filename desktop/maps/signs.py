@@ -7,8 +7,8 @@ and `plate_sign_of` a box on the map.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -21,6 +21,7 @@ from PySide6.QtGui import QPainter
 from desktop.maps.shapes import Box
 from desktop.maps.symbols import draw_town
 from desktop.profile.theme import Theme
+from engine.boards.board import Board
 from engine.boards.plane import Point
 from engine.boards.schema import Box as BoxEntry
 from engine.boards.schema import Country, Place, Track
@@ -77,6 +78,7 @@ class LandSign:
         draw: paints it at reading size. box: what it takes. clear: where counters stand: no name is written there.
         plate: what is rimmed. figure: where what the game counts there ends, and its middle. pixels: how large it is.
         seat: where a marker of the country lies, and its radius; None where it has none.
+        stars: by field of the country where a star stands if the board says that it is reconstructed.
     """
 
     draw: Callable[[QPainter, Theme], None]
@@ -86,6 +88,7 @@ class LandSign:
     figure: Point
     pixels: float
     seat: tuple[Point, float] | None = None
+    stars: Mapping[str, Point] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -94,22 +97,25 @@ class PlateSign:
 
     Attributes:
         draw: paints it into its rectangle. foot: how far it reaches below that. points_to: the boxes on the map, by
-            reference, to which arrows lead from its edge.
+            reference, to which arrows lead from its edge. stars: its fields for which one star stands beside its foot
+            if the board says that any of them is reconstructed.
     """
 
     draw: Callable[[QPainter, QRectF, Theme], None]
     foot: float = 0.0
     points_to: tuple[str, ...] = ()
+    stars: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class LandMark:
-    """The sign of a country on the sheet, and where its counters stand."""
+    """The sign of a country on the sheet, where its counters stand, and its fields that are reconstructed."""
 
     country: str
     x: float
     y: float
     sign: LandSign
+    made: tuple[str, ...] = ()
 
     def ground(self, k: float = 1.0) -> Box:
         """The box that it takes, drawn `k` times as large."""
@@ -217,6 +223,16 @@ def plate_sign_of(game: str, plate: BoxEntry | Track) -> PlateSign | None:
         game_signs(game), "plate_sign_of", None
     )
     return offered(plate) if offered is not None else None
+
+
+def made_of(board: Board, entry: Country | BoxEntry | Track) -> tuple[str, ...]:
+    """The fields of a country, box or track that have a star on the sheet: they are reconstructed."""
+    if isinstance(entry, Country):
+        land = land_sign_of(board.game, entry)
+        return board.reconstructed(f"countries.{entry.id}", land.stars if land is not None else ())
+    plate = plate_sign_of(board.game, entry)
+    kind = "tracks" if isinstance(entry, Track) else "boxes"
+    return board.reconstructed(f"{kind}.{entry.id}", plate.stars if plate is not None else ())
 
 
 @cache

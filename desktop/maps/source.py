@@ -12,6 +12,7 @@ import yaml
 
 from desktop.maps.ground import Geography, Land
 from desktop.maps.grounds import Join, joined
+from desktop.maps.signs import made_of
 from desktop.profile.game_theme import game_theme
 from engine.boards.board import Board
 from engine.boards.schema import MapEntry
@@ -92,6 +93,8 @@ def drawn_from(board: Board, key: str) -> str:
     digest.update(msgspec.msgpack.encode(written))
     if board.maps[key].projection.kind == "plain":
         digest.update(b"without ordinates")
+    if made := [one for entry in (*countries, *board.on_sheet(key)) if (one := made_of(board, entry))]:
+        digest.update(msgspec.msgpack.encode(made))
     ground = board.maps[key].geography
     for raw in _grounds(ground) if ground else (b"-",):
         digest.update(raw)

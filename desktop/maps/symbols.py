@@ -7,11 +7,15 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from desktop.art.fonts import ATKINSON, face, text_path
 from desktop.art.shields import crown_path
 from desktop.art.suits import pip, pip_colour, suit_of
 from desktop.maps.shapes import Box
 from desktop.maps.sheet import HillMark
 from desktop.profile.theme import Theme
+
+STAR = 4.0
+"""How far the rays of a star reach."""
 
 
 def faded(colour: str, opacity: float) -> QColor:
@@ -29,6 +33,37 @@ def stroke(
 ) -> QPen:
     """A solid pen."""
     return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, cap, join)
+
+
+def draw_filled(painter: QPainter, path: QPainterPath, inside: QColor, outline: QPen) -> None:
+    """A form filled and outlined; nothing is filled after it."""
+    painter.setPen(outline)
+    painter.setBrush(inside)
+    painter.drawPath(path)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def draw_haloed(painter: QPainter, path: QPainterPath, outline: QPen, theme: Theme, wide: float) -> None:
+    """A form of paper with a halo so wide, that keeps it free of the map."""
+    halo = QColor(theme.map.halo)
+    draw_filled(painter, path, halo, stroke(halo, wide))
+    draw_filled(painter, path, halo, outline)
+
+
+def write_figures(
+    painter: QPainter, words: str, x: float, middle: float, pixels: float, ink: str, *, ends: bool = False
+) -> None:
+    """Figures with their middle on a line, that begin at x, or end there."""
+    font = face(ATKINSON, pixels, bold=True)
+    path, height = text_path(words, font), text_path("8", font).boundingRect().center().y()
+    left = x - path.boundingRect().right() if ends else x
+    painter.fillPath(path.translated(left, middle - height), QColor(ink))
+
+
+def write_centred(painter: QPainter, words: str, at: QPointF, pixels: float, ink: str) -> None:
+    """Figures round a point."""
+    path = text_path(words, face(ATKINSON, pixels, bold=True))
+    painter.fillPath(path.translated(at - path.boundingRect().center()), QColor(ink))
 
 
 def star_polygon(x: float, y: float, outer: float, points: int) -> QPolygonF:
@@ -147,6 +182,17 @@ def draw_gate(painter: QPainter, x: float, y: float, angle: float, k: float, the
 
 ARROW, ARROW_OFF = 13.0, 17.0
 """Half the length of a white arrow, and how far its middle stands from the edge of its box."""
+
+
+def draw_star(painter: QPainter, x: float, y: float, theme: Theme) -> None:
+    """A star of six rays round a point: what it stands beside was made for this program, as no board tells it."""
+    rays = QPainterPath()
+    for turn in (0, 60, 120):
+        ray = QPointF(math.sin(math.radians(turn)), math.cos(math.radians(turn))) * STAR
+        rays.moveTo(QPointF(x, y) - ray)
+        rays.lineTo(QPointF(x, y) + ray)
+    painter.strokePath(rays, stroke(QColor(theme.map.halo), 3.6))
+    painter.strokePath(rays, stroke(QColor(theme.map.ink), 1.6))
 
 
 def draw_arrow(painter: QPainter, start: Box, end: Box, theme: Theme) -> None:

@@ -317,6 +317,15 @@ class Board:
         """Where a fact comes from, by its path: `places.mill.kind`, `roads.ford-mill.kind`."""
         return self._sources.of(fact)
 
+    def reconstructed(self, path: str, fields: Iterable[str]) -> tuple[str, ...]:
+        """Those of the fields of what lies at a path (`countries.mark`) that were made for this program."""
+        sources = {field: self.source(f"{path}.{field}") for field in fields}
+        return tuple(
+            field
+            for field, source in sources.items()
+            if source is not None and source.kind == "reconstruction"
+        )
+
     # --- parts ------------------------------------------------------------------------
 
     def subset(self, maps: Iterable[str]) -> Self:

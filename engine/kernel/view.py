@@ -230,7 +230,8 @@ class View(Struct, frozen=True, kw_only=True):
     Attributes:
         seat: the viewer, "" for the public. seats: seat id -> sides it leads now; lots and successions change them.
         turn, turns: where we are and how many there are. acting: sides whose stage it is.
-        asked: the seats that owe an answer; prompt, clause, step: what is asked.
+        asked: the seats that owe an answer; prompt, clause, step: what is asked. asked_about: the part of the map that
+            the question is about, as references of what has a shape; none where it is about all of it.
         heaps: counters told by their number, beside single pieces. totals: side -> public total of troops.
         control: place id -> the side that holds it.
         owners: country -> the side whose it is now, where it is another than the board says. closed: countries that
@@ -264,6 +265,7 @@ class View(Struct, frozen=True, kw_only=True):
     hands: tuple[HandView, ...]
     scores: tuple[ScoreView, ...]
     phases: tuple[PhaseView, ...]
+    asked_about: tuple[str, ...] = ()
     heaps: tuple[HeapView, ...] = ()
     totals: dict[str, int] = {}
     control: dict[str, str] = {}

@@ -35,7 +35,7 @@ def stand_of(piece: PieceView) -> Stand:
 
 
 def _army(piece: PieceView, state: PieceState, _below: PieceView | None, _aside: float) -> Spec:
-    return armies.Army(piece.side, stand_of(piece), state)
+    return armies.Army(piece.side, stand_of(piece), state, max(1, piece.number))
 
 
 def _ship(piece: PieceView, state: PieceState, _below: PieceView | None, _aside: float) -> Spec:
@@ -76,6 +76,7 @@ LOOKS = Looks(
             middle=armies.MIDDLE,
             beside=(54.0, 58.0),
             slotted=True,
+            numbered=True,
             shifts=QPointF(-60.0, 14.0),
             portrait=0.85,
         ),

@@ -38,10 +38,10 @@ def stands_for(view: View) -> Mapping[str, tuple[str, ...]]:
 
 
 def figures(view: View) -> Mapping[str, Figure]:
-    """How many counters count in each province; more than its limit is too many (6.11-a)."""
+    """Counters that count in each province, too many over its limit (6.11-a); who has still to act there (6.14-a)."""
     provinces = RevolutionView.of(view).provinces
     return {
-        key: Figure(str(one.counting), f"/{one.limit}", one.counting > one.limit)
+        key: Figure(str(one.counting), f"/{one.limit}", one.counting > one.limit, one.acting)
         for key, one in provinces.items()
     }
 

@@ -7,16 +7,17 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from desktop.art.fonts import ATKINSON, FELL, face, text_path
+from desktop.art.emblems import emblem
+from desktop.art.fonts import FELL, face, text_path
 from desktop.art.strokes import ellipse
 from desktop.maps.ornament import scooped
 from desktop.maps.shapes import Box, Point
 from desktop.maps.signs import LandSign, Mark, PlateSign, Sign
-from desktop.maps.symbols import faded, stroke
+from desktop.maps.symbols import draw_filled, draw_haloed, faded, stroke, write_centred, write_figures
 from desktop.profile.theme import Theme
 from engine.boards.schema import Box as BoxEntry
 from engine.boards.schema import Country, Place, Track
-from engine.games.revolution.board import SECTION, Province, RevolutionBox, Town
+from engine.games.revolution.board import SECTION, Province, RevolutionBox, Town, figures_of
 
 TOWN_RADIUS, CITY_RADIUS, BOOK = 19.0, 33.0, 11.0
 """Of the ring that one counter fills, of the walls of a city (half their side with the towers), of a book."""
@@ -27,7 +28,8 @@ PLATE, WIDE_PLATE, SMALL_PLATE = QRectF(-70, 34, 140, 38), QRectF(-76, 34, 152, 
 """The plate of a province, of one with a limit of two figures, of a minor one, seen from where its counters stand."""
 LIMIT_AT = {PLATE.width(): 34.0, WIDE_PLATE.width(): 38.0, SMALL_PLATE.width(): 28.0}
 """Where the limit begins on plates of each width, after the number of counters."""
-MINOR_NAME = 17.0
+MINOR_NAME, CROSS = 17.0, 15.0
+"""Letters of minor provinces, and half of the cross where a Habsburg army may begin."""
 FOOT, SECTION_NAME = 28.0, 19.0
 """How far the name of a section stands out below it, and how large it is written: flags rise above it."""
 PARTS = {1: "0.1", 5: "½", 10: "1"}
@@ -48,25 +50,10 @@ def sign_of(place: Place) -> Sign:
     return Sign(_ring, TOWN_RADIUS, "ribbon" if place.trading else "town", plate=True, marks=marks)
 
 
-def _shape(painter: QPainter, path: QPainterPath, inside: QColor, outline: QPen) -> None:
-    """A form filled and outlined; nothing is filled after it."""
-    painter.setPen(outline)
-    painter.setBrush(inside)
-    painter.drawPath(path)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-
-
-def _haloed(painter: QPainter, path: QPainterPath, outline: QPen, theme: Theme, wide: float) -> None:
-    """A form of paper with a halo so wide, that keeps it free of the map."""
-    halo = QColor(theme.map.halo)
-    _shape(painter, path, halo, stroke(halo, wide))
-    _shape(painter, path, halo, outline)
-
-
 def _ring(painter: QPainter, theme: Theme, _colour: str) -> None:
     """An empty double ring: room for one counter."""
     ring = ellipse(0, 0, TOWN_RADIUS)
-    _haloed(painter, ring, stroke(theme.map.ink, 1.8), theme, 5.0)
+    draw_haloed(painter, ring, stroke(theme.map.ink, 1.8), theme, 5.0)
     painter.strokePath(ellipse(0, 0, TOWN_RADIUS * INNER), stroke(faded(theme.map.ink, 0.75), 1.0))
     painter.fillPath(ellipse(0, 0, 2.4), faded(theme.map.ink, 0.55))
 
@@ -83,11 +70,11 @@ def _walls(painter: QPainter, theme: Theme, colour: str) -> None:
     outline = QPainterPath()
     outline.addRect(wall)
     outline = outline.united(towers)
-    _haloed(painter, outline, stroke(ink, 1.9), theme, 5.5)
-    _shape(painter, outline, QColor(colour).lighter(100 if theme.dark else 112), stroke(ink, 1.9))
+    draw_haloed(painter, outline, stroke(ink, 1.9), theme, 5.5)
+    draw_filled(painter, outline, QColor(colour).lighter(100 if theme.dark else 112), stroke(ink, 1.9))
     court = QPainterPath()
     court.addRect(wall.adjusted(6, 6, -6, -6))
-    _shape(painter, court, QColor(theme.map.halo), stroke(ink, 1.2))
+    draw_filled(painter, court, QColor(theme.map.halo), stroke(ink, 1.2))
     for x, y in ((0, -WALL + 3), (0, WALL - 3), (-WALL + 3, 0), (WALL - 3, 0)):
         painter.fillRect(
             QRectF(x - (4.5 if y else 3), y - (3 if y else 4.5), 9 if y else 6, 6 if y else 9), ink
@@ -110,7 +97,7 @@ def _book(old: bool, painter: QPainter, radius: float, theme: Theme) -> None:
     if not old:
         pen = QPen(QColor(theme.map.ink), 1.3, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
         pen.setDashPattern([2.2, 1.7])
-    _haloed(painter, pages, pen, theme, 4.0)
+    draw_haloed(painter, pages, pen, theme, 4.0)
     if old:
         painter.setPen(stroke(theme.map.ink, 0.8))
         for y in (-0.24, 0.06):
@@ -124,15 +111,27 @@ def _book(old: bool, painter: QPainter, radius: float, theme: Theme) -> None:
 def land_sign_of(country: Country) -> LandSign:
     """The plate of a province below its countryside: room for the counters it has, its limit, its worth, its tax."""
     assert isinstance(country, Province)
+    stars = stars_of(country)
     if country.limit == 1:
         box = (SMALL_PLATE.left() - 4, SMALL_PLATE.top(), SMALL_PLATE.right() + 4, SMALL_PLATE.bottom() + 22)
         clear = (-24.0, -24.0, 24.0, 24.0)
-        return LandSign(partial(_minor_plate, country), box, clear, *_figure(SMALL_PLATE), 19.0)
+        return LandSign(partial(_minor_plate, country), box, clear, *_figure(SMALL_PLATE), 19.0, None, stars)
     plate = plate_of(country)
     left = plate.left() - (34 if country.bishopric else 4)
     box = (left, plate.top() - 4, plate.right() + 4, plate.bottom() + 4)
     see = ((plate.left() - 18, plate.center().y()), 15.0) if country.bishopric else None
-    return LandSign(partial(_plate, country), box, (-60.0, -44.0, 60.0, 34.0), *_figure(plate), 22.0, see)
+    return LandSign(
+        partial(_plate, country), box, (-60.0, -44.0, 60.0, 34.0), *_figure(plate), 22.0, see, stars
+    )
+
+
+def stars_of(province: Province) -> dict[str, Point]:
+    """Where a star stands at each figure of its plate that is reconstructed."""
+    plate = plate_of(province)
+    top, right = plate.top() + 7, plate.right()
+    if plate is SMALL_PLATE:
+        return {"limit": (plate.left() + 55, top), "points": (right - 7, top)}
+    return {"limit": (right - 74, top), "points": (right - 39, top), "tax": (right - 6, top)}
 
 
 def _figure(plate: QRectF) -> tuple[Box, Point]:
@@ -150,9 +149,11 @@ def plate_of(province: Province) -> QRectF:
 
 def _plate(province: Province, painter: QPainter, theme: Theme) -> None:
     plate = plate_of(province)
-    _shape(painter, scooped(plate, 8), QColor(theme.map.halo), stroke(theme.map.ink, 1.6))
+    draw_filled(painter, scooped(plate, 8), QColor(theme.map.halo), stroke(theme.map.ink, 1.6))
     middle = plate.center().y()
-    _text(painter, f"/ {province.limit}", plate.left() + LIMIT_AT[plate.width()], middle, 22, theme.map.ink)
+    write_figures(
+        painter, f"/ {province.limit}", plate.left() + LIMIT_AT[plate.width()], middle, 22, theme.map.ink
+    )
     shield, coin = QPointF(plate.right() - 54, middle), QPointF(plate.right() - 22, middle)
     _shield(painter, shield, PARTS.get(province.points, f"{province.points / 10:g}"), theme)
     if province.tax:
@@ -164,12 +165,12 @@ def _plate(province: Province, painter: QPainter, theme: Theme) -> None:
 
 def _minor_plate(province: Province, painter: QPainter, theme: Theme) -> None:
     """Without tax, its tenth in second ink: it counts at the end only; the name below."""
-    _shape(painter, scooped(SMALL_PLATE, 6), QColor(theme.map.halo), stroke(theme.map.ink, 1.6))
+    draw_filled(painter, scooped(SMALL_PLATE, 6), QColor(theme.map.halo), stroke(theme.map.ink, 1.6))
     middle = SMALL_PLATE.center().y()
     left = SMALL_PLATE.left() + LIMIT_AT[SMALL_PLATE.width()]
-    _text(painter, f"/ {province.limit}", left, middle, 19, theme.map.ink)
+    write_figures(painter, f"/ {province.limit}", left, middle, 19, theme.map.ink)
     worth = PARTS.get(province.points, f"{province.points / 10:g}")
-    _text(painter, worth, SMALL_PLATE.left() + 61, middle, 15, theme.map.minor)
+    write_figures(painter, worth, SMALL_PLATE.left() + 61, middle, 15, theme.map.minor)
     font = face(FELL, MINOR_NAME, italic=True, spacing=0.6)
     path = text_path(province.name, font)
     path = path.translated(-path.boundingRect().width() / 2, SMALL_PLATE.bottom() + 17)
@@ -178,34 +179,20 @@ def _minor_plate(province: Province, painter: QPainter, theme: Theme) -> None:
     painter.fillPath(path, QColor(theme.map.ink))
 
 
-def _text(painter: QPainter, words: str, left: float, middle: float, pixels: float, ink: str) -> None:
-    """Figures with their middle on a line."""
-    font = face(ATKINSON, pixels, bold=True)
-    path = text_path(words, font)
-    box = text_path("8", font).boundingRect()
-    painter.fillPath(path.translated(left, middle - box.center().y()), QColor(ink))
-
-
-def _centred(painter: QPainter, words: str, at: QPointF, pixels: float, ink: str) -> None:
-    path = text_path(words, face(ATKINSON, pixels, bold=True))
-    box = path.boundingRect()
-    painter.fillPath(path.translated(at - box.center()), QColor(ink))
-
-
 def _shield(painter: QPainter, at: QPointF, worth: str, theme: Theme) -> None:
     shield = QPainterPath(QPointF(-12, -13))
     shield.lineTo(12, -13)
     shield.cubicTo(13, 4, 8, 11, 0, 15)
     shield.cubicTo(-8, 11, -13, 4, -12, -13)
-    _shape(painter, shield.translated(at), QColor(theme.map.ink), stroke(theme.map.ink, 1.3))
-    _centred(painter, worth, at, 17, theme.map.halo)
+    draw_filled(painter, shield.translated(at), QColor(theme.map.ink), stroke(theme.map.ink, 1.3))
+    write_centred(painter, worth, at, 17, theme.map.halo)
 
 
 def _coin(painter: QPainter, at: QPointF, tax: str, theme: Theme) -> None:
     rim = stroke(theme.pieces.outline if not theme.dark else theme.map.ink, 1.3)
-    _shape(painter, ellipse(at.x(), at.y(), 14.0), QColor(theme.pieces.gold), rim)
+    draw_filled(painter, ellipse(at.x(), at.y(), 14.0), QColor(theme.pieces.gold), rim)
     painter.strokePath(ellipse(at.x(), at.y(), 11.5), stroke(faded(theme.fixed("#2A2118"), 0.6), 0.8))
-    _centred(painter, tax, at, 16, theme.fixed("#1B140D"))
+    write_centred(painter, tax, at, 16, theme.fixed("#1B140D"))
 
 
 def _mitre(painter: QPainter, at: QPointF, theme: Theme) -> None:
@@ -214,7 +201,7 @@ def _mitre(painter: QPainter, at: QPointF, theme: Theme) -> None:
     mitre.cubicTo(-14, 2, -9, -8, 0, -16)
     mitre.cubicTo(9, -8, 14, 2, 9, 13)
     mitre.closeSubpath()
-    _haloed(painter, mitre.translated(at), stroke(theme.map.ink, 1.6), theme, 5.0)
+    draw_haloed(painter, mitre.translated(at), stroke(theme.map.ink, 1.6), theme, 5.0)
     painter.setPen(stroke(theme.map.ink, 1.6))
     painter.drawLine(at + QPointF(0, -15), at + QPointF(0, 8))
     painter.drawLine(at + QPointF(-10.5, 8), at + QPointF(10.5, 8))
@@ -228,7 +215,8 @@ def plate_sign_of(plate: BoxEntry | Track) -> PlateSign | None:
     """A command section: a row of army spaces over the name of its region, with arrows to the next ones."""
     if not isinstance(plate, RevolutionBox) or plate.kind != "section":
         return None
-    return PlateSign(partial(_section, plate), FOOT, tuple(f"box:{SECTION}{key}" for key in plate.arrows))
+    ways = tuple(f"box:{SECTION}{key}" for key in plate.arrows)
+    return PlateSign(partial(_section, plate), FOOT, ways, figures_of(plate))
 
 
 def _section(section: RevolutionBox, painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -244,19 +232,10 @@ def _section(section: RevolutionBox, painter: QPainter, rect: QRectF, theme: The
         painter.setBrush(QColor(theme.side("orange-space")) if orange else Qt.BrushStyle.NoBrush)
         painter.drawRect(cell)
         if orange:
-            _ragged_cross(painter, cell.center(), theme)
+            at, cross = cell.center(), theme.signs("habsburgs").emblem
+            painter.fillPath(emblem(cross, at.x(), at.y(), CROSS), faded(theme.fixed("#1B140D"), 0.6))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     _section_name(section, painter, rect, theme)
-
-
-def _ragged_cross(painter: QPainter, at: QPointF, theme: Theme) -> None:
-    """The Burgundian cross: here a Habsburg army may begin."""
-    painter.setPen(stroke(faded(theme.fixed("#1B140D"), 0.55), 3.0, cap=Qt.PenCapStyle.FlatCap))
-    for way in (-1, 1):
-        painter.drawLine(at + QPointF(-13, -13 * way), at + QPointF(13, 13 * way))
-        for share in (-6.5, 0.0, 6.5):
-            stub = QPointF(share, share * way)
-            painter.drawLine(at + stub, at + stub + QPointF(0, -5.5))
 
 
 def _section_name(section: RevolutionBox, painter: QPainter, rect: QRectF, theme: Theme) -> None:

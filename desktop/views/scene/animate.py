@@ -1,10 +1,10 @@
-"""Movement on the map: pieces walk along roads, refused ones glide home; any input finishes it at once."""
+"""Movement on the map: pieces walk along roads, refused ones glide home, the eye follows; any input finishes it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QTimer
 from PySide6.QtGui import QPainterPath
@@ -18,11 +18,18 @@ OUTLINE = 600
 FRAME = 16
 
 
+class Moved(Protocol):
+    """What can be led along a path: an item, or whatever takes a point for its place."""
+
+    def setPos(self, pos: QPointF, /) -> None:
+        """Stand here now."""
+
+
 @dataclass
 class Walk:
     """One item on its way; it stands at the end when the time is over."""
 
-    item: QGraphicsItem
+    item: Moved
     path: QPainterPath
     length: int
     then: Callable[[], None]
@@ -52,10 +59,11 @@ class Animator(QObject):
         """Whether anything moves."""
         return bool(self._walks) or bool(self._later)
 
-    def walk(self, item: QGraphicsItem, path: QPainterPath, length: int, then: Callable[[], None]) -> None:
+    def walk(self, item: Moved, path: QPainterPath, length: int, then: Callable[[], None]) -> None:
         """Lead an item along a path; `then` is called at its end."""
         if self.motion == "none" or path.isEmpty():
-            item.setPos(path.currentPosition() if not path.isEmpty() else item.pos())
+            if not path.isEmpty():
+                item.setPos(path.currentPosition())
             then()
             return
         if not self._walks:

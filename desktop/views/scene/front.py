@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,8 @@ FARTHEST, NEAREST = 0.33, 0.75
 """Between these zooms the front is shown."""
 HELD_FARTHEST = 0.2
 """A front that is to be seen in one piece is shown from as far as this."""
+ASKED_NEAREST, ASKED_EDGE = 1.2, 80.0
+"""What alone is asked about is shown from no nearer, with so many screen pixels around it."""
 
 Floats = NDArray[np.float64]
 
@@ -28,15 +30,20 @@ class Front:
     Attributes:
         sheets: what there is to be seen; no room is kept beyond it, none if it is not said.
         farthest: from how far it is shown at most; what then does not fit is left out.
+        asked: the room of what alone is asked about: it fills the window, whatever else there is; empty for none.
     """
 
     able: Sequence[QPointF]
     near: Sequence[QPointF]
     sheets: QRectF | None = None
     farthest: float = FARTHEST
+    asked: QRectF = field(default_factory=QRectF)
 
     def look(self, window: QSizeF) -> tuple[QPointF, float] | None:
         """The middle and the zoom at which a window of this size shows it; None where there is no front."""
+        if not self.asked.isEmpty():
+            inner = window - QSizeF(ASKED_EDGE, ASKED_EDGE) * 2
+            return self.asked.center(), min(ASKED_NEAREST, _fitting(inner.expandedTo(window / 2), self.asked))
         points = [*self.able, *self.near]
         room = self._around(points) if points else QRectF()
         if room.isEmpty():  # all of it lies on sheets that are not shown

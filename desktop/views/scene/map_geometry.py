@@ -17,6 +17,8 @@ from desktop.maps.levels import level_for
 from desktop.maps.signs import PlaceMark
 from desktop.maps.waterways import Waterways
 
+ROUND = 60.0
+"""What a country takes (sheet px) around its outermost places: their signs, and what stands there."""
 BANK = 10.0
 """So near (sheet px) a river on the border of a land touches it."""
 
@@ -97,6 +99,18 @@ class MapGeometry:
     def shape(self, ref: str) -> QPainterPath:
         """What a reference covers of the map: a country, a square, a sector, a box; nothing for a point."""
         return self.map.shape(ref)
+
+    def room(self, ref: str) -> QRectF:
+        """What belongs to a reference: of a country its places and where its counters stand, of all else its shape."""
+        places = [
+            self._points[key] for key, mark in self.marks.items() if f"country:{mark.place.country}" == ref
+        ]
+        if not places:
+            return self.shape(ref).boundingRect()
+        xs, ys = zip(*((point.x(), point.y()) for point in (*places, self.point(ref))), strict=True)
+        return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys))).adjusted(
+            -ROUND, -ROUND, ROUND, ROUND
+        )
 
     def slots(self, ref: str) -> list[QPointF]:
         """The slots of a box that lies on the map, from its left; none of anything else."""

@@ -66,6 +66,7 @@ class Names(QObject):
         self._seals: list[QRectF] = []
         self._used: set[str] = set()
         self._lights: dict[str, Mapping[str, float]] = {}
+        self._slips: dict[str, list[QRectF]] = {}
         self._stale = True
         self._kept: OrderedDict[tuple[str, ...], tuple[Scenery, NameLayout]] = OrderedDict()
         self._shown: tuple[Scenery, NameLayout] | None = None
@@ -103,6 +104,11 @@ class Names(QObject):
         """Lights of one source: the places that are lit, and how far their rings reach."""
         if self._lights.get(source, {}) != rings:
             self._lights[source], self._stale = dict(rings), True
+
+    def keep_off(self, source: str, slips: list[QRectF]) -> None:
+        """What one source writes on the map besides, in screen pixels from the scene's corner."""
+        if self._slips.get(source, []) != slips:
+            self._slips[source], self._stale = slips, True
 
     def restyle(self) -> None:
         """Letters, or what is printed under them, have changed."""
@@ -328,6 +334,8 @@ class Names(QObject):
             add(body.getCoords(), BESIDE_PIECE, number.get(place, -1), True)
         for seal in self._seals:
             add(seal.getCoords(), TOUCH, -1, True)
+        for slip in (one for slips in self._slips.values() for one in slips):
+            add(slip.getCoords(), TOUCH, -1, True)
         for place, radius in rings.items():
             if place not in number:
                 continue

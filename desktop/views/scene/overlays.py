@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.art.corners import DISC_ORDER, choose_corner
+from desktop.art.corners import DISC_ORDER, choose_corner, choose_spot
 from desktop.art.hatching import hatch_side
+from desktop.art.ladders import draw_steps, steps_rect
 from desktop.art.lettering import font, write
 from desktop.art.lights import (
     DISC,
@@ -26,7 +27,7 @@ from desktop.art.lights import (
     rings_reach,
 )
 from desktop.art.states import draw_drooping_flag
-from desktop.art.strokes import at, draw, ellipse, line, pen, tint
+from desktop.art.strokes import at, draw, ellipse, line, pen, segment, tint
 from desktop.profile.theme import Theme
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
 from desktop.views.scene.map_geometry import MapGeometry, id_of, spot_of
@@ -37,6 +38,8 @@ SHADE = 0.22
 """How much of its colour covers a shaded square."""
 OVERLAY_RING = 20.0
 """Outer radius of a ring without number."""
+LADDER_OFF = 26.0
+"""How far from its place a ladder stands, in screen pixels."""
 
 
 class OverlayPainter:
@@ -56,6 +59,7 @@ class OverlayPainter:
         self._over_water: dict[tuple[str, ...], QPainterPath] = {}
         self._rims: dict[tuple[str, ...], QPainterPath] = {}
         self.supplied = False
+        self._zoom = 1.0
         self._discs: dict[str, QPointF] = {}
 
     def set_theme(self, theme: Theme) -> None:
@@ -69,6 +73,7 @@ class OverlayPainter:
 
     def set_zoom(self, zoom: float) -> None:
         """Keep sizes on the screen."""
+        self._zoom = zoom
         self._item.set_zoom(zoom)
         self.place_discs()
 
@@ -81,8 +86,8 @@ class OverlayPainter:
         """Show these lights of an overlay; none: nothing."""
         self._drawn = tuple(d for d in drawn if all(p in self._ground for p in self._places(d)))
         self._names.light(self._part, {spot_of(d.at): ring_reach(d) for d in self._drawn if d.kind == "ring"})
-        self._names.settle()
         self.place_discs()
+        self._names.settle()
         self._over_water = {d.path: self._ground.over_water(d.path) for d in self._drawn if d.kind == "water"}
         self._rims = {d.path: self._rim(d.path) for d in self._drawn if d.kind == "rim"}
         if not self._drawn:
@@ -115,6 +120,20 @@ class OverlayPainter:
             for d in self._drawn
             if d.kind == "ring" and d.number
         }
+        self._place_ladders()
+
+    def _place_ladders(self) -> None:
+        """Round their places, where they cover least of what stands there and of each other; names keep off them."""
+        taken: list[QRectF] = []
+        for one in (drawn for drawn in self._drawn if drawn.kind == "ladder"):
+            room, place = steps_rect(one.of), spot_of(one.at)
+            here, aside = self._ground.point(place) * self._zoom, LADDER_OFF + room.width() / 2
+            spots = [QPointF(0, LADDER_OFF), QPointF(0, -LADDER_OFF), QPointF(aside, 0), QPointF(-aside, 0)]
+            spots += [QPointF(x, y) for y in (LADDER_OFF, -LADDER_OFF) for x in (aside / 2, -aside / 2)]
+            others = [*self._names.bodies_near(place), *(other.translated(-here) for other in taken)]
+            self._discs[one.at] = choose_spot(room, spots, others)
+            taken.append(room.translated(self._discs[one.at] + here))
+        self._names.keep_off(self._part, taken)
 
     def _paint(self, painter: QPainter, size: float) -> None:
         order = {"hatch": 0, "shade": 0, "rim": 1, "teeth": 1, "route": 1, "water": 1, "break": 1, "link": 2}
@@ -155,6 +174,14 @@ class OverlayPainter:
             colour = theme.lights.supply if self.supplied else theme.lights.legal
             for width, ink in ((6.5, theme.lights.under), (3.0, colour)):
                 line(painter, ellipse(0, 0, OVERLAY_RING - 3), pen(ink, width * theme.lights.scale))
+        elif drawn.kind == "ladder":
+            spot, side = self._discs[drawn.at], id_of(drawn.side) if drawn.side else ""
+            for width, ink in ((3.4, theme.map.halo), (1.4, theme.map.ink)):
+                line(painter, segment(0, 0, spot.x(), spot.y()), pen(ink, width))
+            with at(painter, spot.x(), spot.y()):
+                draw_steps(
+                    painter, drawn.of, drawn.number, theme.side(side) if side else theme.map.ink, theme
+                )
         elif drawn.kind == "open":
             with at(painter, 16, -14):
                 draw_open_padlock(painter, theme=theme)

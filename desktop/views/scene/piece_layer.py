@@ -295,7 +295,7 @@ class PieceLayer:
         self._size = held_back(points.reshape(-1, 2), piece_size(self._zoom, least), least)
         for items in groups.values():
             items.sort(key=lambda item: -item.piece.number)  # the largest heap first
-        piles = [row for items in groups.values() for row in self._piles(items)]
+        piles = (row for items in groups.values() for row in self._piles(items))
         alike = [*self._alike(groups), *piles]
         host_of = {item: row[0] for row in alike for item in row}
         for place, items in groups.items():
@@ -314,8 +314,8 @@ class PieceLayer:
         heaped = {item for cluster in clusters for item in cluster}
         clusters += [row for row in alike if heaped.isdisjoint(row)]
         self._cluster(clusters)
-        for top, *_ in piles:
-            top.gathered = top not in heaped
+        for top, *_ in alike:
+            top.gathered = top not in heaped and self._looks.of(top.piece).numbered
         for item in self._items.values():
             self._reveal(item)
             item.refresh()

@@ -137,11 +137,11 @@ class TableScene(Whereabouts):
         self.about = OverlayPainter(self, self.ground, self.names, theme, "about")
         self.sectors = Sectors(self, self.map, theme)
         self.lands = Lands(self, self.map, theme)
-        self.figures = LandFigures(self, self.map, theme, self.parts.figures)
+        self.figures = LandFigures(self, self.map, self.names, theme, self.parts.figures)
         self.gates = ClosedGates(self, self.map, theme, self.parts.closed_gates)
         self.annotations = Annotations(self, theme)
         self.marking = Marking(self, self.ground, self.names, theme, self)
-        self.drafts = Drafts(self, theme)
+        self.drafts = Drafts(self, self.names, theme)
         self.store = Store(self.map, theme, lambda: self._words, self.parts, self)
         self.beside: Beside | None = None
         self.piece_layer = PieceLayer(self, self.ground, self.names, self.sprites, looks)

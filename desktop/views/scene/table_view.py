@@ -7,8 +7,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, QSize, QSizeF, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.views.scene.edge_arrows import EdgeArrows, arrows_for
@@ -18,8 +29,14 @@ from desktop.views.scene.table_scene import TableScene
 from desktop.views.scene.zoom_view import BEYOND, ZoomView
 
 FRONT, MAP, WHOLE, OWN = "front", "map", "whole", "own"
+HARDLY_MOVED = 4.0
+"""Screen pixels by which a view may be off that still shows the same."""
 HARDLY = 1.15
 """A front that is seen hardly nearer than the whole is shown as the whole."""
+WALK, WALK_SHORT = 420, 180
+"""Milliseconds in which the view goes to another front by itself."""
+WAIT = 60
+"""Milliseconds after which is looked again whether a button of the mouse is still held down."""
 READABLE = 0.2
 """Under this zoom all sheets together cannot be read: each is shown by itself before all are."""
 
@@ -40,6 +57,7 @@ class TableView(ZoomView):
         self._window_size, self._corner = QSize(), QPoint()
         self._moving = False
         self._settling = Settling(self)
+        self._following = Following(self)
         self.arrows = EdgeArrows(scene, scene.sprites)
         self.tabs = SheetTabs(self, scene)
         self.tabs.wanted.connect(self.show_sheet)
@@ -53,12 +71,14 @@ class TableView(ZoomView):
             changed.connect(self._point_beyond)
         scene.turned.connect(self._turn)
         scene.session.happened.connect(self._settling.end)
+        scene.refreshed.connect(self._following.begin)
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
             bar.valueChanged.connect(self._point_beyond)
 
     def stop(self) -> None:
         """Wait for nothing any more."""
         self._settling.end()
+        self._following.stop()
         self.table.session.happened.disconnect(self._settling.end)
 
     def _turn(self) -> None:
@@ -74,6 +94,7 @@ class TableView(ZoomView):
 
     def show_front(self) -> None:
         """Show where the side that is asked can act; where nothing on the map is asked, the map."""
+        self._following.shown = self.table.asked_about()
         look = self.table.front().look(QSizeF(self.viewport().size()))
         if look is None:
             self._show_sheet(self.table.sheet_of_front())
@@ -85,6 +106,23 @@ class TableView(ZoomView):
             self.sheet = ""
         self._fitted = False
         self._now_shows(FRONT)
+
+    def walk_to_front(self) -> None:
+        """Show the front as it is now, on the way there by and by; any input is at its end at once."""
+        look = self.table.front().look(QSizeF(self.viewport().size())) or (self.whole().center(), 0.0)
+        zoom = max(self.smallest_zoom(), look[1])
+        walk = Eye(self, self._over_sheets(look[0], zoom), zoom)
+        self.table.animator.walk(walk, walk.path, walk.length, self._arrive)
+
+    def _arrive(self) -> None:
+        """The front is reached, unless the person has chosen another view on the way."""
+        if self.view_name == FRONT:
+            self.show_front()
+
+    def pass_by(self, middle: QPointF, zoom: float) -> None:
+        """Look so on the way to the front; no more once the person has chosen another view."""
+        if self.view_name == FRONT:
+            self._look(middle, zoom)
 
     def _over_sheets(self, middle: QPointF, zoom: float) -> QPointF:
         """The nearest middle at which the window shows no ground beside the sheets that it could fill with them."""
@@ -176,10 +214,13 @@ class TableView(ZoomView):
             self._is_own()
 
     def look_at(self, point: QPointF, zoom: float | None = None) -> None:
-        """Bring a point of the scene to the middle: the person's own view."""
+        """Bring a point of the scene to the middle: the person's own view, if anything else is seen then."""
+        middle, before = self.middle(), self.zoom
         with self._one_movement():
             super().look_at(point, zoom)
-            self._is_own()
+            moved = (self.middle() - middle).manhattanLength() * self.zoom
+            if self.zoom != before or moved > HARDLY_MOVED:
+                self._is_own()
 
     @contextmanager
     def _one_movement(self) -> Iterator[None]:
@@ -227,6 +268,57 @@ class TableView(ZoomView):
         self.arrows.show(arrows_for(at, window, taken), corner, self.zoom, window)
         seen = self.mapToScene(self.viewport().rect()).boundingRect()
         self.tabs.show_others(self.sheet, Counter(table.ground.sheet_of(place) for place in places), seen)
+
+
+class Eye:
+    """The way of a view to another middle and zoom, straight on the screen; it is led along a line of length 1."""
+
+    def __init__(self, view: TableView, middle: QPointF, zoom: float) -> None:
+        self._view = view
+        self._from, self._to = (view.middle(), view.zoom), (middle, zoom)
+        self.path = QPainterPath(QPointF(0, 0))
+        self.path.lineTo(1, 0)
+        self.length = WALK_SHORT if view.table.animator.motion == "short" else WALK
+
+    def setPos(self, pos: QPointF, /) -> None:
+        """Look from as far on the way as the x of the point."""
+        (start, near), (end, far) = self._from, self._to
+        zoom, part = near * (far / near) ** pos.x(), pos.x()
+        if abs(far - near) > 1e-6:
+            part = (1 / near - 1 / zoom) / (1 / near - 1 / far)
+        self._view.pass_by(start + (end - start) * part, zoom)
+
+
+class Following(QObject):
+    """Lets the front go to what is asked about, and back, never against the hand: while a button is down it waits.
+
+    Attributes:
+        shown: what was asked about when the front was shown last.
+    """
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view, self.shown = view, tuple[str, ...]()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._go)
+
+    def begin(self) -> None:
+        """Something else may be asked: look when all that comes of an Action has come."""
+        self._soon.start(0)
+
+    def stop(self) -> None:
+        """Go nowhere any more."""
+        self._soon.stop()
+
+    def _go(self) -> None:
+        view = self._view
+        if view.view_name != FRONT or view.table.asked_about() == self.shown:
+            return
+        if QGuiApplication.mouseButtons():
+            self._soon.start(WAIT)
+        else:
+            view.walk_to_front()
 
 
 class Settling(QObject):

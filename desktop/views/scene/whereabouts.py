@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import reduce
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.maps.boardmap import BoardMap
@@ -167,7 +168,7 @@ class Whereabouts(QGraphicsScene):
         """Where the side that is asked can act: its pieces, their targets and its foes near them, what cards light.
 
         While a fight is on and no piece is asked for, the front is where it is fought. For what waits off the map it is
-        where that may go near its foes.
+        where that may go near its foes. What alone is asked about is the whole front.
         """
         ground, view, choices = self.ground, self.session.view, self.session.choices
         able = {place for ref in self.moves.sources() if (place := self.place_of(ref))}
@@ -193,7 +194,14 @@ class Whereabouts(QGraphicsScene):
             [*(ground.point(p) for p in sorted(lit - able)), *plates],
             ground.rect(),
             HELD_FARTHEST if self.parts.front_holds_all else FARTHEST,
+            reduce(QRectF.united, (ground.room(ref) for ref in self.asked_about()), QRectF()),
         )
+
+    def asked_about(self) -> tuple[str, ...]:
+        """The part of the map that who looks is asked about now; none where it is all, or others are asked."""
+        session = self.session
+        asked = session.moment is None and session.decision is not None
+        return session.view.asked_about if asked else ()
 
     def _acting(self) -> set[str]:
         """Where the sides that act stand, while a lesson asks in place of the rules: they go on from there."""

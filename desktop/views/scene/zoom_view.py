@@ -11,6 +11,8 @@ from desktop.views.scene.fingers import zooms
 STEP = 1.15
 CLOSEST = 8.0
 EDGE = 80
+ALL = 1.001
+"""Up to so many times the zoom at which everything just fits everything is seen."""
 BEYOND = 20000.0
 """Scene pixels around the scene that belong to the view: it may stand anywhere; `_hold` keeps it at the scene."""
 
@@ -70,7 +72,7 @@ class ZoomView(QGraphicsView):
         fixed = self.mapToScene(spot.toPoint()) + (spot - QPointF(spot.toPoint())) / self.zoom
         low = self.smallest_zoom()
         zoom = min(CLOSEST, max(low, self.zoom * factor))
-        if zoom <= low * 1.001:
+        if zoom <= low * ALL:
             self.fit()
             return
         self._set_zoom(zoom)
@@ -120,10 +122,11 @@ class ZoomView(QGraphicsView):
         self._hold()
 
     def look_at(self, point: QPointF, zoom: float | None = None) -> None:
-        """Bring a point of the scene to the middle."""
+        """Bring a point of the scene to the middle; what is seen whole stays in the middle itself."""
         self._fitted = False
         low = self.smallest_zoom()
-        self._look(point, self.zoom if zoom is None else min(CLOSEST, max(low, zoom)))
+        zoom = self.zoom if zoom is None else min(CLOSEST, max(low, zoom))
+        self._look(self.whole().center() if zoom <= low * ALL else point, zoom)
 
     def keep_in_sight(self, point: QPointF) -> None:
         """Scroll only if the point lies outside, or near the edge."""

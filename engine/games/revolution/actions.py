@@ -618,7 +618,7 @@ PARTS: dict[str, type[Action]] = {
     kind.verb: kind
     for kind in (
         Keep, Disband, Abandon, Raise, Besiege, Hire, Ship, Destroy, Relieve, Sack, Blockade, March, Influence,
-        Overflow, Convert,
+        Overflow, Convert, Coin,
     )
 }  # fmt: skip
 """What a whole phase may be made of."""

@@ -7,7 +7,7 @@ from functools import partial
 from typing import ClassVar
 
 from engine.games.revolution.actions import Coin, Done
-from engine.games.revolution.asking import Ending, InOrder, SideAsked
+from engine.games.revolution.asking import Ending, InOrder, SideAsked, Whole
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import spot_of, word_of
 from engine.games.revolution.refusals import no
@@ -72,7 +72,7 @@ class LayingCoins(InOrder, frozen=True):
     name: ClassVar[str] = "allegiance"
     question: ClassVar[str] = "influence"
     clause: ClassVar[str] = "revolution 6.16-a"
-    rules: ClassVar[tuple[AnyRule, ...]] = (Laying(), Ending())
+    rules: ClassVar[tuple[AnyRule, ...]] = (Laying(), Whole(), Ending())
     laid: tuple[Laid, ...] = ()
 
     def concerns(self, state: State, side: int) -> bool:

@@ -120,6 +120,10 @@ class SideStep(Step[State], frozen=True):
         """Counters or coins that the faction has still to place; 0 where that is not asked."""
         return 0
 
+    def asked_about(self, state: State) -> tuple[str, ...]:
+        """The provinces or sections that the question is about, as references; none where it is about the whole map."""
+        return ()
+
     def undone(self, state: State) -> int:
         """How much of what is voluntary has not been done, for the button that ends it."""
         return 0

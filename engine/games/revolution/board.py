@@ -189,3 +189,22 @@ def ref_of(word: str) -> str:
     if word in board.countries:
         return f"country:{word}"
     return f"box:{word}" if word in board.boxes else word
+
+
+def figures_of(entry: Country | Place | Box | Track) -> tuple[str, ...]:
+    """The fields of a province, town, section or box that people read on the board, and play by."""
+    if isinstance(entry, Province):
+        return ("limit", "points", "tax") if entry.limit > 1 else ("limit", "points")
+    if isinstance(entry, Town):
+        return ("name", "trading") if entry.trading else ("name",)
+    if isinstance(entry, RevolutionBox) and entry.kind == "section":
+        return ("slots", "orange", "arrows") if entry.orange else ("slots", "arrows")
+    return ("provinces", "spaces") if isinstance(entry, RevolutionBox) and entry.spaces else ()
+
+
+def reconstructed(ref: str) -> tuple[str, ...]:
+    """Those of these fields that no board tells: the file says that they were made for this program (R-01)."""
+    board, (kind, _, key) = revolution_board(), ref.partition(":")
+    group = {"country": "countries", "place": "places", "box": "boxes"}.get(kind, "")
+    entry = getattr(board, group).get(key) if group else None
+    return board.reconstructed(f"{group}.{key}", figures_of(entry)) if entry is not None else ()

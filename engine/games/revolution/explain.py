@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.revolution.allegiance import effect_of
+from engine.games.revolution.board import reconstructed
 from engine.games.revolution.pieces import pieces
 from engine.games.revolution.pointing import lies_at
 from engine.games.revolution.refusals import fact
 from engine.games.revolution.scoring import points_of
 from engine.games.revolution.sides import NEUTRAL, NOBODY, NUMBER, side_ref, whose_ref
 from engine.games.revolution.state import State
-from engine.games.revolution.units import room_in, units_of
+from engine.games.revolution.units import rooms_now, units_of
 from engine.games.revolution.world import SPACES, UNIVERSITIES
 from engine.kernel.explain import Fact
 from engine.kernel.message import Arg
@@ -22,11 +23,22 @@ TENTHS, HALVES = 10, 2
 def describe(state: State, ref: str) -> tuple[Fact, ...]:
     """What is told of a province, town, city, section, box, faction, or what stands there; all of it is public."""
     kind, _, name = ref.partition(":")
-    world = state.world
     if kind == "heap":
         return describe(state, lies_at(name.partition("/")[0]))
     if kind == "piece":
         return _piece(state, name)
+    return (*_told(state, ref), *_made(ref))
+
+
+def _made(ref: str) -> Iterator[Fact]:
+    """What of it no board tells: it has a star on the map (R-01)."""
+    if made := reconstructed(ref):
+        yield fact("reconstructed", "R-01", ref, figures="-".join(made))
+
+
+def _told(state: State, ref: str) -> tuple[Fact, ...]:
+    """Of what lies on the map or beside it."""
+    (kind, _, name), world = ref.partition(":"), state.world
     if kind in ("supply", "treasury", "camp"):
         kind = "side"
     if kind == "country" and name in world.province:
@@ -89,7 +101,7 @@ def _province(state: State, number: int) -> Iterator[Fact]:
     region = world.regions[one.region]
     yield fact("region", "2-e", region.ref, region=region.ref)
     for side in world.sides:
-        if most := room_in(state, side, number):
+        if most := rooms_now(state, side)[number]:
             yield fact("may-place", "6.10-b", ref, side=side_ref(side), n=most)
 
 

@@ -306,6 +306,12 @@ class Hindering(SideStep, frozen=True):
         to = state.world.regions[self.to].ref
         return say("revolution-prompt-hinder", side=hirer, whose=whose, to=to)
 
+    def asked_about(self, state: State) -> tuple[str, ...]:
+        """The section of the army, and the one or the province that it is about to enter or change."""
+        world = state.world
+        other = world.regions[self.to] if self.to >= 0 else world.provinces[world.spots[self.spot].province]
+        return world.regions[self.region].ref, other.ref
+
     def measure(self, state: State) -> int:
         """One answer ends it."""
         return 1

@@ -9,7 +9,7 @@ from engine.games.revolution.overflow import may_take, over_water, way_to
 from engine.games.revolution.pieces import pieces
 from engine.games.revolution.sides import NEUTRAL, NOBODY, NUMBER, side_ref
 from engine.games.revolution.state import State
-from engine.games.revolution.units import room_in
+from engine.games.revolution.units import rooms_now
 from engine.kernel.explain import OverlayShape
 
 Lights = Iterator[OverlayShape]
@@ -37,8 +37,8 @@ def _reach(state: State, ref: str) -> Lights:
     elif kind == "country" and name in world.province:
         yield from _overflow(state, world.province[name])
     elif kind in ("side", "supply", "camp") and NUMBER.get(name) in world.sides:
-        for number, province in enumerate(world.provinces):
-            if room := room_in(state, NUMBER[name], number):
+        for province, room in zip(world.provinces, rooms_now(state, NUMBER[name]), strict=True):
+            if room:
                 yield OverlayShape("ring", at=province.ref, number=room, side=side_ref(NUMBER[name]))
 
 
@@ -105,7 +105,7 @@ def _control(state: State, ref: str) -> Lights:
 
 
 def _limits(state: State, ref: str) -> Lights:
-    """Room (rings) and surplus (teeth) of each province; at each city the space of its allegiance."""
+    """Room (rings) and surplus (teeth) of each province; the allegiance of each city as a ladder (6.16-b)."""
     del ref
     world = state.world
     for number, province in enumerate(world.provinces):
@@ -115,7 +115,9 @@ def _limits(state: State, ref: str) -> Lights:
         elif over < 0:
             yield OverlayShape("ring", at=province.ref, number=-over)
     for number, city in enumerate(world.cities):
-        yield OverlayShape("ring", at=city.ref, number=state.allegiance[number], certain=False)
+        holder, space = state.city_cards[number], state.allegiance[number]
+        side = side_ref(holder) if holder != NOBODY else ""
+        yield OverlayShape("ladder", at=city.ref, number=space, side=side, of=len(world.effects) - 1)
 
 
 DRAWN: dict[str, Callable[[State, str], Lights]] = {

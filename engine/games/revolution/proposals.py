@@ -10,7 +10,7 @@ from engine.games.revolution.asking import Ending, InOrder, SideAsked, Whole
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import province_of
 from engine.games.revolution.refusals import no
-from engine.games.revolution.sides import side_ref
+from engine.games.revolution.sides import SIDES, side_ref
 from engine.games.revolution.state import State
 from engine.games.revolution.within import Settling, Within, acting_in
 from engine.kernel.action import Action
@@ -111,6 +111,12 @@ class Proposing(InOrder, frozen=True):
     def measure(self, state: State) -> int:
         """Provinces that may still be named, and factions still to act."""
         return len(self.left) * (len(state.world.provinces) + 1) - len(self.proposed)
+
+
+def awaited_in(state: State) -> dict[int, tuple[str, ...]]:
+    """By province with movement: the factions that have still to act in it, the next one first (6.14-a)."""
+    steps = (step for step in state.agenda if isinstance(step, Within))
+    return {step.province: tuple([SIDES[side] for side in step.acting]) for step in steps}
 
 
 def proposed(state: State) -> tuple[int, ...]:

@@ -264,6 +264,12 @@ class ResolvingSieges(InOrder, frozen=True):
             return say("revolution-prompt-resolve", side=side_ref(side), place=place)
         return say("revolution-prompt-resolve-order", side=side_ref(side), n=len(cities))
 
+    def asked_about(self, state: State) -> tuple[str, ...]:
+        """The provinces of the cities besieged."""
+        world = state.world
+        spots = [world.spots[world.cities[city].spot] for city in own_sieges(state, self.left[0])]
+        return tuple(dict.fromkeys(world.provinces[spot.province].ref for spot in spots))
+
     def measure(self, state: State) -> int:
         """Sieges of those still to act."""
         return len(self.left) + sum(army.side in self.left and army.besieging for army in state.armies)

@@ -142,13 +142,14 @@ class Placing(Rule[SideAsked, Put]):
         return why
 
     def _not_there(self, asked: SideAsked, province: int, number: int) -> Refusal | None:
-        state, side, step = asked.position, asked.side, asked.step
-        known, clause = asked.world.provinces[province], step.by_clause(state)
+        state, side, step, world = asked.position, asked.side, asked.step, asked.world
+        known, clause = world.provinces[province], step.by_clause(state)
         if not state.present(side, province):
             return no(clause, "not-present", known.ref, side=side_ref(side), to=known.ref)
         if number > step.rooms[province] < step.number:
             key = "as-many" if state.turn else "twice"
-            return no(clause, key, known.ref, n=step.rooms[province], to=known.ref)
+            there = [heap_at(world.spots[s].id, WORDS[side]) for s in known.spots if state.at[s][side]]
+            return no(clause, key, known.ref, *there, n=step.rooms[province], to=known.ref)
         return None
 
     def _not_in_box(self, asked: SideAsked, box: int, number: int) -> Refusal | None:
@@ -328,3 +329,17 @@ def _forced(destinations: list[tuple[str, int]], number: int) -> bool:
     if number <= 0 or len(destinations) < 2:
         return True
     return sum(most for _, most in destinations) <= number
+
+
+def rooms_now(state: State, side: int) -> tuple[int, ...]:
+    """How many new units a faction may put into each province now, or would if it were to place them now (6.10-b).
+
+    None once it has placed them in the phase that is on.
+    """
+    step, provinces = state.top() if state.agenda else None, range(len(state.world.provinces))
+    if isinstance(step, NewUnits) and side not in step.left:
+        return (0,) * len(provinces)
+    if isinstance(step, NewUnits) and step.asks(state) == side and step.number >= 0:
+        return tuple(min(room, step.number) for room in step.rooms)
+    number = units_of(state, side).number
+    return tuple(min(room_in(state, side, province), number) for province in provinces)

@@ -12,7 +12,7 @@ from engine.games.revolution.nearest import nearest
 from engine.games.revolution.overflow import Overflowing, barred_to, may_take, over_water, surplus_of, way_to
 from engine.games.revolution.phases import phases
 from engine.games.revolution.pieces import pieces, side_word
-from engine.games.revolution.proposals import proposed
+from engine.games.revolution.proposals import awaited_in, proposed
 from engine.games.revolution.scoring import laid_cards, loose_counters, points_of, sheet
 from engine.games.revolution.sides import NEUTRAL, NOBODY, SCENARIO, SIDES, WORDS
 from engine.games.revolution.state import State
@@ -50,7 +50,7 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
     result, world, at = state.result, state.world, tuple(map(tuple, state.at))
     record: dict[str, object] = dict(state.state())
     del record["rng"]
-    open_now = frozenset(proposed(state))
+    open_now, awaited = frozenset(proposed(state)), awaited_in(state)
     points = {side: points_of(state, side) for side in world.sides}
     loose = loose_counters(state)
     sieges = dict.fromkeys(state.blockades, "beggars")
@@ -78,6 +78,7 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
             for side, counts in points.items()
         ),
         phases=phases(state),
+        asked_about=step.asked_about(state) if isinstance(step, SideStep) and asked else (),
         heaps=(*_on_map(world, at, number), *_beside_map(state, number)),
         control=_control(world, at, tuple(state.city_cards)),
         owners={
@@ -94,7 +95,7 @@ def view_of(state: State, seat: str | None) -> RevolutionView:
         order=tuple(SIDES[side] for side in state.order),
         factions={SIDES[side]: _faction(state, side, points[side], loose[side]) for side in world.sides},
         provinces={
-            one.id: _province(state, p, counts, sieges, p in open_now)
+            one.id: _province(state, p, counts, sieges, p in open_now, awaited.get(p, ()))
             for p, (one, counts) in enumerate(zip(world.provinces, _counted(state, at, sieges), strict=True))
         },
         cities={one.id: _city(state, c, sieges.get(c, "")) for c, one in enumerate(world.cities)},
@@ -245,13 +246,18 @@ _COUNTED: dict[tuple[World, Stands, frozenset[int]], tuple[dict[str, int], ...]]
 
 
 def _province(
-    state: State, number: int, counts: dict[str, int], sieges: Collection[int], is_open: bool
+    state: State,
+    number: int,
+    counts: dict[str, int],
+    sieges: Collection[int],
+    is_open: bool,
+    awaited: tuple[str, ...],
 ) -> ProvinceView:
     world = state.world
     one, holder = world.provinces[number], side_word(state.province_cards[number])
     spots = [world.spots[spot] for spot in one.cities] if sieges else []
     besieged = tuple([spot.id for spot in spots if spot.city in sieges])
-    return ProvinceView(holder, counts, one.limit, one.points, one.tax, besieged, is_open)
+    return ProvinceView(holder, counts, one.limit, one.points, one.tax, besieged, is_open, awaited)
 
 
 def _city(state: State, number: int, siege: str) -> CityView:

@@ -48,7 +48,8 @@ class ProvinceView(Struct, frozen=True, gc=False):
 
     Attributes:
         worth: tenths of a point. tax: halves of a coin. besieged: cities that do not count.
-        open: its movement is proposed and still to come, or goes on.
+        open: its movement is proposed and still to come, or goes on. acting: the factions that have still to act in
+            it then, the next one first.
     """
 
     holder: str
@@ -58,6 +59,7 @@ class ProvinceView(Struct, frozen=True, gc=False):
     tax: int
     besieged: tuple[str, ...] = ()
     open: bool = False
+    acting: tuple[str, ...] = ()
 
     @property
     def counting(self) -> int:

@@ -83,11 +83,15 @@ class Within(SideStep, frozen=True):
 
     def prompt(self, state: State, seat: str) -> Message:
         """The province, or all that may be arranged in one go."""
-        refs = [state.world.provinces[step.province].ref for step in self.ready(state)]
+        refs = list(self.asked_about(state))
         side = side_ref(self.asks(state))
         if len(refs) == 1:
             return say("revolution-prompt-within", side=side, province=refs[0])
         return say("revolution-prompt-within-all", side=side, provinces=refs)
+
+    def asked_about(self, state: State) -> tuple[str, ...]:
+        """The provinces that may be arranged in one go."""
+        return tuple([state.world.provinces[step.province].ref for step in self.ready(state)])
 
     # --- several provinces ------------------------------------------------------------
 

@@ -81,11 +81,12 @@ revolution-legend-bishopric = bishopric
 revolution-legend-allegiance = allegiance marker
 revolution-legend-gate = bars a river
 revolution-legend-gate-closed = river barred
+revolution-legend-reconstructed = reconstructed
 revolution-legend-card = card held
 
 # What the overlays show here.
 overlay-game-revolution = Limits and allegiance
-overlay-game-line-revolution = Room and surplus of each province, allegiance of each city
+overlay-game-line-revolution = Room and surplus of each province; allegiance of each city, Catholic at the left
 overlay-reach-line-revolution = Where the selected army or counters can go
 overlay-threats-line-revolution = What conflict takes, and cards about to change hands
 overlay-control-line-revolution = Who holds each card, and the points

@@ -108,6 +108,7 @@ revolution-act-all-army-move = March to: { $at_bare }
 revolution-act-all-military = Replace counters: { $at_bare }
 revolution-act-all-overflow = Move the surplus to: { $at_bare }
 revolution-act-all-resolve = Convert counters: { $at_bare }
+revolution-act-all-allegiance = Lay coins: { $at_bare }
 revolution-pushed-out = pushed out into the countryside
 revolution-act-propose = Propose movement: { $province_bare }
 revolution-act-set = { $place }: { $n } own
@@ -678,6 +679,17 @@ revolution-fact-space-diagonal = Halved spaces, either: { $n }
 revolution-fact-box-held = { $side_bare }: { revolution-counters }
 revolution-fact-box-exclusive = One faction at a time
 revolution-fact-box-intercepts = Intercepts coins of the Spanish Treasury
+revolution-fact-reconstructed = { $figures ->
+    [limit-points-tax] Reconstructed: limit, victory points and tax
+    [limit-points] Reconstructed: limit and victory points
+    [slots-orange-arrows] Reconstructed: army spaces, orange spaces and arrows
+    [slots-arrows] Reconstructed: army spaces and arrows
+    [provinces-spaces] Reconstructed: provinces and spaces
+    [name] Reconstructed: that this town is on the board
+    [trading] Reconstructed: that this is a trading town
+    [name-trading] Reconstructed: that this town is on the board, and a trading town
+   *[other] Reconstructed in part
+    }
 revolution-fact-order = { $sides_short }
 
 # The sheet at the end: the score by source.

@@ -81,11 +81,12 @@ revolution-legend-bishopric = obispado
 revolution-legend-allegiance = indicador de lealtad
 revolution-legend-gate = puede cerrar un río
 revolution-legend-gate-closed = río cerrado
+revolution-legend-reconstructed = reconstruido
 revolution-legend-card = carta en su poder
 
 # Lo que muestran aquí las capas.
 overlay-game-revolution = Límites y lealtad
-overlay-game-line-revolution = Sitio libre y excedente de cada provincia, lealtad de cada ciudad
+overlay-game-line-revolution = Sitio libre y excedente de cada provincia; lealtad de cada ciudad, católica a la izquierda
 overlay-reach-line-revolution = Adónde puede ir lo seleccionado
 overlay-threats-line-revolution = Pérdidas en conflictos y cartas que pueden cambiar de mano
 overlay-control-line-revolution = Quién posee cada carta, y los puntos

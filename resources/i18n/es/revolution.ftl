@@ -111,6 +111,7 @@ revolution-act-all-army-move = Marchar hacia: { $at_bare }
 revolution-act-all-military = Sustituir fichas: { $at_bare }
 revolution-act-all-overflow = Mover el excedente: { $at_bare }
 revolution-act-all-resolve = Convertir fichas: { $at_bare }
+revolution-act-all-allegiance = Depositar monedas: { $at_bare }
 revolution-pushed-out = fuera, al campo
 revolution-act-propose = Proponer un movimiento: { $province_bare }
 revolution-act-set = { $n ->
@@ -769,6 +770,17 @@ revolution-fact-space-diagonal = Casillas partidas en diagonal, a cualquiera: { 
 revolution-fact-box-held = { $side_bare }: { revolution-counters }
 revolution-fact-box-exclusive = Una facción cada vez
 revolution-fact-box-intercepts = Intercepta monedas del Tesoro español
+revolution-fact-reconstructed = { $figures ->
+    [limit-points-tax] Reconstruidos: límite, puntos de victoria e impuesto
+    [limit-points] Reconstruidos: límite y puntos de victoria
+    [slots-orange-arrows] Reconstruidas: casillas de ejército, casillas naranjas y flechas
+    [slots-arrows] Reconstruidas: casillas de ejército y flechas
+    [provinces-spaces] Reconstruidas: provincias y casillas
+    [name] Reconstruida: la presencia de esta villa en el mapa
+    [trading] Reconstruido: el rango de villa comercial
+    [name-trading] Reconstruidos: la presencia en el mapa y el rango de villa comercial
+   *[other] Reconstruido en parte
+    }
 revolution-fact-order = { $sides_short }
 
 # La hoja al final: los puntos por su origen.

@@ -81,11 +81,12 @@ revolution-legend-bishopric = vescovato
 revolution-legend-allegiance = indicatore di fedeltà
 revolution-legend-gate = può sbarrare un fiume
 revolution-legend-gate-closed = fiume sbarrato
+revolution-legend-reconstructed = ricostruito
 revolution-legend-card = carta posseduta
 
 # Che cosa mostrano qui i livelli.
 overlay-game-revolution = Limiti e fedeltà
-overlay-game-line-revolution = Posto libero ed eccedenza di ogni provincia, fedeltà di ogni città
+overlay-game-line-revolution = Posto libero ed eccedenza di ogni provincia; fedeltà di ogni città, cattolica a sinistra
 overlay-reach-line-revolution = Dove può andare ciò che è selezionato
 overlay-threats-line-revolution = Perdite nei conflitti e carte che possono cambiare mano
 overlay-control-line-revolution = Chi possiede ogni carta, e i punti

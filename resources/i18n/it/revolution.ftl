@@ -111,6 +111,7 @@ revolution-act-all-army-move = Marcia verso: { $at_bare }
 revolution-act-all-military = Sostituisci pedine: { $at_bare }
 revolution-act-all-overflow = Sposta l’eccedenza: { $at_bare }
 revolution-act-all-resolve = Converti pedine: { $at_bare }
+revolution-act-all-allegiance = Deponi monete: { $at_bare }
 revolution-pushed-out = fuori, in campagna
 revolution-act-propose = Proponi un movimento: { $province_bare }
 revolution-act-set = { $n ->
@@ -775,6 +776,17 @@ revolution-fact-space-diagonal = Caselle divise in diagonale, dove si vuole: { $
 revolution-fact-box-held = { $side_bare }: { revolution-counters }
 revolution-fact-box-exclusive = Una fazione alla volta
 revolution-fact-box-intercepts = Intercetta monete del Tesoro spagnolo
+revolution-fact-reconstructed = { $figures ->
+    [limit-points-tax] Ricostruiti: limite, punti vittoria e tassa
+    [limit-points] Ricostruiti: limite e punti vittoria
+    [slots-orange-arrows] Ricostruite: caselle esercito, caselle arancioni e frecce
+    [slots-arrows] Ricostruite: caselle esercito e frecce
+    [provinces-spaces] Ricostruite: province e caselle
+    [name] Ricostruita: la presenza di questa cittadina sulla mappa
+    [trading] Ricostruito: il rango di città commerciale
+    [name-trading] Ricostruiti: la presenza sulla mappa e il rango di città commerciale
+   *[other] Ricostruito in parte
+    }
 revolution-fact-order = { $sides_short }
 
 # Il foglio alla fine: i punti per origine.

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.art import boxes, lights
 from desktop.art.corners import DISC_ORDER, SEAL_DISTANCE, SEAL_ORDER, choose_corner
 from desktop.art.hatching import ANGLES, DOTTED, hatch
+from desktop.art.ladders import draw_steps, steps_rect
 from desktop.art.lights import LIGHT_RECT, Reach, shortened
 from desktop.art.strokes import at, rounded, segment
 from desktop.profile.theme import Theme, contrast, ink_on
@@ -199,3 +200,10 @@ def test_a_lit_box_is_framed(theme: Theme, easel: Easel) -> None:
     plain = easel(lambda p: boxes.draw_box(p, room, "Ostpreussen", theme=theme), outer)
     lit = easel(lambda p: boxes.draw_box(p, room, "Ostpreussen", lit=True, theme=theme), outer)
     assert near(lit, theme.lights.legal) - near(plain, theme.lights.legal) > 500
+
+
+def test_each_step_of_a_small_ladder_is_told(theme: Theme, easel: Easel) -> None:
+    room = steps_rect(7).adjusted(-2, -2, 2, 2)
+    ink = theme.map.ink
+    seen = {easel(lambda p, n=now: draw_steps(p, 7, n, ink, theme), room).tobytes() for now in range(1, 8)}
+    assert len(seen) == 7

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 import shapely
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
@@ -23,12 +24,17 @@ from desktop.maps.painter import SheetPainter
 from desktop.maps.plan import Plan
 from desktop.maps.shapes import path_of
 from desktop.maps.sheet import Sheet
-from desktop.maps.source import geography
+from desktop.maps.signs import made_of
+from desktop.maps.source import drawn_from, geography
+from desktop.maps.symbols import STAR
 from desktop.maps.waterways import Waterways
 from desktop.profile.theme import load_theme
 from desktop.views.parts.figures import Figure
 from desktop.views.scene.closed_gates import ClosedGates
 from desktop.views.scene.land_figures import LandFigures, teeth
+from desktop.views.scene.lettering import Lettering
+from desktop.views.scene.map_geometry import MapGeometry
+from desktop.views.scene.names import Names
 from engine.games.revolution.board import RevolutionBoard
 from engine.kernel.view import View
 from tests.desktop.maps.conftest import Atlas, atlas_of
@@ -147,6 +153,35 @@ def test_command_sections_lie_on_the_sheet(plan: Plan, board: RevolutionBoard) -
     assert plate_sign_of(board.boxes["jesuits"]) is None
 
 
+def test_what_no_board_tells_has_a_star(plan: Plan, board: RevolutionBoard) -> None:
+    """A star for each figure that the board file says is reconstructed, in the plate, clear of the others."""
+    for land in plan.lands:
+        country = board.countries[land.country]
+        wanted = [f for f in ("limit", "points", "tax") if f != "tax" or country.limit > 1]
+        sources = {field: board.source(f"countries.{land.country}.{field}") for field in wanted}
+        assert set(land.made) == {
+            f for f, s in sources.items() if s is not None and s.kind == "reconstruction"
+        }
+        left, top, right, bottom = land.sign.plate
+        stars = [land.sign.stars[field] for field in wanted]
+        assert all(left < x - STAR and x + STAR < right and top < y < bottom for x, y in stars)
+        assert all(abs(one[0] - other[0]) > 2 * STAR for one, other in combinations(stars, 2))
+    made = {land.country: land.made for land in plan.lands}
+    assert made["gelderland"] == ("limit", "points")
+    assert made["holland"] == ("limit", "points", "tax")
+    assert all(plate.made for plate in plan.plates), "arrows and spaces of all sections"
+
+
+def test_a_source_put_right_takes_its_star_away(board: RevolutionBoard) -> None:
+    sources = dict(board.file.provenance)
+    given = sources["rulebook"]
+    sources["rulebook"] = replace(given, facts=(*given.facts, "countries.holland.{limit,points,tax}"))
+    mended = RevolutionBoard(replace(board.file, provenance=sources))
+    assert made_of(board, board.countries["holland"])
+    assert not made_of(mended, mended.countries["holland"])
+    assert drawn_from(mended, KEY) != drawn_from(board, KEY), "its sheet is drawn anew"
+
+
 def _meet(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
     return shapely.box(*one).intersects(shapely.box(*other))
 
@@ -215,7 +250,8 @@ def test_a_figure_too_large_is_rimmed_with_teeth(board: RevolutionBoard) -> None
     def count(_view: View) -> dict[str, Figure]:
         return dict(counted)
 
-    figures = LandFigures(scene, map, theme, count)
+    ground = MapGeometry(map)
+    figures = LandFigures(scene, map, Names(ground, Lettering(ground, theme)), theme, count)
     view: View = None  # type: ignore[assignment]
     mark = next(land for land in map.plans[KEY].lands if land.country == "holland")
     left, top, right, bottom = mark.ground()

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 import engine
+from engine.games.revolution.explain import describe
 from engine.games.revolution.position import RevolutionPosition
 from engine.games.revolution.sides import SIDES
 from engine.games.revolution.units import NewUnits, units_of
+from engine.kernel.errors import Refused
 from engine.kernel.rng import Rng
 from tests.games.revolution.by_hand import (
     Truth,
@@ -219,3 +221,37 @@ def test_the_numbers_begin_with_a_whole_answer_that_may_be_handed_over() -> None
             met += 1
         position.play(rng.choice(decision.actions.all()), decision.seat)
     assert met > 40
+
+
+def test_too_many_lights_the_counters_that_are_there() -> None:
+    """6.10-b: the province, and whose number counts."""
+    truth = bare()
+    put(truth, "friesland", reformers=1, burghers=1)
+    put(truth, "franeker", reformers=1)
+    put(truth, "holland", reformers=5)
+    begin(truth, NewUnits((R,)))
+    with pytest.raises(Refused) as why:
+        truth.play(truth.read("place friesland 3"))
+    refusal = why.value.refusal
+    assert refusal.message.key == "revolution-refuse-as-many"
+    heaps = ("heap:country:friesland/reformers/counter", "heap:franeker/reformers/counter")
+    assert refusal.lit == ("country:friesland", *heaps)
+
+
+def test_the_inspector_tells_what_each_may_place_now() -> None:
+    """6.10-b: as it is while units are placed; none for who has placed them, for others what it would be."""
+    truth = bare("CHB")
+    put(truth, "holland", catholics=3, burghers=2)
+    put(truth, "utrecht", catholics=2, habsburgs=1)
+    begin(truth, NewUnits((C, H)))
+
+    def told(ref: str) -> dict[str, object]:
+        facts = [one.message for one in describe(truth, ref) if one.message.key.endswith("may-place")]
+        return {str(one.args["side"]): one.args["n"] for one in facts}
+
+    assert told("country:holland") == {"side:catholics": 3}
+    play(truth, "place holland 2")
+    assert told("country:holland") == {"side:catholics": 1}
+    assert told("country:utrecht") == {"side:catholics": 2, "side:habsburgs": 1}
+    truth.agenda.clear()
+    assert told("country:holland") == {"side:catholics": 5, "side:burghers": 2}

@@ -16,6 +16,7 @@ from engine.games.revolution import check_cards
 from engine.games.revolution.board import RevolutionBoard, ref_of, revolution_board
 from engine.games.revolution.board_needs import RevolutionNeeds
 from engine.games.revolution.cards import CardFile, card_file
+from engine.games.revolution.explain import describe
 from engine.games.revolution.game import SEATS
 from engine.games.revolution.sides import (
     BURGHERS,
@@ -30,6 +31,7 @@ from engine.games.revolution.sides import (
 )
 from engine.games.revolution.world import COLOURED, DIAGONAL, PLAIN, World, world
 from engine.kernel.files import data
+from tests.games.revolution.by_hand import bare
 from tests.yaml_file import yaml_of
 
 ALL = (0, 1, 2, 3, 4)
@@ -409,6 +411,29 @@ def test_what_is_reconstructed_can_be_read(board: RevolutionBoard) -> None:
         found = card_file().source(fact)
         assert found is not None
         assert (fact, found.kind) == (fact, kind)
+
+
+@pytest.mark.parametrize(
+    ("ref", "figures"),
+    [
+        ("country:holland", "limit-points-tax"),
+        ("country:gelderland", "limit-points"),
+        ("country:maastricht", "limit-points"),
+        ("box:section-south", "slots-orange-arrows"),
+        ("box:section-holland", "slots-arrows"),
+        ("box:jesuits", "provinces-spaces"),
+        ("place:lille", "name"),
+        ("place:delft", ""),
+        ("place:dordrecht", "trading"),
+        ("place:gent", ""),
+        ("box:water-beggars", ""),
+        ("side:catholics", ""),
+    ],
+)
+def test_the_inspector_tells_what_is_reconstructed(ref: str, figures: str) -> None:
+    """What the board file marks so, with the ruling that explains it (R-01)."""
+    told = [one for one in describe(bare(), ref) if one.clause == "revolution R-01"]
+    assert [one.message.args["figures"] for one in told] == ([figures] if figures else [])
 
 
 def test_cards_are_read_with_the_errors_of_boards(tmp_path: Path) -> None:

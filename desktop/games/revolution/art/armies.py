@@ -12,6 +12,7 @@ from desktop.art.drawings import drawing
 from desktop.art.emblems import draw_emblem
 from desktop.art.hatching import hatch
 from desktop.art.inks import piece_inks
+from desktop.art.plates import draw_count
 from desktop.art.states import PLAIN, PieceState, body_of, draw_ring, draw_shadow, piece_rect
 from desktop.art.strokes import at, ellipse, polygon, tint
 from desktop.art.wood import draw_painted
@@ -30,6 +31,8 @@ TRENCHES = QPointF(0, 1)
 WIDER = 14.0
 """How much wider the rings around trenches are."""
 ROOM = QRectF(-27, -56, 68, 69)
+BEHIND, TAB = QPointF(11, -7), QPointF(19, 1)
+"""Of several armies together: the flag behind the first one, and the paper with their number at its foot."""
 DUG = QRectF(-44, -28, 90, 60)
 SHADOW = polygon([(-16, 4), (16, 8), (38, 3), (22, -6), (2, -6)])
 IN_HAND = ellipse(9, 14, 22, 9)
@@ -41,11 +44,12 @@ SAIL = QPointF(6.4, -20.5)
 
 @dataclass(frozen=True)
 class Army:
-    """The flag of an army, the middle of its foot at the origin."""
+    """The flag of an army, the middle of its foot at the origin; of several a tab tells the number."""
 
     side: str
     stand: Stand = "standing"
     state: PieceState = PLAIN
+    number: int = 1
 
     @property
     def _wider(self) -> float:
@@ -59,13 +63,18 @@ class Army:
                 with at(painter, TRENCHES.x(), TRENCHES.y()):
                     draw_shadow(painter, ellipse(4, 4, 38, 26), theme, 0.8)
                     drawing("revolution/trenches").draw(painter, piece_inks(theme))
-            if self.stand == "abandoned":
-                self._fallen(painter, theme)
-                return
-            draw_painted(painter, "revolution/standard", self.side, theme)
-            draw_emblem(
-                painter, self.side, CLOTH.x(), CLOTH.y(), EMBLEM, theme.on_colour(self.side), theme=theme
-            )
+            flag = self._fallen if self.stand == "abandoned" else self._flying
+            if self.number > 1:
+                with at(painter, BEHIND.x(), BEHIND.y()):
+                    flag(painter, theme)
+            flag(painter, theme)
+            if self.number > 1:
+                draw_count(painter, self.number, TAB.x(), TAB.y(), theme)
+
+    def _flying(self, painter: QPainter, theme: Theme) -> None:
+        draw_painted(painter, "revolution/standard", self.side, theme)
+        ink = theme.on_colour(self.side)
+        draw_emblem(painter, self.side, CLOTH.x(), CLOTH.y(), EMBLEM, ink, theme=theme)
 
     def _fallen(self, painter: QPainter, theme: Theme) -> None:
         """Upside down and hatched: it belongs to nobody, and stands in the way of all."""
@@ -79,6 +88,7 @@ class Army:
     def rect(self, theme: Theme, /) -> QRectF:
         """Its room around its foot, in this state."""
         room = ROOM.united(DUG) if self.stand == "besieging" else ROOM
+        room = room.united(room.translated(BEHIND)) if self.number > 1 else room
         mark = QRectF(10, -8, 22, 22)
         return piece_rect(theme, self.state, room, 14, centre=MIDDLE, wider=self._wider, mark=mark)
 

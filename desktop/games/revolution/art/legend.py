@@ -14,6 +14,7 @@ from desktop.games.revolution.art import marks
 from desktop.games.revolution.art.armies import Army, Ship
 from desktop.games.revolution.art.cards import TAB_HIGH, TAB_WIDE, draw_card_tab
 from desktop.games.revolution.art.counters import Counter
+from desktop.maps.symbols import draw_star
 from desktop.profile.theme import Theme
 
 
@@ -51,6 +52,11 @@ def _pin(painter: QPainter, theme: Theme, side: str) -> None:
         marks.draw_pin(painter, side, size=0.8, theme=theme)
 
 
+def _star(painter: QPainter, theme: Theme, _side: str) -> None:
+    with at(painter, size=1.6):
+        draw_star(painter, 0, 0, theme)
+
+
 def _tab(painter: QPainter, theme: Theme, side: str) -> None:
     draw_card_tab(
         painter, QPointF(-TAB_WIDE / 2 + 6, -TAB_HIGH / 2), "Gent", city=True, side=side, wide=50, theme=theme
@@ -73,6 +79,7 @@ SIGNS: dict[str, Sign] = {
     "allegiance": _pin,
     "gate": _mark("lock-gate"),
     "gate-closed": _mark("lock-gate-closed"),
+    "reconstructed": _star,
     "card": _tab,
 }
 """The signs that are explained, by name, in the order in which they stand."""

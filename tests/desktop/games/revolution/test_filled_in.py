@@ -35,6 +35,25 @@ def coins(sit: Sit) -> TableWindow:
     return sit(Table.new(engine.game("revolution"), seed=1, kind="open", position=COINS))
 
 
+def test_coins_that_bring_something_are_the_main_answer(sit: Sit) -> None:
+    """What is filled in as shown is laid by Enter: nothing is dropped with a press of it."""
+    walls = {"gent": {"catholics": 1, "habsburgs": 1}}
+    given = COINS | {
+        "left": ["catholics"],
+        "treasury": {"catholics": 2},
+        "counters": walls,
+        "allegiance": {"gent": 3},
+    }
+    window = sit(Table.new(engine.game("revolution"), seed=1, kind="open", position=given))
+    table, laid = window.session.table, {one.row.source: one.value for one in rows(window) if one.value}
+    assert laid
+    assert answers(window)[0] == window.appearance.tr("revolution-act-done")
+    before = len(table.history)
+    QTest.keyClick(window.map, ENTER)
+    (text,) = played(table, before)[:1]
+    assert text == "all " + " and ".join(f"coin {ref.removeprefix('place:')} {n}" for ref, n in laid.items())
+
+
 def rows(window: TableWindow) -> list[NumberLine]:
     """The rows of the sheet."""
     panel = window.panel(NumberPanel)

@@ -40,11 +40,13 @@ def pieces() -> Iterator[Spec]:
         yield Counter("nobility", 12, "person", state)
         yield Army("habsburgs", "standing", state)
         yield Army("habsburgs", "besieging", state)
+        yield Army("catholics", "standing", state, 3)
         yield Ship("reformers", state)
     for side in (*SIDES, ""):
         yield Counter(side, 40)
         yield Counter(side, 56, "coin", told=True)
         yield Army(side, "abandoned")
+        yield Army(side, "abandoned", number=2)
 
 
 def test_every_piece_keeps_within_its_room(theme: Theme, easel: Easel) -> None:

@@ -286,6 +286,13 @@ def test_a_table_that_was_never_closed_says_so(driver: Driver) -> None:
     assert after.start is not None
     assert after.start.continue_card is not None
     assert after.start.continue_card.title == "Continue where it stopped"
+    after.appearance.set_language("it")
+    card = after.start.continue_card
+    image = card.grab().toImage()
+    right = range(card.width() - 18, card.width() - 10)
+    inks = {image.pixel(x, y) for x in right for y in range(card.height() // 2, card.height() - 12)}
+    assert len(inks) == 1, "the words end before the frame"
+    after.appearance.set_language("en")
     after.open_file(path)
     after.show_start()
     assert after.start.continue_card is not None

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import engine
@@ -40,6 +41,24 @@ def test_every_way_is_offered(view: MapView, mouse: Mouse, session: Session, qtb
     assert view.chooser.count() == len(ways) > 1
     qtbot.keyClick(view.chooser, Qt.Key(Qt.Key.Key_1 + ways.index(THERE_AND_BACK)))
     assert session.table.history[-1].action.text() == "move friedrich brieg neisse brieg"
+
+
+def test_the_way_of_the_line_pointed_at_is_drawn(
+    view: MapView, mouse: Mouse, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two lines name the same city: their ways tell them apart, by the arrows and by the pointer."""
+    ways: list[list[str]] = []
+    monkeypatch.setattr(view.table.lights, "show_way", ways.append)
+    mouse.drag(FRIEDRICH, *THERE_AND_BACK)
+    rows = [c.gesture.via for c in view.table.moves.targets(FRIEDRICH)["place:brieg"].choices]
+    longer = rows.index(THERE_AND_BACK)
+    assert ways[-1] == ["breslau", *(ref.removeprefix("place:") for ref in rows[0])]
+    for _ in range(longer):
+        qtbot.keyClick(view.chooser, Qt.Key.Key_Down)
+    assert ways[-1] == ["breslau", "brieg", "neisse", "brieg"]
+    QTest.mouseMove(view.chooser.viewport(), view.chooser.visualItemRect(view.chooser.item(0)).center())
+    assert view.chooser.currentRow() == 0
+    assert ways[-1] == ["breslau", *(ref.removeprefix("place:") for ref in rows[0])]
 
 
 def test_a_new_drag_goes_its_own_way(view: MapView, mouse: Mouse, session: Session) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.session.session import Session
+from desktop.views.scene.items import Layer
 from desktop.views.scene.map_view import MapView
 from engine.kernel.positions import PositionFile
 from engine.kernel.table import Table
@@ -59,6 +60,20 @@ def test_the_way_of_the_line_pointed_at_is_drawn(
     QTest.mouseMove(view.chooser.viewport(), view.chooser.visualItemRect(view.chooser.item(0)).center())
     assert view.chooser.currentRow() == 0
     assert ways[-1] == ["breslau", *(ref.removeprefix("place:") for ref in rows[0])]
+
+
+def test_what_an_action_brings_about_is_read_whole_at_the_edge_of_the_map(view: MapView) -> None:
+    """A fortress that falls beside the left edge: its ribbon does not end under the rail."""
+    neisse = view.table.ground.point("neisse")
+    view.look_at(neisse + QPointF(view.viewport().width() / 2 - 60, 0) / view.zoom, view.zoom)
+    hand = view.table.hand
+    assert hand.take(FRIEDRICH)
+    ways = view.table.moves.targets(FRIEDRICH)["place:brieg"].choices
+    hand.trace(next(choice for choice in ways if choice.gesture.via == THERE_AND_BACK))
+    rooms = [item.sceneBoundingRect() for item in view.scene().items() if item.zValue() == Layer.RIBBONS]
+    room = view.mapFromScene(max(rooms, key=QRectF.width)).boundingRect()
+    assert room.width() > 200
+    assert room.left() >= -2
 
 
 def test_a_new_drag_goes_its_own_way(view: MapView, mouse: Mouse, session: Session) -> None:

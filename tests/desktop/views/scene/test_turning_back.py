@@ -63,15 +63,18 @@ def test_the_way_of_the_line_pointed_at_is_drawn(
 
 
 def test_what_an_action_brings_about_is_read_whole_at_the_edge_of_the_map(view: MapView) -> None:
-    """A fortress that falls beside the left edge: its ribbon does not end under the rail."""
+    """A fortress that falls beside the left edge: its ribbon does not begin under the rail."""
     neisse = view.table.ground.point("neisse")
-    view.look_at(neisse + QPointF(view.viewport().width() / 2 - 60, 0) / view.zoom, view.zoom)
+    view.resize(520, 500)
+    view.look_at(neisse + QPointF(200, 0) / view.zoom)
+    assert view.mapFromScene(neisse).x() < 110
     hand = view.table.hand
     assert hand.take(FRIEDRICH)
     ways = view.table.moves.targets(FRIEDRICH)["place:brieg"].choices
     hand.trace(next(choice for choice in ways if choice.gesture.via == THERE_AND_BACK))
-    rooms = [item.sceneBoundingRect() for item in view.scene().items() if item.zValue() == Layer.RIBBONS]
-    room = view.mapFromScene(max(rooms, key=QRectF.width)).boundingRect()
+    ribbons = [item for item in view.scene().items() if item.zValue() == Layer.RIBBONS]
+    rooms = [one.boundingRect().translated(view.mapFromScene(one.pos())) for one in ribbons]
+    room = max(rooms, key=QRectF.width)
     assert room.width() > 200
     assert room.left() >= -2
 

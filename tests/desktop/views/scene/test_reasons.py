@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF
@@ -126,6 +127,21 @@ class TestFight:
         assert rings == {"friedrich": Ring.CAN_ACT, "neipperg": Ring.COMBAT, "karl": Ring.NONE}
         mouse.click("piece:neipperg")
         assert session.table.history[-1].action.text() == "attack friedrich neipperg"
+
+    def test_two_who_may_attack_are_told_apart(
+        self, view: MapView, session: Session, situation: dict[str, object]
+    ) -> None:
+        """Each line of the list names whose attack it is."""
+        two: dict[str, object] = {
+            **situation,
+            "pieces": {**cast("dict[str, str]", situation["pieces"]), "schwerin": "strehlen"},
+        }
+        decision = PositionFile(Path("two.yaml"), two).table(engine.game("maria")).decision()
+        assert decision is not None
+        labels = [
+            view.table.words.text(one.gesture().label) for one in decision.actions if one.verb == "attack"
+        ]
+        assert labels == ["Attack Neipperg with Friedrich", "Attack Neipperg with Schwerin"]
 
     def test_who_need_not_be_fought_says_why(
         self, view: MapView, mouse: Mouse, session: Session, refusals: list[Refusal]

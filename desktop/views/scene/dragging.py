@@ -390,7 +390,7 @@ class Hand(QObject):
         if choices:
             self.choose.emit(choices, at)
             return True
-        if laying.covered and self._scene.session.decision is not None:
+        if laying.covered and self._scene.session.choices.withheld:
             self._scene.session.refused.emit(Refusal("", say("laying-covered")))
             return True
         refusal = laying.why_not_at(refs) if laying.chosen else self._why_not_picked(refs)

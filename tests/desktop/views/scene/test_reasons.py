@@ -128,6 +128,25 @@ class TestFight:
         mouse.click("piece:neipperg")
         assert session.table.history[-1].action.text() == "attack friedrich neipperg"
 
+    def test_where_the_defeated_general_must_go_is_lit_and_a_click_there_leads_him(
+        self, view: MapView, mouse: Mouse, session: Session, refusals: list[Refusal]
+    ) -> None:
+        """He alone is asked about: nobody has to take him first, though the own cards lie face down."""
+        for text in ("attack friedrich neipperg", "stop"):
+            decision = session.table.decision()
+            assert decision is not None
+            session.table.play(decision.read(text), decision.seat)
+        session.refresh()
+        session.selection.cover(True)
+        view.look_at(view.table.ground.point("brieg"), 0.9)
+        targets = view.table.hand.targets()
+        assert not view.table.hand.holds
+        assert targets == view.table.moves.targets("piece:neipperg")
+        mouse.click("place:breslau")
+        assert not refusals, "that cards lie face down has nothing to do with it"
+        mouse.click(next(iter(targets)))
+        assert session.table.history[-1].action.verb == "retreat"
+
     def test_two_who_may_attack_are_told_apart(
         self, view: MapView, session: Session, situation: dict[str, object]
     ) -> None:

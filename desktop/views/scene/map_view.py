@@ -228,6 +228,9 @@ class MapView(TableView):
             elif far and not hand.carries:
                 self._drag_no_piece(spot, self.mapToScene(self._pressed_at))
             return
+        if hand.carries:  # the button went up where nobody told: over another window that came in between
+            self._pressed_at = None
+            hand.let_go()
         table.hover(at)
         if hand.holds:
             hand.point_at(table.target_at(at))

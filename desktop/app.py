@@ -36,7 +36,9 @@ if TYPE_CHECKING:
     from desktop.views.table.table_window import TableWindow
     from engine.boards.board import Board
 
-SMALLEST = QSize(1280, 720)
+LEAST, SMALLEST = QSize(960, 600), QSize(1280, 720)
+FRAME = QSize(16, 40)
+"""More than what a window system draws around a window."""
 
 
 class Shell(QStackedWidget):
@@ -59,7 +61,7 @@ class Shell(QStackedWidget):
         settings = PageKeys(appearance, self, {"menu-settings": self.show_settings})
         self.currentChanged.connect(lambda _page: settings.listen(self.currentWidget() is not self.table))
         self.setObjectName("page")
-        self.setMinimumSize(960, 600)
+        self.setMinimumSize(LEAST)
         self.resize(SMALLEST.expandedTo(self.screen().availableSize() * 0.9))
         kept = appearance.settings.layout.get("window")
         if kept:
@@ -67,6 +69,13 @@ class Shell(QStackedWidget):
         appearance.changed.connect(self.restyle)
         self.restyle()
         self.show_start()
+
+    def keep_within(self, room: QSize) -> None:
+        """Be no larger than the room on the screen: what lies below its edge (a PIN, a button) nobody can reach."""
+        self.setMinimumSize(LEAST.boundedTo(room - FRAME))
+        self.resize(self.size().boundedTo(room))
+        if SMALLEST.boundedTo(room) != SMALLEST:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
 
     def _paint_again(self) -> None:
         """Show what the window could not show for a while, unless that has been done.
@@ -388,5 +397,6 @@ def run(table: Path | None = None, language: str = "") -> int:
     shell = open_window(table, language)
     sys.excepthook = shell.trouble.fault
     Collector(app)
+    shell.keep_within(shell.screen().availableSize())
     shell.show()
     return int(app.exec())

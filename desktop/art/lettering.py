@@ -92,12 +92,13 @@ def write_fitting(
     colour: Colour,
     align: Align = "centre",
     *,
+    bold: bool = False,
     caps: bool = False,
     spacing: float = 0.0,
     floor: float = 9.0,
 ) -> None:
     """Write a text in the largest size, up to `px`, at which it fits the room."""
     size = px
-    while size > floor and width_of(text, font(kind, size, caps=caps, spacing=spacing)) > room:
+    while size > floor and width_of(text, font(kind, size, bold=bold, caps=caps, spacing=spacing)) > room:
         size -= 0.5
-    write(painter, x, y, text, font(kind, size, caps=caps, spacing=spacing), colour, align)
+    write(painter, x, y, text, font(kind, size, bold=bold, caps=caps, spacing=spacing), colour, align)

@@ -84,7 +84,8 @@ class Seating(QObject):
         seats = decision.seats if decision else ()
         self._watch_duel(seats)
         people = [s for s in seats if s in self.humans]
-        if not self.duellists and self._follow_round("" if decision is None else decision.round):
+        opens = self._in_round or not self.duellists  # a round before a duel is shown before it
+        if opens and self._follow_round("" if decision is None else decision.round):
             return
         if decision is not None and decision.round == "call" and self._call(people):
             return

@@ -57,7 +57,10 @@ class ContinueCard(QAbstractButton):
         base = high - words
         text = wide - 44 - appearance.px(36)
         size = 17 if self.crashed else 20
-        write(painter, 20, base + appearance.px(20), self.title, appearance.sans(size, bold=True), w.ink)
+        write_fitting(
+            painter, 20, base + appearance.px(20), self.title, "sans", appearance.px(size), wide - 40, w.ink, "left",
+            bold=True,
+        )  # fmt: skip
         write_fitting(
             painter, 20, base + appearance.px(44), self.line, "sans", appearance.px(15), text, w.ink, "left"
         )

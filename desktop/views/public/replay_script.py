@@ -62,12 +62,14 @@ class ReplayScript:
         return Posed(self._window.appearance.tr("public-ask-next"))
 
     def forward(self) -> None:
-        """One Action on."""
-        self._window.menus.action("menu-forward-one").trigger()
+        """On to where the next line stands: what is done in secret shows the room nothing."""
+        now, moment = len(self._window.session.table.history), self._moment
+        self._window.time.look_at(min((one for one, _text in self._read() if one > moment), default=now))
 
     def back(self) -> None:
-        """One Action back."""
-        self._window.menus.action("menu-back-one").trigger()
+        """Back to where the line before stands."""
+        moment = self._moment
+        self._window.time.look_at(max((one for one, _text in self._read() if one < moment), default=0))
 
     def restart(self) -> None:
         """Before the first Action."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QCursor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
 from desktop.art.lettering import font
@@ -20,11 +20,18 @@ class Chooser(QListWidget):
     """At most nine labels at a spot; Enter, a click or a digit takes one, Esc or leaving takes none.
 
     What the gate does not let through takes none either, and the list stays.
+
+    Signals:
+        pointed: the row that the arrows or a moving pointer have come to, counted from 0; the first one as it opens.
     """
+
+    pointed = Signal(int)
 
     def __init__(self, parent: QWidget, gate: Gate) -> None:
         super().__init__(parent)
-        self._over, self._gate = parent, gate
+        self._over, self._gate, self._rested = parent, gate, QPoint()
+        self.setMouseTracking(True)
+        self.currentRowChanged.connect(self._point)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -63,6 +70,7 @@ class Chooser(QListWidget):
         )
         self.show()
         self.raise_()
+        self._rested = QCursor.pos()
         self.setFocus(Qt.FocusReason.PopupFocusReason)
         self._gate.renew(self.viewport())
 
@@ -85,6 +93,10 @@ class Chooser(QListWidget):
             self._take()
             return True
         return False
+
+    def _point(self, row: int) -> None:
+        if self.open and row >= 0:
+            self.pointed.emit(row)
 
     def _take(self) -> None:
         if not self._gate.open:
@@ -109,6 +121,12 @@ class Chooser(QListWidget):
             self._take()
         elif not (event.text().isdigit() and self.take(int(event.text()))):
             super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A pointer that moves leads to the row below it; one that rested where the list opened leads nowhere."""
+        item = self.itemAt(event.position().toPoint())
+        if item is not None and event.globalPosition().toPoint() != self._rested:
+            self.setCurrentItem(item)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """A click elsewhere means none of these."""

@@ -124,12 +124,17 @@ class Hand(QObject):
             return
         choices = self.choices(ref)
         if choices:
-            scene.lights.show_way(self._places(choices[0].gesture.via))
-            self._foretell(choices[0])
+            self.trace(choices[0])
             return
         attempted = self.reasons(ref)
         if attempted:  # the likeliest reason, not the shortest: that may speak of a march nobody meant
             self._explain(ref, attempted[0], attempted[:1])
+
+    def trace(self, choice: Choice) -> None:
+        """Draw the way of one of the Actions of what is held, and tell what it brings about."""
+        self._scene.lights.clear_refusal()
+        self._scene.lights.show_way(self._places(choice.gesture.via))
+        self._foretell(choice)
 
     def choices(self, ref: str) -> tuple[Choice, ...]:
         """The Actions a drop on this reference means: along the way chosen, else every legal one."""
@@ -385,7 +390,7 @@ class Hand(QObject):
         if choices:
             self.choose.emit(choices, at)
             return True
-        if laying.covered and self._scene.session.decision is not None:
+        if laying.covered and self._scene.session.choices.withheld:
             self._scene.session.refused.emit(Refusal("", say("laying-covered")))
             return True
         refusal = laying.why_not_at(refs) if laying.chosen else self._why_not_picked(refs)

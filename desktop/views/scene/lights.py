@@ -331,6 +331,17 @@ class Lights:
         taken = [*self._names.boxes_near(place), *self._names.bodies_near(place)] if place else []
         return choose_spot(ribbon.rect(self._theme), spots, taken)
 
+    def _seen(self, ribbon: Ribbon, at: QPointF, spot: QPointF) -> QPointF:
+        """The spot of a ribbon, drawn to the side as far as must be to be read whole on the map that is seen."""
+        views = self._scene.views()
+        if not views:
+            return spot
+        room = views[0].mapToScene(views[0].viewport().rect()).boundingRect()
+        rect = ribbon.rect(self._theme).translated(spot)
+        left, right = (room.left() - at.x()) * self._zoom, (room.right() - at.x()) * self._zoom
+        aside = max(left - rect.left(), min(0.0, right - rect.right()))
+        return spot + QPointF(aside, 0.0)
+
     def foretell(self, facts: Iterable[Fact], side: str, end: QPointF, told: Callable[[Fact], str]) -> None:
         """Tell what an Action of a side would bring about: the marker it would leave, and a ribbon that says why.
 
@@ -349,7 +360,7 @@ class Lights:
             aside = ribbon.rect(self._theme).width() / 2 - 24.0
             aside = -aside if end.x() > at.x() else aside
             spots = [QPointF(aside, 34.0), QPointF(aside, -34.0), QPointF(aside, 54.0), QPointF(aside, -54.0)]
-            hangs = self._free(ribbon, fact.lit[0], spots)
+            hangs = self._seen(ribbon, at, self._free(ribbon, fact.lit[0], spots))
             self._refusal[-1].show_parts((ribbon, 1.0, hangs))  # type: ignore[attr-defined]
 
     def way_back(self, start: QPointF, end: QPointF) -> None:

@@ -53,6 +53,8 @@ class MapView(TableView):
         self.viewport().setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.chooser = Chooser(self, scene.session.gate)
+        self.chooser.pointed.connect(self._show_meant)
+        self._groups: list[tuple[Choice, ...]] = []
         self.number_chooser = NumberChooser(self, scene.session.gate)
         self.scores = ScorePlate(self, scene)
         self._menu: QMenu | None = None
@@ -226,6 +228,9 @@ class MapView(TableView):
             elif far and not hand.carries:
                 self._drag_no_piece(spot, self.mapToScene(self._pressed_at))
             return
+        if hand.carries:  # the button went up where nobody told: over another window that came in between
+            self._pressed_at = None
+            hand.let_go()
         table.hover(at)
         if hand.holds:
             hand.point_at(table.target_at(at))
@@ -415,9 +420,16 @@ class MapView(TableView):
             choices = tuple(self.table.session.choices.worded(choice) for choice in choices)
         groups = grouped(choices, MOST, words)
         labels = [label for label, _ in groups]
+        self._groups = [group for _, group in groups]
         stays = hand.holds and all(choice.gesture.kind == "pick" for choice in choices)
         given_up = (lambda: None) if stays else hand.put_back  # it may still be dragged
         self.chooser.ask(labels, self.mapFromScene(at), self.table.theme, chosen, given_up, self._text_scale)
+
+    def _show_meant(self, row: int) -> None:
+        """Draw the way of the line that is pointed at, where it leads to one Action alone."""
+        group = self._groups[row]
+        if self.table.hand.holds and len(group) == 1:
+            self.table.hand.trace(group[0])
 
     # --- keys ---------------------------------------------------------------------
 

@@ -139,13 +139,30 @@ class Moves:
     def _picked(self) -> dict[str, list[Choice]]:
         """What is done by pressing a place, a country or a box alone."""
         found = ((ref, self.picks(ref)) for ref in self._session.choices.by_source if kind_of(ref) in GROUND)
-        return {ref: list(choices) for ref, choices in found if choices}
+        return {ref: list(choices) for ref, choices in found if choices} | self._led()
+
+    def _led(self) -> dict[str, list[Choice]]:
+        """Where the one piece goes about which alone something is asked: it must go, and need not be taken first."""
+        choices = self._session.choices
+        sources = {choice.gesture.source for choice in choices.all if choice.gesture.kind == "drag"}
+        if len(sources) != 1 or choices.withheld or any(c.gesture.kind != "drag" for c in choices.all):
+            return {}
+        targets = self.targets(next(iter(sources)))
+        return {ref: list(target.choices) for ref, target in targets.items() if kind_of(ref) in GROUND}
 
     def picked_at(self, refs: Iterable[str]) -> tuple[Choice, ...]:
         """What is done by pressing the first of these places that is picked; nothing while cards are chosen."""
         if self._session.selection.chosen:
             return ()
-        return next((picks for ref in refs if kind_of(ref) in PRESSED and (picks := self.picks(ref))), ())
+        led = self._led()
+        return next(
+            (
+                picks
+                for ref in refs
+                if kind_of(ref) in PRESSED and (picks := self.picks(ref) or tuple(led.get(ref, ())))
+            ),
+            (),
+        )
 
     def along(self, source: str, target: str, via: tuple[str, ...]) -> Choice | None:
         """The first Action that goes exactly along `via` and is allowed."""

@@ -311,6 +311,11 @@ class Curtain(Cover):
             self.refresh()
         self.take_focus()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A click on the paper leaves the keys where they were: what is typed then is the PIN."""
+        super().focusInEvent(event)
+        self.take_focus()
+
     def focusNextPrevChild(self, on: bool) -> bool:
         """Tab leads nowhere behind the curtain."""
         return False

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from desktop.profile.keys import DUEL_KEYS, Keys
-from desktop.session.gate import Gate
+from desktop.session.gate import BOUNCE, Gate
 from desktop.session.players import Bots
 from desktop.session.seating import Seating
 from desktop.soon import soon
@@ -100,6 +101,9 @@ class WindowKeys(QObject):
         self._window, self._keys, self._targets = window, keys, targets
         self._had: QWidget | None = None
         self._busy = False
+        self._left: tuple[int, Callable[[], object]] | None = None
+        self._bounce = QTimer(self, singleShot=True, interval=BOUNCE)
+        self._bounce.timeout.connect(self._leave)
         self._application = application()
         self._application.installEventFilter(self)
 
@@ -251,8 +255,27 @@ class WindowKeys(QObject):
 
     def let_go(self) -> None:
         """As if every key had been let go: hands lie face down."""
+        self._left = None
         self._targets.tray.close_hand()
         self._targets.seating.peek(None)
+
+    def _leave(self) -> None:
+        """The key that was let go has not come down again: what it showed is hidden."""
+        left, self._left = self._left, None
+        if left is not None:
+            left[1]()
+
+    def _hold(self, key: int, down: bool, show: Callable[[], object], hide: Callable[[], object]) -> None:
+        """Show something as long as a key is down; a busy window system tells of one that is held as up and down."""
+        self._bounce.stop()
+        if not down:
+            self._left = key, hide
+            self._bounce.start()
+        elif self._left is not None and self._left[0] == key:
+            self._left = None
+        else:
+            self._leave()
+            show()
 
     def _held(self, event: QKeyEvent, down: bool) -> bool:
         """One key shows the own hand, two others those of a duel, as long as they are held down."""
@@ -262,13 +285,15 @@ class WindowKeys(QObject):
         for seat, key in zip(targets.seating.duellists or (), DUEL_KEYS, strict=False):
             if self._keys.is_held(key, event):
                 if not event.isAutoRepeat():
-                    targets.seating.peek(seat if down else None)
+                    peek = targets.seating.peek
+                    self._hold(event.key(), down, partial(peek, seat), partial(peek, None))
                 return True
         if not self._keys.is_held("keys-hand", event) or not targets.tray.peeks:
             return False
         pressed = self._on_a_button()
         if not (event.isAutoRepeat() or (down and pressed)):
-            targets.tray.hold(down)
+            hold = targets.tray.hold
+            self._hold(event.key(), down, partial(hold, True), partial(hold, False))
         return not pressed
 
     def _is_for_the_table(self, event: QKeyEvent) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QRegularExpression, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit
 
 from desktop.session.pins import DIGITS, fits
@@ -19,7 +20,8 @@ class PinField(QLineEdit):
     Signals:
         fitted: the right PIN was typed. told: what to say beside the field (a key of the catalogue).
 
-    That a PIN was wrong is said until the next one is begun.
+    That a PIN was wrong is said until the next one is begun. Only digits are typed, and each press types one: a key
+    that is still held from before (Space, to see the hand) types nothing.
     """
 
     fitted = Signal()
@@ -31,6 +33,7 @@ class PinField(QLineEdit):
         self.appearance, self._sealed, self._wrong = appearance, "", False
         self.setEchoMode(QLineEdit.EchoMode.Password)
         self.setMaxLength(DIGITS)
+        self.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]*"), self))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.textEdited.connect(self._try)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
@@ -67,6 +70,11 @@ class PinField(QLineEdit):
         self._pause.stop()
         self.clear()
         self.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Type a digit, or take it back."""
+        if not (event.isAutoRepeat() and event.text().isprintable()):
+            super().keyPressEvent(event)
 
     def _again(self) -> None:
         self.clear()

@@ -158,7 +158,8 @@ class Attack(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         source, target = f"piece:{self.attacker}", f"piece:{self.defender}"
-        return Gesture("drag", say("maria-act-attack", target=target), source, target, style="attack")
+        label = say("maria-act-attack", piece=source, target=target)
+        return Gesture("drag", label, source, target, style="attack")
 
 
 class PlayCard(Action, frozen=True):

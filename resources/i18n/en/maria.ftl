@@ -113,7 +113,7 @@ maria-act-march = { $n ->
     }
 maria-act-reenter = Bring back to { $place }, 4 CT points
 maria-act-command = Supreme command: { $piece }
-maria-act-attack = Attack { $target }
+maria-act-attack = Attack { $target } with { $piece }
 maria-act-play = Play { $card }: { $n }
 maria-act-play-score = Play { $card }: { SCORE($score) }
 maria-act-play-reserve-score = Play a Reserve as { $n }: { SCORE($score) }

@@ -122,7 +122,7 @@ maria-act-march = { $n ->
     }
 maria-act-reenter = Recolocar en { $place }, 4 puntos de CT
 maria-act-command = Mando supremo: { $piece }
-maria-act-attack = Atacar a { $target }
+maria-act-attack = Atacar a { $target } con { $piece }
 maria-act-play = Jugar { $card }: { $n }
 maria-act-play-score = Jugar { $card }: { SCORE($score) }
 maria-act-play-reserve-score = Jugar una Reserva como { $n }: { SCORE($score) }

@@ -119,7 +119,7 @@ maria-act-march = { $n ->
     }
 maria-act-reenter = Fai rientrare a { $place }, 4 punti CT
 maria-act-command = Comando supremo: { $piece }
-maria-act-attack = Attacca { $target }
+maria-act-attack = Attacca { $target } con { $piece }
 maria-act-play = Gioca { $card }: { $n }
 maria-act-play-score = Gioca { $card }: { SCORE($score) }
 maria-act-play-reserve-score = Gioca una Reserve come { $n }: { SCORE($score) }

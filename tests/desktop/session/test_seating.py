@@ -77,3 +77,26 @@ def test_a_guest_who_is_waited_for_may_come_while_bots_play(monkeypatch: pytest.
     assert room.seating.waiting_for == "maria-theresa", "the curtain stands until the guest has come"
     room.seating.its_me()
     assert room.session.viewer == "maria-theresa"
+
+
+def test_a_secret_round_before_a_duel_is_shown_before_it() -> None:
+    """The cards for a battle are chosen in secret, then both sit side by side: all have answered, and read it now."""
+    entries = [SeatEntry("attacker"), SeatEntry("defender")]
+    table = Table.new(engine.game("sachsen"), scenario="battle", seats=entries, seed=3)
+    session = Session(table)
+    seating, answered = Seating(session, Bots(session, 0, session), session), list[int]()
+    seating.answered.connect(lambda: answered.append(len(table.history)))
+    seating.begin()
+    seating.settle()
+    rounds = list[int]()
+    for moment in range(1, 6):
+        decision = table.decision()
+        assert decision is not None
+        if decision.round == "secret":
+            rounds.append(moment)
+        table.play(next(iter(decision.actions)), decision.seat)
+        session.refresh()
+    assert len(rounds) == 2
+    assert answered == [rounds[-1]]
+    seating.show_answers()
+    assert seating.duellists == ("attacker", "defender")

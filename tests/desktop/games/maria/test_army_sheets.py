@@ -48,7 +48,7 @@ def test_numbers_turn_up_with_the_hand(driver: Driver) -> None:
     assert numbers(window)["schwerin"] == "3"
     assert "Hold Space to see the numbers." not in words(window)
     QTest.keyRelease(window.map, Qt.Key.Key_Space)
-    assert set(numbers(window).values()) == {HIDDEN}
+    driver.qtbot.waitUntil(lambda: set(numbers(window).values()) == {HIDDEN}, timeout=4000)
 
 
 def test_leaving_the_window_covers_them(driver: Driver) -> None:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from desktop.session.gate import BOUNCE
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.message import say
 from engine.kernel.table import Table
@@ -62,6 +63,7 @@ def test_what_rests_on_a_card_face_down_is_offered_behind_the_own_key_alone(
     assert session.viewer == "attacker"
     assert hidden <= offered(window)
     QTest.keyRelease(window.map, Key.Key_A)
+    QTest.qWait(2 * BOUNCE)
     assert not hidden & offered(window)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -287,12 +287,26 @@ def test_a_table_that_was_never_closed_says_so(driver: Driver) -> None:
     assert after.start is not None
     assert after.start.continue_card is not None
     assert after.start.continue_card.title == "Continue where it stopped"
+    after.appearance.set_language("it")
+    card = after.start.continue_card
+    image = card.grab().toImage()
+    right = range(card.width() - 18, card.width() - 10)
+    inks = {image.pixel(x, y) for x in right for y in range(card.height() // 2, card.height() - 12)}
+    assert len(inks) == 1, "the words end before the frame"
+    after.appearance.set_language("en")
     after.open_file(path)
     after.show_start()
     assert after.start.continue_card is not None
     assert after.start.continue_card.title == "Continue"
     assert load_settings().open_table == ""
     after.close()
+
+
+def test_the_window_is_no_larger_than_its_screen(driver: Driver) -> None:
+    """A small laptop whose system enlarges everything by half has 910 x 512 px: the PIN would lie below the edge."""
+    driver.shell.keep_within(QSize(910, 512))
+    assert (driver.shell.width(), driver.shell.height()) == (910, 512)
+    assert driver.shell.isMaximized()
 
 
 def test_only_another_theme_or_size_dresses_the_window_anew(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -110,6 +110,15 @@ def test_the_pin_opens_the_curtain_and_nothing_else_does(driver: Driver, wizard:
     QTest.keyPress(curtain, Qt.Key.Key_Return)
     QTest.qWait(120)
     assert driver.table.session.viewer is None
+    QTest.mouseClick(curtain, LEFT, pos=QPoint(60, 60))
+    assert curtain.pin.hasFocus(), "a click beside the field: what is typed is the PIN still"
+    QTest.keyClicks(curtain.pin, "    ")
+    for _ in range(4):
+        press = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_1, Qt.KeyboardModifier.NoModifier, "1", True)
+        QApplication.sendEvent(curtain.pin, press)
+    assert curtain.pin.text() == "", (
+        "Space that is held for the hand, a digit that is held for a card: no PIN"
+    )
     QTest.keyClicks(curtain.pin, "1111")
     assert curtain.how.text() == driver.shell.appearance.tr("curtain-pin-wrong")
     assert not curtain.pin.isEnabled()

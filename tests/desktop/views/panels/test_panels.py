@@ -341,7 +341,7 @@ def test_leaving_the_window_turns_the_hand_down(driver: Driver) -> None:
         QTest.keyPress(focus, Qt.Key.Key_Space)
         assert window.tray.open
         QTest.keyRelease(focus, Qt.Key.Key_Space)
-        assert not window.tray.open
+        driver.qtbot.waitUntil(lambda: not window.tray.open, timeout=4000)
     window.tray.keep_open()
     QApplication.sendEvent(window.window(), QEvent(QEvent.Type.WindowDeactivate))
     assert not window.tray.open

@@ -199,6 +199,17 @@ def test_the_steps_are_those_of_the_log_and_lead_to_their_moments(
     assert presenting.picture.words.moment == told[0].moment + 1
 
 
+def test_a_remote_passes_over_what_is_done_in_secret(table: TableWindow, presenting: Presenting) -> None:
+    """The troops are allotted in many Actions of which the room reads one line: each press shows it something."""
+    del presenting
+    table.time.look_at(0)
+    press(table, Qt.Key.Key_PageDown)
+    first = min(line.moment for line in public_log(table) if line.moment)
+    assert table.session.moment == first > 1
+    press(table, Qt.Key.Key_PageUp)
+    assert table.session.moment == 0
+
+
 def test_a_remote_is_heard_in_the_notes_and_in_the_steps(
     table: TableWindow, presenting: Presenting, console: Console
 ) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.session.session import Session
@@ -42,6 +44,22 @@ def test_the_way_follows_the_cities_dragged_through(view: MapView, mouse: Mouse,
     mouse.drag(FRIEDRICH, *other, "place:liegnitz")
     ids = [ref.partition(":")[2] for ref in (*other, "place:liegnitz")]
     assert session.table.history[-1].action.text() == f"move friedrich {' '.join(ids)}"
+
+
+def test_a_button_that_went_up_elsewhere_drops_nothing(view: MapView, mouse: Mouse, session: Session) -> None:
+    """Another window came in between while the piece was dragged: it goes home and stays held."""
+    before = len(session.table.history)
+    mouse.press(FRIEDRICH)
+    mouse.move(FRIEDRICH, "place:glogau")
+    assert view.table.hand.carries
+    spot, none = QPointF(mouse.spot("place:steinau")), Qt.MouseButton.NoButton
+    free = QMouseEvent(
+        QEvent.Type.MouseMove, spot, view.mapToGlobal(spot), none, none, Qt.KeyboardModifier.NoModifier
+    )
+    QApplication.sendEvent(view.viewport(), free)
+    assert not view.table.hand.carries
+    assert view.table.hand.holds
+    assert len(session.table.history) == before
 
 
 def test_an_illegal_place_shows_its_clause_while_hovered(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF
@@ -126,6 +127,40 @@ class TestFight:
         assert rings == {"friedrich": Ring.CAN_ACT, "neipperg": Ring.COMBAT, "karl": Ring.NONE}
         mouse.click("piece:neipperg")
         assert session.table.history[-1].action.text() == "attack friedrich neipperg"
+
+    def test_where_the_defeated_general_must_go_is_lit_and_a_click_there_leads_him(
+        self, view: MapView, mouse: Mouse, session: Session, refusals: list[Refusal]
+    ) -> None:
+        """He alone is asked about: nobody has to take him first, though the own cards lie face down."""
+        for text in ("attack friedrich neipperg", "stop"):
+            decision = session.table.decision()
+            assert decision is not None
+            session.table.play(decision.read(text), decision.seat)
+        session.refresh()
+        session.selection.cover(True)
+        view.look_at(view.table.ground.point("brieg"), 0.9)
+        targets = view.table.hand.targets()
+        assert not view.table.hand.holds
+        assert targets == view.table.moves.targets("piece:neipperg")
+        mouse.click("place:breslau")
+        assert not refusals, "that cards lie face down has nothing to do with it"
+        mouse.click(next(iter(targets)))
+        assert session.table.history[-1].action.verb == "retreat"
+
+    def test_two_who_may_attack_are_told_apart(
+        self, view: MapView, session: Session, situation: dict[str, object]
+    ) -> None:
+        """Each line of the list names whose attack it is."""
+        two: dict[str, object] = {
+            **situation,
+            "pieces": {**cast("dict[str, str]", situation["pieces"]), "schwerin": "strehlen"},
+        }
+        decision = PositionFile(Path("two.yaml"), two).table(engine.game("maria")).decision()
+        assert decision is not None
+        labels = [
+            view.table.words.text(one.gesture().label) for one in decision.actions if one.verb == "attack"
+        ]
+        assert labels == ["Attack Neipperg with Friedrich", "Attack Neipperg with Schwerin"]
 
     def test_who_need_not_be_fought_says_why(
         self, view: MapView, mouse: Mouse, session: Session, refusals: list[Refusal]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.session.session import Session
+from desktop.views.scene.items import Layer
 from desktop.views.scene.map_view import MapView
 from engine.kernel.positions import PositionFile
 from engine.kernel.table import Table
@@ -40,6 +42,41 @@ def test_every_way_is_offered(view: MapView, mouse: Mouse, session: Session, qtb
     assert view.chooser.count() == len(ways) > 1
     qtbot.keyClick(view.chooser, Qt.Key(Qt.Key.Key_1 + ways.index(THERE_AND_BACK)))
     assert session.table.history[-1].action.text() == "move friedrich brieg neisse brieg"
+
+
+def test_the_way_of_the_line_pointed_at_is_drawn(
+    view: MapView, mouse: Mouse, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two lines name the same city: their ways tell them apart, by the arrows and by the pointer."""
+    ways: list[list[str]] = []
+    monkeypatch.setattr(view.table.lights, "show_way", ways.append)
+    mouse.drag(FRIEDRICH, *THERE_AND_BACK)
+    rows = [c.gesture.via for c in view.table.moves.targets(FRIEDRICH)["place:brieg"].choices]
+    longer = rows.index(THERE_AND_BACK)
+    assert ways[-1] == ["breslau", *(ref.removeprefix("place:") for ref in rows[0])]
+    for _ in range(longer):
+        qtbot.keyClick(view.chooser, Qt.Key.Key_Down)
+    assert ways[-1] == ["breslau", "brieg", "neisse", "brieg"]
+    QTest.mouseMove(view.chooser.viewport(), view.chooser.visualItemRect(view.chooser.item(0)).center())
+    assert view.chooser.currentRow() == 0
+    assert ways[-1] == ["breslau", *(ref.removeprefix("place:") for ref in rows[0])]
+
+
+def test_what_an_action_brings_about_is_read_whole_at_the_edge_of_the_map(view: MapView) -> None:
+    """A fortress that falls beside the left edge: its ribbon does not begin under the rail."""
+    neisse = view.table.ground.point("neisse")
+    view.resize(520, 500)
+    view.look_at(neisse + QPointF(200, 0) / view.zoom)
+    assert view.mapFromScene(neisse).x() < 110
+    hand = view.table.hand
+    assert hand.take(FRIEDRICH)
+    ways = view.table.moves.targets(FRIEDRICH)["place:brieg"].choices
+    hand.trace(next(choice for choice in ways if choice.gesture.via == THERE_AND_BACK))
+    ribbons = [item for item in view.scene().items() if item.zValue() == Layer.RIBBONS]
+    rooms = [one.boundingRect().translated(view.mapFromScene(one.pos())) for one in ribbons]
+    room = max(rooms, key=QRectF.width)
+    assert room.width() > 200
+    assert room.left() >= -3
 
 
 def test_a_new_drag_goes_its_own_way(view: MapView, mouse: Mouse, session: Session) -> None:

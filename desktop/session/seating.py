@@ -84,7 +84,9 @@ class Seating(QObject):
         seats = decision.seats if decision else ()
         self._watch_duel(seats)
         people = [s for s in seats if s in self.humans]
-        if not self.duellists and self._follow_round("" if decision is None else decision.round):
+        if self.duellists:
+            self._in_round = False  # who comes from a secret round to a duel sees at once what it came to
+        elif self._follow_round("" if decision is None else decision.round):
             return
         if decision is not None and decision.round == "call" and self._call(people):
             return

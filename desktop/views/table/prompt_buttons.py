@@ -41,6 +41,7 @@ class PromptButtons(QWidget):
 
     Attributes:
         main: the Action that Enter plays; None as well where it hands over what is begun in a panel.
+        nobody: in a call the button that passes for all, which Enter presses.
         light: the quiet light of the coach, before the answers.
         answers: the buttons that answer; where they stand in a menu, its button.
         foretold: slips for the map, where the parts of what is shown would be done: references and signs.
@@ -62,6 +63,7 @@ class PromptButtons(QWidget):
         super().__init__()
         self.appearance, self.session = appearance, session
         self.main: Action | None = None
+        self.nobody: QPushButton | None = None
         self.foretold: tuple[tuple[str, str], ...] = ()
         self._answers: list[QPushButton] = []
         self._choices: list[QPushButton] = []
@@ -100,6 +102,7 @@ class PromptButtons(QWidget):
             self._row.removeWidget(button)
             let_go(button)
         self._answers, self._choices, self.main, self._fitted, self.foretold = [], [], None, None, ()
+        self.nobody = None
         self.choose.menu().clear()
         decision = self.session.decision
         self._asked = (self.session.viewer, decision.prompt if decision is not None else None, doubt)
@@ -178,6 +181,7 @@ class PromptButtons(QWidget):
         nobody.setObjectName("callNobody")
         nobody.setToolTip(look.tr("call-nobody-tip", seats=[f"seat:{seat}" for seat in present]))
         nobody.setProperty("role", "strong")
+        self.nobody = nobody
 
     def _offer_hand_over(self) -> None:
         """The screen may go to another of the persons who are asked at any time, back to them from a guest."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from engine.kernel.table import Table
 from engine.texts.translate import LANGUAGES, Translator
 from tests.desktop.games.sachsen.conftest import SPY, Sit, battlefield, situation
 from tests.desktop.games.sachsen.hands import Key
+from tests.desktop.games.sachsen.test_battle_by_hand import wait_open
 from tests.desktop.games.sachsen.war import WarHands
 from tests.desktop.games.sachsen.year import four
 from tests.desktop.person import wait
@@ -92,6 +94,48 @@ def test_what_was_typed_goes_with_who_typed_it(sit: Sit) -> None:
     window.seating.peek(None)
     assert window.session.decider == "attacker"
     assert window.command.field.text() == ""
+
+
+def until_the_call(table: Table) -> Iterator[str]:
+    """The Steps that are answered from the cards of a battle to the call whether anybody steals the initiative."""
+    while (decision := table.decision()) is not None and decision.step != "steal":
+        yield decision.step
+        laid = (action for action in decision.actions if action.verb == "lay" and action.gesture().cards)
+        action = decision.shown or next(laid, next(iter(decision.actions)))
+        table.play(action, decision.seat)
+
+
+def before_it() -> Table:
+    """The cards of a battle are to be laid; one general and one brigade stand on either side."""
+    held = {"attacker": ["volley"], "defender": ["spy"]}
+    return battlefield("match", moment="lay-cards", turn=0, acts="", half={}, hands=held)
+
+
+def test_a_call_after_a_duel_is_not_the_end_of_a_round_before_it(sit: Sit) -> None:
+    """From the cards laid in secret it goes on to a duel; a page of answers told of them again much later."""
+    window = sit(before_it())
+    steps = []
+    for step in until_the_call(window.session.table):
+        window.session.refresh()
+        steps.append(step)
+    window.session.refresh()
+    assert steps[0] == "lay-cards"
+    assert window.seating.duellists is None
+    assert not window.answers.isVisible()
+    assert window.prompt.buttons.nobody is not None
+
+
+def test_enter_passes_for_all_in_a_call(sit: Sit) -> None:
+    """The button that is drawn strong is what Enter presses, in a call as everywhere."""
+    table = before_it()
+    assert list(until_the_call(table))
+    window = sit(table)
+    wait_open(window)
+    QTest.keyClick(window.map, Key.Key_Return)
+    decision = table.decision()
+    assert decision is not None
+    assert decision.step != "steal"
+    assert table.history[-1].action.text() == "pass"
 
 
 # --- drawers with all that waits ----------------------------------------------------------

@@ -6,17 +6,19 @@ from collections import Counter
 from functools import cache
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.games.sachsen.parts import PARTS
 from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.basics import Chip
 from engine.games.sachsen.actions import Enrol
 from engine.games.sachsen.sides import ELECTORATES, SIDES
 from engine.kernel.journal import Kind
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.games.sachsen.conftest import Sit
+from tests.desktop.games.sachsen.conftest import Sit, situation
 from tests.desktop.games.sachsen.hands import Key, SachsenHands
 from tests.desktop.games.sachsen.year import SEED, choose, four, led
 from tests.desktop.person import click
@@ -128,6 +130,19 @@ def test_who_plays_with_bots_sees_no_curtain(sit: Sit) -> None:
         QApplication.processEvents()
         assert not window.curtain.isVisible()
         assert not window.answers.isVisible()
+
+
+def test_a_long_name_of_a_clause_leaves_its_sentence_room(sit: Sit) -> None:
+    """In Italian it took more of a line of the inspector than what it stands for."""
+    window = sit(situation(units={"sachsen-general": "dresden"}), language="it")
+    window.inspector.pin("piece:sachsen-general")
+    QApplication.processEvents()
+    clause = window.appearance.words.clause("sachsen political-movement-1")
+    chip = next(one for one in window.inspector.findChildren(Chip) if one.text() == clause)
+    moves = window.appearance.tr("sachsen-fact-moves", n=3)
+    sentence = next(one for one in window.inspector.findChildren(QLabel) if one.text() == moves)
+    assert sentence.width() > window.inspector.width() * 0.7
+    assert chip.mapTo(window, QPoint()).y() >= sentence.mapTo(window, sentence.rect().bottomLeft()).y()
 
 
 def test_the_prompt_says_why_there_is_no_done() -> None:

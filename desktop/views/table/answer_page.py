@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -32,6 +35,8 @@ from desktop.views.widgets.basics import (
     words_label,
 )
 from desktop.views.widgets.focus import keeps_focus, mean
+from engine.kernel.action import Action
+from engine.kernel.decision import Decision
 from engine.kernel.event import Event
 from engine.kernel.message import Message
 from engine.kernel.refusal import Refusal
@@ -63,6 +68,8 @@ class AnswerPage(Cover):
         self._seat: str | None = None
         self._question: Message | None = None
         self._made: list[QPushButton] = []
+        self._taken: list[bool] = []
+        self._meant: Callable[[], Action | None] = lambda: None
         self._build()
         appearance.changed.connect(self.refresh)
         session.refused.connect(self._refuse)
@@ -78,7 +85,9 @@ class AnswerPage(Cover):
         self.answers = QWidget()
         self._row = Flow(GAP)
         self.answers.setLayout(self._row)
-        self.show_all = QPushButton()
+        self.give, self.show_all = QPushButton(), QPushButton()
+        self.give.setProperty("role", "strong")
+        self.give.clicked.connect(self._give)
         self.show_all.setObjectName("showAnswers")
         self.show_all.setProperty("role", "strong")
         self.show_all.clicked.connect(self._show_all)
@@ -97,7 +106,7 @@ class AnswerPage(Cover):
                 lines.addLayout(part)
             else:
                 lines.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
-        for below in (self.refused, self.show_all):
+        for below in (self.give, self.refused, self.show_all):
             lines.addWidget(below, 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (self.who, self.asked, self.told):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -118,7 +127,7 @@ class AnswerPage(Cover):
         if not wanted:
             self.hide()
         elif self.isHidden() or self._seat != self.session.viewer:
-            self._seat = self.session.viewer
+            self._seat, self._taken = self.session.viewer, []
             self.come()
             self.take_focus()
         else:
@@ -173,6 +182,7 @@ class AnswerPage(Cover):
         clear(self._row)
         self._made = []
         self.refused.hide()
+        self.give.hide()
         own = self._told is None
         for part in (self.shield, self.chip, self.form, self.answers):
             part.setVisible(own)
@@ -199,24 +209,66 @@ class AnswerPage(Cover):
         self.told.setVisible(bool(self.told.text()))
         self.form.setFixedWidth(min(look.px(WIDE), max(240, self.width() - 160)))
         self.form.show_sheet()
-        for action in decision.actions:  # cards too, for nobody else sees the page
-            if action.gesture().kind not in ("number", "numbers"):
-                label = look.text(decision.label(action))
-                button = QPushButton(on_button(label))
-                button.setAccessibleName(label)
-                mean(button, seat, self._question, action.text())
+        actions = [one for one in decision.actions if one.gesture().kind not in ("number", "numbers")]
+        if any(action.gesture().cards for action in actions):
+            self._offer_cards(decision, actions)
+        else:
+            for action in actions:
+                button = self._button(look.text(decision.label(action)), action.text())
                 button.clicked.connect(lambda _=False, a=action: session.act(a))
-                self._row.addWidget(button)
-                button.show()  # the layout would show it later, and takes no room for it before
-                self._made.append(button)
         self.answers.setVisible(bool(self._made))
         self._fit_answers()
         if self.too_high:
             self.shield.hide()
 
+    def _button(self, label: str, *means: object) -> QPushButton:
+        """An answer, or a part of one."""
+        button = QPushButton(on_button(label))
+        button.setAccessibleName(label)
+        mean(button, self.session.viewer, self._question, *means)
+        self._row.addWidget(button)
+        button.show()  # the layout would show it later, and takes no room for it before
+        self._made.append(button)
+        return button
+
+    def _offer_cards(self, decision: Decision, actions: Sequence[Action]) -> None:
+        """Each card is taken or left, for nobody else sees the page; one button answers with those that are taken."""
+        look, most = self.appearance, Counter[str]()
+        for action in actions:
+            most |= Counter(action.gesture().cards)
+        whole = {tuple(sorted(action.gesture().cards)): action for action in actions}
+        cards = list(most.elements())
+        picks = [self._button(look.name(card), card, n) for n, card in enumerate(cards)]
+        self._made.append(self.give)
+        self.give.show()
+
+        def meant() -> Action | None:
+            taken = tuple(card for card, pick in zip(cards, picks, strict=True) if pick.isChecked())
+            return whole.get(tuple(sorted(taken))) or next(iter(decision.interpret_cards(taken)), None)
+
+        def say() -> None:
+            self._taken = [pick.isChecked() for pick in picks]
+            self.refused.hide()
+            action = meant()
+            self.give.setEnabled(action is not None)
+            self.give.setText(on_button(look.text(decision.label(action))) if action is not None else "")
+
+        for pick, taken in zip(picks, self._taken or [False] * len(picks), strict=False):
+            pick.setProperty("role", "choice")
+            pick.setCheckable(True)
+            pick.setChecked(taken)
+            pick.toggled.connect(say)
+        self._meant = meant
+        say()
+
+    def _give(self) -> None:
+        """Answer with the cards that are taken."""
+        if (action := self._meant()) is not None:
+            self.session.act(action)
+
     def _fit_answers(self) -> None:
         """Beside each other, as far as the window allows."""
-        whole = sum(button.sizeHint().width() + GAP for button in self._made)
+        whole = sum(one.sizeHint().width() + GAP for one in self._made if one is not self.give)
         wide = min(whole, max(240, self.width() - 160))
         self.answers.setFixedSize(wide, self._row.heightForWidth(wide))
 

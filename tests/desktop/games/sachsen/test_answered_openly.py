@@ -138,6 +138,32 @@ def test_enter_passes_for_all_in_a_call(sit: Sit) -> None:
     assert table.history[-1].action.text() == "pass"
 
 
+HELD = ["cold-steel", "gun-laying", "iron-drill", "spy", "volley", "volley"]
+
+
+def test_cards_for_a_battle_are_taken_one_by_one(sit: Sit) -> None:
+    """A button for each card and one for the answer, not one for each of some forty ways to choose three of six."""
+    window = sit(battlefield("match", moment="lay-cards", turn=0, acts="", half={}, hands={"attacker": HELD}))
+    hands, page, table = WarHands(window), window.answers, window.session.table
+    hands.come()
+    assert page.isVisible()
+    assert len(page.buttons) == len(HELD) + 1
+    none, tr = page.buttons[-1].text(), window.appearance.tr
+    assert none == tr("sachsen-act-lay", n=0, cards=[])
+    decision = window.session.decision
+    assert decision is not None
+    for pick in page.buttons[:4]:
+        hands.press_cover(pick)
+    hands.press_cover(page.buttons[-1])
+    assert not table.history
+    assert page.refused.text() == tr("sachsen-refuse-too-many-cards", n=3)
+    hands.press_cover(page.buttons[0])
+    window.session.refresh()
+    assert [one.isChecked() for one in page.buttons[:-1]] == [False, True, True, True, False, False]
+    hands.press_cover(page.buttons[-1])
+    assert [one.action.text() for one in table.history] == ["lay gun-laying iron-drill spy"]
+
+
 # --- drawers with all that waits ----------------------------------------------------------
 
 

@@ -221,9 +221,10 @@ class AnswerPage(Cover):
         if self.too_high:
             self.shield.hide()
 
-    def _button(self, label: str, *means: object) -> QPushButton:
+    def _button(self, label: str, *means: object, role: str = "") -> QPushButton:
         """An answer, or a part of one."""
         button = QPushButton(on_button(label))
+        button.setProperty("role", role)
         button.setAccessibleName(label)
         mean(button, self.session.viewer, self._question, *means)
         self._row.addWidget(button)
@@ -238,7 +239,7 @@ class AnswerPage(Cover):
             most |= Counter(action.gesture().cards)
         whole = {tuple(sorted(action.gesture().cards)): action for action in actions}
         cards = list(most.elements())
-        picks = [self._button(look.name(card), card, n) for n, card in enumerate(cards)]
+        picks = [self._button(look.name(card), card, n, role="choice") for n, card in enumerate(cards)]
         self._made.append(self.give)
         self.give.show()
 
@@ -254,7 +255,6 @@ class AnswerPage(Cover):
             self.give.setText(on_button(look.text(decision.label(action))) if action is not None else "")
 
         for pick, taken in zip(picks, self._taken or [False] * len(picks), strict=False):
-            pick.setProperty("role", "choice")
             pick.setCheckable(True)
             pick.setChecked(taken)
             pick.toggled.connect(say)
@@ -276,7 +276,7 @@ class AnswerPage(Cover):
         """The cards of this person, and what may be told of the own sides."""
         look, view = self.appearance, self.session.view
         lines = [
-            f"{look.name(f'side:{hand.side}')}: {look.name([f'card:{card}' for card in hand.cards])}"
+            f"{look.name(f'side:{hand.side}')}: {', '.join(look.name(f'card:{card}') for card in hand.cards)}"
             for hand in view.hands
             if hand.seat == seat and hand.cards
         ]

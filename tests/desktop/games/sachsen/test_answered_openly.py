@@ -148,6 +148,8 @@ def test_cards_for_a_battle_are_taken_one_by_one(sit: Sit) -> None:
     hands.come()
     assert page.isVisible()
     assert len(page.buttons) == len(HELD) + 1
+    names = [window.appearance.name(f"card:{card}") for card in HELD]
+    assert all(page.told.text().count(name) == names.count(name) for name in names), "the whole hand is told"
     none, tr = page.buttons[-1].text(), window.appearance.tr
     assert none == tr("sachsen-act-lay", n=0, cards=[])
     decision = window.session.decision

@@ -47,6 +47,8 @@ WIDE = 420
 MOST = 8
 """So many lines tell what the answers came to."""
 LARGE = 3.0
+BOLDER = 18
+"""What the name of a card takes more when the card is taken."""
 GAP = 10
 
 
@@ -256,6 +258,7 @@ class AnswerPage(Cover):
 
         for pick, taken in zip(picks, self._taken or [False] * len(picks), strict=False):
             pick.setCheckable(True)
+            pick.setMinimumWidth(pick.sizeHint().width() + look.px(BOLDER))
             pick.setChecked(taken)
             pick.toggled.connect(say)
         self._meant = meant
@@ -268,7 +271,11 @@ class AnswerPage(Cover):
 
     def _fit_answers(self) -> None:
         """Beside each other, as far as the window allows."""
-        whole = sum(one.sizeHint().width() + GAP for one in self._made if one is not self.give)
+        whole = sum(
+            max(one.sizeHint().width(), one.minimumWidth()) + GAP
+            for one in self._made
+            if one is not self.give
+        )
         wide = min(whole, max(240, self.width() - 160))
         self.answers.setFixedSize(wide, self._row.heightForWidth(wide))
 

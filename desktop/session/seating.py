@@ -88,7 +88,9 @@ class Seating(QObject):
             self._in_round = False  # who comes from a secret round to a duel sees at once what it came to
         elif self._follow_round("" if decision is None else decision.round):
             return
-        if decision is not None and decision.round == "call" and self._call(people):
+        if decision is None or decision.round != "call":
+            self._speaker = ""  # who comes for something else has not come forward in the next call
+        elif self._call(people):
             return
         if self._guest in people or self._guest not in (self.session.seated, self.waiting_for):
             self._guest = ""

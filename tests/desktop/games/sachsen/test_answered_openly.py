@@ -138,6 +138,24 @@ def test_enter_passes_for_all_in_a_call(sit: Sit) -> None:
     assert table.history[-1].action.text() == "pass"
 
 
+def test_who_has_just_played_is_called_like_all_others(sit: Sit) -> None:
+    """One click passes for all, though one of them still sits there: who came for the own turn has not come forward."""
+    held = {"sachsen": ["spy"], "preussen": ["spy"]}
+    window = sit(situation(kind="match", hands=held, left=["sachsen", "preussen"]))
+    hands, session = WarHands(window), window.session
+    hands.come()
+    assert session.viewer == "first"
+    assert session.act_text("done")
+    QApplication.processEvents()
+    decision = session.table.decision()
+    assert decision is not None
+    assert (decision.round, decision.seats) == ("call", ("first", "second"))
+    assert session.viewer is None
+    before = len(session.table.history)
+    hands.pass_for_all()
+    assert [one.seat for one in session.table.history[before:]] == ["first", "second"]
+
+
 HELD = ["cold-steel", "gun-laying", "iron-drill", "spy", "volley", "volley"]
 
 

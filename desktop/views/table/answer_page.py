@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -22,6 +23,7 @@ from desktop.session.seating import Seating
 from desktop.session.session import Session
 from desktop.views.panels.number_form import NumberForm
 from desktop.views.panels.rules_dialog import open_rules
+from desktop.views.parts.game_parts import parts_of
 from desktop.views.table.cover import Cover
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import (
@@ -44,6 +46,8 @@ from engine.kernel.refusal import Refusal
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 WIDE = 420
 """The width of the form, at 100 %."""
+NOTED = 480
+"""The width of what a game draws of the answers."""
 MOST = 8
 """So many lines tell what the answers came to."""
 LARGE = 3.0
@@ -103,8 +107,19 @@ class AnswerPage(Cover):
         asked.addWidget(self.asked)
         asked.addWidget(self.chip)
         asked.addStretch(1)
-        for part in (self.shield, self.who, asked, self.told, self.form, self.form.buttons, self.answers):
-            if isinstance(part, QHBoxLayout):
+        self._notes = QVBoxLayout()
+        parts = (
+            self.shield,
+            self.who,
+            asked,
+            self.told,
+            self._notes,
+            self.form,
+            self.form.buttons,
+            self.answers,
+        )
+        for part in parts:
+            if isinstance(part, QLayout):
                 lines.addLayout(part)
             else:
                 lines.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -182,6 +197,7 @@ class AnswerPage(Cover):
     def refresh(self) -> None:
         """Word it anew: for who answers, or for everybody."""
         clear(self._row)
+        clear(self._notes)
         self._made = []
         self.refused.hide()
         self.give.hide()
@@ -300,9 +316,19 @@ class AnswerPage(Cover):
         lines = [look.text(event.message) for event in shown]
         self._face(self.told, "\n".join(lines[:MOST]), look.theme.type.text, 22)
         self.told.show()
+        self._draw(told)
         self.show_all.setText(look.tr("round-show"))
         self.show_all.setStyleSheet(f"font-size: {look.px(22)}px; min-height: {look.px(56)}px;")
         self.show_all.setMinimumWidth(look.px(320))
+
+    def _draw(self, events: Sequence[Event]) -> None:
+        """What the game draws of them that does not stand over the map afterwards: the order that bids have brought."""
+        draw = parts_of(self.session.view.game).event_note
+        for note in (draw(self.appearance, event) for event in events):
+            if note is not None and not note.at_news:
+                note.fit(min(self.appearance.px(NOTED), max(240, self.width() - 160)))
+                self._notes.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
+                note.show()
 
     def _face(self, label: QLabel, text: str, family: str, px: int) -> None:
         label.setText(text)

@@ -9,11 +9,12 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from desktop.games.sachsen.event_note import OrderNote
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.message import say
 from engine.kernel.table import Table
 from engine.texts.translate import LANGUAGES, Translator
-from tests.desktop.games.sachsen.conftest import SPY, Sit, battlefield, situation
+from tests.desktop.games.sachsen.conftest import HOMES, SPY, Sit, battlefield, situation
 from tests.desktop.games.sachsen.hands import Key
 from tests.desktop.games.sachsen.test_battle_by_hand import wait_open
 from tests.desktop.games.sachsen.war import WarHands
@@ -136,6 +137,36 @@ def test_enter_passes_for_all_in_a_call(sit: Sit) -> None:
     assert decision is not None
     assert decision.step != "steal"
     assert table.history[-1].action.text() == "pass"
+
+
+def test_a_lot_that_is_shared_is_looked_at_unseen(sit: Sit) -> None:
+    """R-13: its cards stand on a page for one alone, not on buttons over the table; the bids are told before it."""
+    fields = {"phase": "auction", "deck": ["spy", "third-salvo"], "discards": [], "order": HOMES}
+    window = sit(situation(kind="match", **fields))
+    hands, session, tr = WarHands(window), window.session, window.appearance.tr
+    for bid in (300000, 300000, 0):
+        hands.come()
+        decision = session.decision
+        assert decision is not None
+        hands.answer(session.table.read(f"bid {bid}"))
+    assert window.answers.show_all.isVisible()
+    assert tr("sachsen-log-bid-shown", side="side:sachsen", n=300000) in window.answers.told.text()
+    order = window.answers.findChildren(OrderNote)
+    assert [one.isVisible() for one in order] == [True]
+    assert [cell.accessibleName() for cell in order[0].cells] == ["300,000", "300,000", "0"]
+    hands.press_cover(window.answers.show_all)
+    hands.come()
+    decision = session.decision
+    assert decision is not None
+    assert decision.step == "sharing"
+    assert window.answers.isVisible()
+    assert [one.text() for one in window.answers.buttons] == [
+        tr("sachsen-act-take", card=f"card:{card}") for card in ("spy", "third-salvo")
+    ]
+    hands.press_cover(window.answers.buttons[0])
+    assert window.answers.show_all.isVisible()
+    assert window.answers.asked.text() == tr("step-sharing")
+    assert window.appearance.name("card:spy") not in window.answers.told.text()
 
 
 def test_who_has_just_played_is_called_like_all_others(sit: Sit) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics
@@ -19,7 +18,7 @@ from desktop.session.session import Session
 from desktop.views.parts.game_panel import Begun
 from desktop.views.table.coach_light import CoachLight
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import on_button, restate
+from desktop.views.widgets.basics import in_order, on_button, restate
 from desktop.views.widgets.focus import keeps_focus, let_go, mean
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
@@ -126,14 +125,8 @@ class PromptButtons(QWidget):
         self.spelled_out.emit()
 
     def _lead_on(self) -> None:
-        """Tab goes from what may be done besides and Undo to the answers.
-
-        A new button would come last of all that the window has, past the map.
-        """
-        for before, button in pairwise(
-            (self.also, self.undo, self.light.button, self.choose, *self._answers)
-        ):
-            QWidget.setTabOrder(before, button)
+        """Tab goes from what may be done besides and Undo to the answers."""
+        in_order(self.also, self.undo, self.light.button, self.choose, *self._answers)
 
     def _offer_presses(self, decision: Decision, begun: str) -> None:
         made = [choice for choice in self.session.choices.all if choice.gesture.kind == "press"]

@@ -69,13 +69,17 @@ def _threats(state: State, ref: str) -> Lights:
 
 
 def _protection(state: State, ref: str) -> Lights:
-    """Who comes if a square is attacked, with the battle turn of each: units of its holder (late-units-1)."""
+    """Who comes if a square is attacked, with the battle turn of each (late-units-1): units of who stands there.
+
+    Of an empty square units of its owner.
+    """
     sort, _, name = ref.partition(":")
     unit = state.units.get(name) if sort == "piece" else None
     anchor = unit.square if unit is not None else state.world.square.get(name, -1) if sort == "place" else -1
     if anchor < 0:
         return
-    side = unit.side if unit is not None else state.owner_of(anchor)
+    there = [unit] if unit is not None else state.standing(anchor)
+    side = there[0].side if there else state.owner_of(anchor)
     ready = (one for one in state.units.values() if one.side == side and state.is_ready(one))
     coming = Arrivals(state, anchor)
     turns = {one.square: coming.of(one) for one in ready if one.square != anchor}

@@ -58,6 +58,20 @@ def test_attackers_farther_off_come_if_they_are_called() -> None:
     assert entries == {"preussen-general": 1, "preussen-musketeers-1": 1, "preussen-musketeers-2": 3}
 
 
+def test_the_overlay_tells_who_would_come_to_who_stands_there() -> None:
+    """late-units-1: on a square that an enemy holds he is helped by his own; the owner's units come where it is empty."""
+    position = kurkreis(
+        units=KURKREIS | {"sachsen-musketeers-1": "dresden", "preussen-general": "empire-16-7"}
+    )
+    links = position.overlay("protection", "place:empire-16-7", None)
+    assert {(one.path[0], one.number, one.side) for one in links} == {
+        ("place:empire-16-6", 1, "side:preussen"),
+        ("place:empire-16-5", 3, "side:preussen"),
+    }
+    empty = position.overlay("protection", "place:empire-15-8", None)
+    assert {one.side for one in empty} == {"side:sachsen"}
+
+
 def test_the_field_and_who_comes_late_are_told() -> None:
     """R-43, late-units-1: how large the field is and why, and the turns in which units come."""
     events = play(kurkreis(), "attack empire-16-7 preussen-musketeers-2")

@@ -59,7 +59,7 @@ def test_attackers_farther_off_come_if_they_are_called() -> None:
 
 
 def test_the_overlay_tells_who_would_come_to_who_stands_there() -> None:
-    """late-units-1: on a square that an enemy holds he is helped by his own; the owner's units come where it is empty."""
+    """late-units-1: on a square that an enemy holds his own units come, on an empty one those of its owner."""
     position = kurkreis(
         units=KURKREIS | {"sachsen-musketeers-1": "dresden", "preussen-general": "empire-16-7"}
     )

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.games.sachsen.parts import PARTS
+from desktop.views.scene import overlays
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.basics import Chip
 from engine.games.sachsen.actions import Enrol
@@ -106,6 +107,18 @@ def test_every_overlay_has_its_key_and_something_to_show(window: TableWindow) ->
     }
     assert all(lit.values()), {name: len(shapes) for name, shapes in lit.items()}
     assert {one.number for one in lit["protection"]} <= {1, 3, 6}
+
+
+def test_who_comes_late_is_shown_with_the_turn(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A link to a unit that comes in turn 3 is dotted, and tells that turn as one tells that it comes at once."""
+    told: list[str] = []
+    monkeypatch.setattr(overlays, "draw_disc", lambda _painter, text, **_: told.append(text))
+    units = {"sachsen-general": "dresden", "sachsen-dragoons-1": "empire-14-9"}
+    window = sit(situation(units=units))
+    window.scene.overlays.show(window.session.overlay("protection", "piece:sachsen-general"))
+    window.map.centre_on("place:dresden", 0.8)
+    window.map.grab()
+    assert set(told) == {"3"}
 
 
 def test_a_hand_lies_in_strips_and_an_empty_one_takes_no_room(sit: Sit) -> None:

@@ -433,6 +433,21 @@ def test_seats_are_called_by_the_states_that_they_have_drawn(sit: Sit) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "France, to Saxony, open relations: not before turn 4."),
+        ("it", "La Francia alla Sassonia, avviare rapporti diplomatici: non prima del turno 4."),
+        ("es", "Francia a Sajonia, iniciar relaciones: no antes del turno 4."),
+    ],
+)
+def test_an_answer_of_a_court_ends_with_the_answer(sit: Sit, language: str, told: str) -> None:
+    """What was proposed stood behind it like a sentence that begins with a small letter."""
+    words = sit(situation(), language=language).appearance
+    args = {"side": "side:francia", "home": "side:sachsen", "step": "open-relations", "turn": 4}
+    assert words.tr("sachsen-log-answer", answer="wait", **args) == told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_state_is_dealt_to_a_person(sit: Sit, language: str) -> None:
     """Seats are called by their States, so that it read "Prussia goes to Prussia"."""

@@ -68,6 +68,13 @@ def test_the_overlay_tells_who_would_come_to_who_stands_there() -> None:
         ("place:empire-16-6", 1, "side:preussen"),
         ("place:empire-16-5", 3, "side:preussen"),
     }
+    told = [
+        one for one in position.describe("place:empire-16-7", None) if one.clause == "sachsen late-units-1"
+    ]
+    assert [(one.message.args["turn"], one.message.args["pieces"]) for one in told] == [
+        (1, ["piece:preussen-musketeers-1"]),
+        (3, ["piece:preussen-musketeers-2"]),
+    ]
     empty = position.overlay("protection", "place:empire-15-8", None)
     assert {one.side for one in empty} == {"side:sachsen"}
 

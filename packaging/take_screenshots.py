@@ -519,11 +519,25 @@ def year(seed: int, reached: Reached, theme: str = "parchment") -> Callable[[She
         if reached is attack_near:
             decision = window.session.decision
             assert decision is not None
-            action = next(one for one in decision.actions if one.verb == "attack")
-            look_at(window, action.gesture().source, 0.8)
+            action = next(
+                one for one in decision.actions if one.verb == "attack" and len(one.text().split()) > 3
+            )
+            measure_late(window, action.gesture().source)
         QTest.qWait(1500)
 
     return led
+
+
+def measure_late(window: TableWindow, square: str) -> None:
+    """The overlay shows who would come to a square and when; a click on it lists the ways to attack."""
+    look_at(window, square, 0.8)
+    window.inspector.pin(square)
+    window.scene.toggle_overlay("protection")
+    spot = window.scene.anchor(square)
+    assert spot is not None
+    at = window.map.mapFromScene(spot)
+    QTest.mouseClick(window.map.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, at)
+    QTest.qWait(300)
 
 
 def last_bid(window: TableWindow, seed: int) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Signal
 from desktop.session.calls import passers, withdraw
 from desktop.session.players import Bots
 from desktop.session.session import Session
-from engine.kernel.rounds import RoundKind
 from engine.kernel.view import View
 
 
@@ -30,7 +29,7 @@ class Seating(QObject):
         self.waiting_for = ""
         self.duellists: tuple[str, str] | None = None
         self._settling = False
-        self._in_round = self._all_answered = False
+        self._round = self._all_answered = ""
         self._speaker = self._withdraws = self._guest = ""
         session.changed.connect(self.settle)
 
@@ -84,10 +83,12 @@ class Seating(QObject):
         seats = decision.seats if decision else ()
         self._watch_duel(seats)
         people = [s for s in seats if s in self.humans]
-        opens = self._in_round or not self.duellists  # a round before a duel is shown before it
-        if opens and self._follow_round("" if decision is None else decision.round):
+        secret = decision is not None and decision.round == "secret" and self.guarded and not self.duellists
+        if self._follow_round(decision.step if decision is not None and secret else ""):
             return
-        if decision is not None and decision.round == "call" and self._call(people):
+        if decision is None or decision.round != "call":
+            self._speaker = ""  # who comes for something else has not come forward in the next call
+        elif self._call(people):
             return
         if self._guest in people or self._guest not in (self.session.seated, self.waiting_for):
             self._guest = ""
@@ -118,23 +119,30 @@ class Seating(QObject):
         secret = self.guarded and session.moment is None and decision is not None and not self.duellists
         return secret and decision is not None and decision.round == "secret"
 
-    def _follow_round(self, kind: RoundKind) -> bool:
-        """Notice that the last has answered a secret round; whether that is still to be shown."""
-        if self.guarded and kind == "secret":
-            self._in_round, self._all_answered = True, False
-        elif self._in_round:
-            self._in_round, self._all_answered = False, self.guarded
+    def _follow_round(self, step: str) -> bool:
+        """Notice that the last has answered a secret round, whatever follows; whether that is still to be shown.
+
+        Args:
+            step: the Step that asks in secret now, one after another; "" for none.
+        """
+        if self._all_answered:
+            if step == self._all_answered:  # the last answer was taken back
+                self._round, self._all_answered = step, ""
+        elif self._round in ("", step):
+            self._round = step
+        else:
+            self._all_answered, self._round = self._round if self.guarded else "", ""
             if self._all_answered:
                 self.bots.forget()
                 self.waiting_for = ""
                 if self.session.seated is not None:
                     self.session.look_as(None)
                 self.answered.emit()
-        return self._all_answered
+        return bool(self._all_answered)
 
     def show_answers(self) -> None:
         """All have seen what was answered: play goes on."""
-        self._all_answered = False
+        self._all_answered = ""
         self.curtain.emit("")
         self.settle()
 

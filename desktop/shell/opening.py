@@ -36,9 +36,10 @@ class Opening(QObject):
         try:
             self.resume(Journal.open(path, hold=True), path)
         except FileHeld as error:
-            if window.table is not None and window.table.session.watching and window.table.path() == path:
+            here = window.table is not None and window.table.path() == path
+            if window.table is not None and here and window.table.session.watching:
                 self._look_at(path, error)
-            else:
+            elif not here:  # else it was asked for twice while it was laid out
                 tell_file_error(
                     window.appearance, error, window, ("error-look-only", partial(self._look_at, path, error))
                 )

@@ -8,12 +8,11 @@ from functools import partial
 from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout
 
 from desktop.games.sachsen.art.talks import HIGH, WIDE, Votes, draw_table
-from desktop.games.sachsen.panels import SachsenPanel, button_of, list_in
-from desktop.games.sachsen.papers import capital
+from desktop.games.sachsen.panels import SachsenPanel, button_of
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import Stand
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Picture, on_button, words_label
+from desktop.views.widgets.basics import Picture, capital, list_in, on_button, words_label
 from desktop.views.widgets.number_field import NumberField, Stepper
 from engine.games.sachsen.view_types import COIN, CongressView, SachsenView
 from engine.kernel.event import Event

@@ -38,6 +38,16 @@ def sum_of(one: SumView) -> str:
     return f"{told} = {one.total}".replace("-", MINUS) if one.die else told
 
 
+def damage_of(unit: str, sums: Iterable[SumView]) -> str:
+    """The enemy's attack less the own defence: `7 − 8 = −1 → 0`; "" for one that is not attacked (R-56)."""
+    dice = {(one.unit == unit, one.kind): one.total for one in sums if one.die}
+    attack, defence = dice.get((False, "attack")), dice.get((True, "defence"))
+    if attack is None or defence is None:
+        return ""
+    left = attack - defence
+    return f"{attack} - {defence} = {left}{' → 0' if left < 0 else ''}".replace("-", MINUS)
+
+
 def parts_of(one: SumView) -> tuple[Part, ...]:
     """What is added to a die, and the points of experience besides."""
     more = one.total - one.die - sum(part.points for part in one.parts if part.counts)
@@ -109,7 +119,8 @@ class FightPanel(SachsenPanel):
             for which, unit in enumerate((fight.mover, fight.target)):
                 self._unit(unit, (one for one in fight.sums if one.unit == unit and (one.die or not fallen)))
                 if fight.damage and not self._turning:
-                    self.say(tr("sachsen-comes-to", n=fight.damage[which]), "")
+                    told = damage_of(unit, fight.sums) or str(fight.damage[which])
+                    self.say(tr("sachsen-comes-to", sum=told), "")
 
     def _result(self, battle: BattleView, last: ThrownView) -> None:
         """The dice that fell last, and what became of each of the two."""
@@ -121,6 +132,8 @@ class FightPanel(SachsenPanel):
             self._unit(unit, (one for one in last.sums if one.unit == unit))
             if last.need:
                 self.say(tr("sachsen-needed", n=last.need))
+            if not self._turning and (told := damage_of(unit, last.sums)):
+                self.say(tr("sachsen-comes-to", sum=told), "")
             if word and not self._turning:
                 role = "second" if word in UNHURT else "head"
                 self.say(tr("sachsen-result", what=tr(f"sachsen-face-{word}")), role)

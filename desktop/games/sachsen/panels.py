@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from itertools import pairwise
-from typing import ClassVar, TypeVar
+from collections.abc import Callable
+from typing import ClassVar
 
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.games.sachsen.plates import is_alone
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Chip, Shield, clear, on_button, words_label
+from desktop.views.widgets.basics import in_order as in_order
+from desktop.views.widgets.basics import list_in as list_in
 from desktop.views.widgets.focus import keeps_focus
 from engine.games.sachsen.view_types import SachsenView
 from engine.kernel.view import View
-
-T = TypeVar("T")
 
 
 def arms(appearance: Appearance, sides: tuple[str, ...], size: float = 0.6) -> Shield:
@@ -56,21 +55,6 @@ def button_of(
     if pressed is not None:
         button.clicked.connect(lambda: pressed())
     return button
-
-
-def list_in(box: QComboBox, words: Mapping[T, str]) -> None:
-    """List choices by their words; the one chosen stays chosen."""
-    chosen = box.currentData()
-    box.clear()
-    for data, said in words.items():
-        box.addItem(said, data)
-    box.setCurrentIndex(max(0, box.findData(chosen)))
-
-
-def in_order(*parts: QWidget) -> None:
-    """Tab goes from each to the next."""
-    for before, after in pairwise(parts):
-        QWidget.setTabOrder(before, after)
 
 
 class SachsenPanel(GamePanel):

@@ -14,11 +14,6 @@ from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
 
 
-def capital(said: str) -> str:
-    """Words that begin a line."""
-    return said[:1].upper() + said[1:]
-
-
 class Line(NamedTuple):
     """A line of a paper, the thing that it leads to, "" for none, and the State whose arms stand before it."""
 

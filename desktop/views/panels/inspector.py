@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QPointF, QTimer, Signal
+from PySide6.QtCore import QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from desktop.views.widgets.panel import ScrolledPanel
 from engine.boards.board import Board
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact
+from engine.kernel.message import Message
 from engine.kernel.refusal import Refusal
 from engine.kernel.view import PieceView
 
@@ -30,6 +31,8 @@ LEFT_ALONE = 4000
 """Milliseconds after which what nobody has pinned goes, when the pointer points at nothing any more."""
 FEW = 3
 """More Actions than this of a kind are counted, and listed on demand."""
+WIDEST = 136
+"""A clause whose name takes more than this, at 100 %, has a line of its own."""
 
 
 class Inspector(ScrolledPanel):
@@ -225,10 +228,7 @@ class Inspector(ScrolledPanel):
     def _fact(self, fact: Fact) -> None:
         line = QHBoxLayout()
         line.setSpacing(6)
-        line.addWidget(words_label(self.appearance.text(fact.message)), 1)
-        if fact.clause:
-            line.addWidget(linked_chip(self.appearance, fact.clause, self.rule_asked.emit))
-        self.lines.addLayout(line)
+        self._say(line, fact.message, fact.clause)
 
     def _refused(self) -> None:
         if self._refusal is None:
@@ -241,10 +241,18 @@ class Inspector(ScrolledPanel):
             lambda p: draw_cross(p, 4.5, colour=theme.lights.blocked, width=2.4, theme=theme),
         )  # fmt: skip
         line.addWidget(cross)
-        line.addWidget(words_label(self.appearance.text(self._refusal.message)), 1)
-        if self._refusal.clause:
-            line.addWidget(linked_chip(self.appearance, self._refusal.clause, self.rule_asked.emit))
+        self._say(line, self._refusal.message, self._refusal.clause)
+
+    def _say(self, line: QHBoxLayout, said: Message, clause: str) -> None:
+        """A sentence with its clause behind it; below it where the clause has a name that leaves it no room."""
+        line.addWidget(words_label(self.appearance.text(said)), 1)
         self.lines.addLayout(line)
+        if clause:
+            chip = linked_chip(self.appearance, clause, self.rule_asked.emit)
+            if chip.sizeHint().width() > self.appearance.px(WIDEST):
+                self.lines.addWidget(chip, 0, Qt.AlignmentFlag.AlignRight)
+            else:
+                line.addWidget(chip)
 
     # --- what it can do -----------------------------------------------------------
 

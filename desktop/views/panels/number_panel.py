@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from desktop.session.session import Session
 from desktop.views.panels.number_form import NumberForm
 from desktop.views.parts.game_panel import Begun, GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import in_order
 from desktop.views.widgets.number_rows import NumberLine
 
 
@@ -78,5 +76,4 @@ class NumberPanel(GamePanel):
     def _lead_on(self) -> None:
         """Tab goes through the rows to the buttons: new rows would come last of all that the window has."""
         rows = (part for line in self.rows for part in line.stops)
-        for before, part in pairwise((self.area, *rows, self.form.spread, self.form.over)):
-            QWidget.setTabOrder(before, part)
+        in_order(self.area, *rows, self.form.spread, self.form.over)

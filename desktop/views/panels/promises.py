@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPlainText
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Flow, Shield, clear, words_label
+from desktop.views.widgets.basics import Flow, Shield, clear, list_in, words_label
 from desktop.views.widgets.focus import keeps_focus
 from engine.kernel.promises import Promised
 from engine.kernel.view import View
@@ -15,11 +15,7 @@ from engine.kernel.view import View
 
 def fill_turns(box: QComboBox, first: int, last: int) -> None:
     """List numbers; the one chosen stays chosen."""
-    chosen = box.currentData()
-    box.clear()
-    for number in range(first, last + 1):
-        box.addItem(str(number), number)
-    box.setCurrentIndex(max(0, box.findData(chosen)))
+    list_in(box, {number: str(number) for number in range(first, last + 1)})
 
 
 class PromiseForm(QFrame):

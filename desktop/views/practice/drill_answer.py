@@ -16,7 +16,7 @@ from desktop.views.parts.card_looks import Card
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.scene.marking import Shown, draw_mark
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Flow, clear, on_button, words_label
+from desktop.views.widgets.basics import Flow, capital, clear, on_button, words_label
 from desktop.views.widgets.focus import keeps_focus, mean
 from desktop.views.widgets.number_field import NumberField
 from engine.practice.drill_run import DrillRun
@@ -132,7 +132,7 @@ class DrillAnswer(QWidget):
         if form == "choice":
             for word in run.drill.question.choices:
                 told = item_words(self.appearance.words, game, run.drill.question, word)
-                button = QPushButton(on_button(told[:1].upper() + told[1:]))
+                button = QPushButton(on_button(capital(told)))
                 button.setProperty("role", "choice")
                 button.setCheckable(True)
                 mean(button, run.drill.kind.name, run.drill.seed, word)

@@ -38,7 +38,7 @@ from desktop.session.session import Session
 from desktop.views.parts.board_names import board_names
 from desktop.views.printing.page_preview import PagePreview
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import waiting, words_label
+from desktop.views.widgets.basics import list_in, waiting, words_label
 from desktop.views.widgets.dialogs import Toast, Told, ask_where, tell_file_error, unwritable
 from desktop.views.widgets.number_field import NumberField
 from desktop.views.widgets.setting_boxes import languages
@@ -207,12 +207,8 @@ class PrintDialog(QDialog):
 
     @staticmethod
     def _refill(box: QComboBox, options: Sequence[tuple[object, str]]) -> None:
-        now = box.currentData()
         if [box.itemData(n) for n in range(box.count())] != [value for value, _ in options]:
-            box.clear()
-            for value, words in options:
-                box.addItem(words, value)
-            box.setCurrentIndex(max(0, box.findData(now)))
+            list_in(box, dict(options))
 
     def _changed(self) -> None:
         """The pages are others: they are made when nothing more is changed for a moment."""

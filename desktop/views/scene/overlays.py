@@ -150,7 +150,7 @@ class OverlayPainter:
         elif drawn.kind in ("rim", "shade"):
             self._region(painter, drawn, size)
         elif drawn.kind == "link" and not drawn.certain:
-            self._dotted(painter, self._straight(drawn), size)
+            self._dotted(painter, self._straight(drawn), drawn.number, size)
         elif drawn.kind == "link":
             draw_chain(painter, self._straight(drawn), number=drawn.number or None, size=size, theme=theme)
         else:
@@ -229,12 +229,16 @@ class OverlayPainter:
             region.addPath(self._ground.shape(ref))
         return region.simplified()
 
-    def _dotted(self, painter: QPainter, way: QPainterPath, size: float) -> None:
-        """A thin line of dots."""
+    def _dotted(self, painter: QPainter, way: QPainterPath, number: int, size: float) -> None:
+        """A thin line of dots, with its number in the middle if it has one."""
         for wide, ink in ((5.0, self._theme.lights.under), (2.6, self._theme.lights.protection)):
             dots = pen(ink, wide * size)
             dots.setDashPattern([0.2, 2.2])
             line(painter, way, dots)
+        if number:
+            middle, colour = way.pointAtPercent(0.5), self._theme.lights.protection
+            with at(painter, middle.x(), middle.y()):
+                draw_disc(painter, str(number), colour=colour, size=size, theme=self._theme)
 
     def _straight(self, drawn: OverlayShape) -> QPainterPath:
         start, end = self._ground.point(spot_of(drawn.path[0])), self._ground.point(spot_of(drawn.path[-1]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -16,7 +16,7 @@ from desktop.views.scene.items import Layer, no_mouse
 WIDTH = 318.0
 EDGE = 6.0
 INSIDE = WIDTH - 26.0
-TEXT_PX, CLAUSE_PX = 15.0, 14.0
+TEXT_PX, CLAUSE_PX, GAP = 15.0, 14.0, 10.0
 MOST_OF_ROOM = 0.6
 """Large text grows no wider than this part of the map that is seen, or it would cover what it speaks of."""
 
@@ -57,9 +57,8 @@ class TipItem(QGraphicsItem):
         self._scale = max(1.0, min(self._wanted, MOST_OF_ROOM * room.width() / WIDTH))
         self._lines, y = [], 12.0 * self._scale
         for text, clause in reasons:
-            high = self._height(text)
             self._lines.append((text, clause, y))
-            y += high + (CLAUSE_PX + 14.0) * self._scale
+            y += self._height(text) + self._height(clause, bold=True) + GAP * self._scale
         self._high = y
         self._off = self._beside(keep_off, room)
         self.setPos(at)
@@ -92,16 +91,16 @@ class TipItem(QGraphicsItem):
             painter.drawText(room, Qt.TextFlag.TextWordWrap, text)
             painter.setPen(red)
             painter.setFont(self._font(True))
-            painter.drawText(room.bottomLeft() + QPointF(0.0, CLAUSE_PX * self._scale), clause)
+            room = QRectF(room.bottomLeft(), QSizeF(room.width(), self._height(clause, bold=True) + 2))
+            painter.drawText(room, Qt.TextFlag.TextWordWrap, clause)
 
     def _font(self, bold: bool) -> QFont:
         return font("sans", (CLAUSE_PX if bold else TEXT_PX) * self._scale, bold=bold)
 
-    def _height(self, text: str) -> float:
+    def _height(self, text: str, *, bold: bool = False) -> float:
         room = QRectF(0, 0, INSIDE * self._scale, 1000)
-        return (
-            QFontMetricsF(self._font(False)).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height()
-        )
+        wrapped = int(Qt.TextFlag.TextWordWrap)
+        return QFontMetricsF(self._font(bold)).boundingRect(room, wrapped, text).height()
 
     def _beside(self, keep_off: Sequence[QRectF], room: QRectF) -> QPointF:
         """Right, left, below or above the pointer, inside the room: the first that covers nothing told."""

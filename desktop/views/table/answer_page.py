@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -10,6 +13,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -19,6 +23,7 @@ from desktop.session.seating import Seating
 from desktop.session.session import Session
 from desktop.views.panels.number_form import NumberForm
 from desktop.views.panels.rules_dialog import open_rules
+from desktop.views.parts.game_parts import parts_of
 from desktop.views.table.cover import Cover
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import (
@@ -32,6 +37,8 @@ from desktop.views.widgets.basics import (
     words_label,
 )
 from desktop.views.widgets.focus import keeps_focus, mean
+from engine.kernel.action import Action
+from engine.kernel.decision import Decision
 from engine.kernel.event import Event
 from engine.kernel.message import Message
 from engine.kernel.refusal import Refusal
@@ -39,9 +46,13 @@ from engine.kernel.refusal import Refusal
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 WIDE = 420
 """The width of the form, at 100 %."""
+NOTED = 480
+"""The width of what a game draws of the answers."""
 MOST = 8
 """So many lines tell what the answers came to."""
 LARGE = 3.0
+BOLDER = 18
+"""What the name of a card takes more when the card is taken."""
 GAP = 10
 
 
@@ -63,6 +74,8 @@ class AnswerPage(Cover):
         self._seat: str | None = None
         self._question: Message | None = None
         self._made: list[QPushButton] = []
+        self._taken: list[bool] = []
+        self._meant: Callable[[], Action | None] = lambda: None
         self._build()
         appearance.changed.connect(self.refresh)
         session.refused.connect(self._refuse)
@@ -78,7 +91,9 @@ class AnswerPage(Cover):
         self.answers = QWidget()
         self._row = Flow(GAP)
         self.answers.setLayout(self._row)
-        self.show_all = QPushButton()
+        self.give, self.show_all = QPushButton(), QPushButton()
+        self.give.setProperty("role", "strong")
+        self.give.clicked.connect(self._give)
         self.show_all.setObjectName("showAnswers")
         self.show_all.setProperty("role", "strong")
         self.show_all.clicked.connect(self._show_all)
@@ -92,12 +107,23 @@ class AnswerPage(Cover):
         asked.addWidget(self.asked)
         asked.addWidget(self.chip)
         asked.addStretch(1)
-        for part in (self.shield, self.who, asked, self.told, self.form, self.form.buttons, self.answers):
-            if isinstance(part, QHBoxLayout):
+        self._notes = QVBoxLayout()
+        parts = (
+            self.shield,
+            self.who,
+            asked,
+            self.told,
+            self._notes,
+            self.form,
+            self.form.buttons,
+            self.answers,
+        )
+        for part in parts:
+            if isinstance(part, QLayout):
                 lines.addLayout(part)
             else:
                 lines.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
-        for below in (self.refused, self.show_all):
+        for below in (self.give, self.refused, self.show_all):
             lines.addWidget(below, 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (self.who, self.asked, self.told):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -118,7 +144,7 @@ class AnswerPage(Cover):
         if not wanted:
             self.hide()
         elif self.isHidden() or self._seat != self.session.viewer:
-            self._seat = self.session.viewer
+            self._seat, self._taken = self.session.viewer, []
             self.come()
             self.take_focus()
         else:
@@ -171,8 +197,10 @@ class AnswerPage(Cover):
     def refresh(self) -> None:
         """Word it anew: for who answers, or for everybody."""
         clear(self._row)
+        clear(self._notes)
         self._made = []
         self.refused.hide()
+        self.give.hide()
         own = self._told is None
         for part in (self.shield, self.chip, self.form, self.answers):
             part.setVisible(own)
@@ -199,24 +227,71 @@ class AnswerPage(Cover):
         self.told.setVisible(bool(self.told.text()))
         self.form.setFixedWidth(min(look.px(WIDE), max(240, self.width() - 160)))
         self.form.show_sheet()
-        for action in decision.actions:  # cards too, for nobody else sees the page
-            if action.gesture().kind not in ("number", "numbers"):
-                label = look.text(decision.label(action))
-                button = QPushButton(on_button(label))
-                button.setAccessibleName(label)
-                mean(button, seat, self._question, action.text())
+        actions = [one for one in decision.actions if one.gesture().kind not in ("number", "numbers")]
+        if any(action.gesture().cards for action in actions):
+            self._offer_cards(decision, actions)
+        else:
+            for action in actions:
+                button = self._button(look.text(decision.label(action)), action.text())
                 button.clicked.connect(lambda _=False, a=action: session.act(a))
-                self._row.addWidget(button)
-                button.show()  # the layout would show it later, and takes no room for it before
-                self._made.append(button)
         self.answers.setVisible(bool(self._made))
         self._fit_answers()
         if self.too_high:
             self.shield.hide()
 
+    def _button(self, label: str, *means: object, role: str = "") -> QPushButton:
+        """An answer, or a part of one."""
+        button = QPushButton(on_button(label))
+        button.setProperty("role", role)
+        button.setAccessibleName(label)
+        mean(button, self.session.viewer, self._question, *means)
+        self._row.addWidget(button)
+        button.show()  # the layout would show it later, and takes no room for it before
+        self._made.append(button)
+        return button
+
+    def _offer_cards(self, decision: Decision, actions: Sequence[Action]) -> None:
+        """Each card is taken or left, for nobody else sees the page; one button answers with those that are taken."""
+        look, most = self.appearance, Counter[str]()
+        for action in actions:
+            most |= Counter(action.gesture().cards)
+        whole = {tuple(sorted(action.gesture().cards)): action for action in actions}
+        cards = list(most.elements())
+        picks = [self._button(look.name(card), card, n, role="choice") for n, card in enumerate(cards)]
+        self._made.append(self.give)
+        self.give.show()
+
+        def meant() -> Action | None:
+            taken = tuple(card for card, pick in zip(cards, picks, strict=True) if pick.isChecked())
+            return whole.get(tuple(sorted(taken))) or next(iter(decision.interpret_cards(taken)), None)
+
+        def say() -> None:
+            self._taken = [pick.isChecked() for pick in picks]
+            self.refused.hide()
+            action = meant()
+            self.give.setEnabled(action is not None)
+            self.give.setText(on_button(look.text(decision.label(action))) if action is not None else "")
+
+        for pick, taken in zip(picks, self._taken or [False] * len(picks), strict=False):
+            pick.setCheckable(True)
+            pick.setMinimumWidth(pick.sizeHint().width() + look.px(BOLDER))
+            pick.setChecked(taken)
+            pick.toggled.connect(say)
+        self._meant = meant
+        say()
+
+    def _give(self) -> None:
+        """Answer with the cards that are taken."""
+        if (action := self._meant()) is not None:
+            self.session.act(action)
+
     def _fit_answers(self) -> None:
         """Beside each other, as far as the window allows."""
-        whole = sum(button.sizeHint().width() + GAP for button in self._made)
+        whole = sum(
+            max(one.sizeHint().width(), one.minimumWidth()) + GAP
+            for one in self._made
+            if one is not self.give
+        )
         wide = min(whole, max(240, self.width() - 160))
         self.answers.setFixedSize(wide, self._row.heightForWidth(wide))
 
@@ -224,7 +299,7 @@ class AnswerPage(Cover):
         """The cards of this person, and what may be told of the own sides."""
         look, view = self.appearance, self.session.view
         lines = [
-            f"{look.name(f'side:{hand.side}')}: {look.name([f'card:{card}' for card in hand.cards])}"
+            f"{look.name(f'side:{hand.side}')}: {', '.join(look.name(f'card:{card}') for card in hand.cards)}"
             for hand in view.hands
             if hand.seat == seat and hand.cards
         ]
@@ -241,9 +316,19 @@ class AnswerPage(Cover):
         lines = [look.text(event.message) for event in shown]
         self._face(self.told, "\n".join(lines[:MOST]), look.theme.type.text, 22)
         self.told.show()
+        self._draw(told)
         self.show_all.setText(look.tr("round-show"))
         self.show_all.setStyleSheet(f"font-size: {look.px(22)}px; min-height: {look.px(56)}px;")
         self.show_all.setMinimumWidth(look.px(320))
+
+    def _draw(self, events: Sequence[Event]) -> None:
+        """What the game draws of them that does not stand over the map afterwards: the order that bids have brought."""
+        draw = parts_of(self.session.view.game).event_note
+        for note in (draw(self.appearance, event) for event in events):
+            if note is not None and not note.at_news:
+                note.fit(min(self.appearance.px(NOTED), max(240, self.width() - 160)))
+                self._notes.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
+                note.show()
 
     def _face(self, label: QLabel, text: str, family: str, px: int) -> None:
         label.setText(text)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton,
 from desktop.art.markers import draw_medal
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Picture, clear, tip, words_label
+from desktop.views.widgets.basics import Picture, capital, clear, tip, words_label
 from desktop.views.widgets.focus import keeps_focus
 from desktop.views.widgets.geometry import Geometry
 from engine.kernel.view import PhaseView
@@ -273,7 +273,7 @@ def phase_title(appearance: Appearance, phase: PhaseView) -> str:
     """What a phase is called on a strip."""
     key = f"step-{phase.name}-after" if phase.turn else f"step-{phase.name}"
     title = appearance.tr(key, sides=[f"side:{s}" for s in phase.sides], turn=phase.turn)
-    return title[:1].upper() + title[1:]
+    return capital(title)
 
 
 def look_who(appearance: Appearance, phase: PhaseView) -> str:

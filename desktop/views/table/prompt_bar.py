@@ -281,6 +281,9 @@ class PromptBar(QFrame):
         if main is None and len(self.answers) == 1 and not laying and not self._left(""):
             self.answers[0].click()
             return True
+        if self.buttons.nobody is not None:
+            self.buttons.nobody.click()
+            return True
         if main is None or not self.session.gate.open:
             return False
         by_key, ends = bool(self.session.gate.key), main.gesture().ends

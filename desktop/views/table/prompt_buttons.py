@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics
@@ -19,7 +18,7 @@ from desktop.session.session import Session
 from desktop.views.parts.game_panel import Begun
 from desktop.views.table.coach_light import CoachLight
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import on_button, restate
+from desktop.views.widgets.basics import in_order, on_button, restate
 from desktop.views.widgets.focus import keeps_focus, let_go, mean
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
@@ -41,6 +40,7 @@ class PromptButtons(QWidget):
 
     Attributes:
         main: the Action that Enter plays; None as well where it hands over what is begun in a panel.
+        nobody: in a call the button that passes for all, which Enter presses.
         light: the quiet light of the coach, before the answers.
         answers: the buttons that answer; where they stand in a menu, its button.
         foretold: slips for the map, where the parts of what is shown would be done: references and signs.
@@ -62,6 +62,7 @@ class PromptButtons(QWidget):
         super().__init__()
         self.appearance, self.session = appearance, session
         self.main: Action | None = None
+        self.nobody: QPushButton | None = None
         self.foretold: tuple[tuple[str, str], ...] = ()
         self._answers: list[QPushButton] = []
         self._choices: list[QPushButton] = []
@@ -100,6 +101,7 @@ class PromptButtons(QWidget):
             self._row.removeWidget(button)
             let_go(button)
         self._answers, self._choices, self.main, self._fitted, self.foretold = [], [], None, None, ()
+        self.nobody = None
         self.choose.menu().clear()
         decision = self.session.decision
         self._asked = (self.session.viewer, decision.prompt if decision is not None else None, doubt)
@@ -123,14 +125,8 @@ class PromptButtons(QWidget):
         self.spelled_out.emit()
 
     def _lead_on(self) -> None:
-        """Tab goes from what may be done besides and Undo to the answers.
-
-        A new button would come last of all that the window has, past the map.
-        """
-        for before, button in pairwise(
-            (self.also, self.undo, self.light.button, self.choose, *self._answers)
-        ):
-            QWidget.setTabOrder(before, button)
+        """Tab goes from what may be done besides and Undo to the answers."""
+        in_order(self.also, self.undo, self.light.button, self.choose, *self._answers)
 
     def _offer_presses(self, decision: Decision, begun: str) -> None:
         made = [choice for choice in self.session.choices.all if choice.gesture.kind == "press"]
@@ -178,6 +174,7 @@ class PromptButtons(QWidget):
         nobody.setObjectName("callNobody")
         nobody.setToolTip(look.tr("call-nobody-tip", seats=[f"seat:{seat}" for seat in present]))
         nobody.setProperty("role", "strong")
+        self.nobody = nobody
 
     def _offer_hand_over(self) -> None:
         """The screen may go to another of the persons who are asked at any time, back to them from a guest."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from html import escape
+from itertools import pairwise
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QLabel,
     QLayout,
     QLayoutItem,
@@ -26,6 +29,8 @@ from desktop.art.signs import BOX, draw_sign
 from desktop.art.strokes import at
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.focus import let_go
+
+T = TypeVar("T")
 
 Draw = Callable[[QPainter], None]
 
@@ -203,6 +208,26 @@ class ShortButton(QPushButton):
         """What the few words need, or a few letters."""
         whole, wide = self.sizeHint(), self.fontMetrics().horizontalAdvance
         return whole - QSize(max(0, wide(self.text()) - wide(self._short or LETTERS)), 0)
+
+
+def list_in(box: QComboBox, words: Mapping[T, str]) -> None:
+    """List choices by their words; the one chosen stays chosen."""
+    chosen = box.currentData()
+    box.clear()
+    for data, said in words.items():
+        box.addItem(said, data)
+    box.setCurrentIndex(max(0, box.findData(chosen)))
+
+
+def in_order(*parts: QWidget) -> None:
+    """Tab goes from each to the next; what is made anew would come last of all that the window has."""
+    for before, after in pairwise(parts):
+        QWidget.setTabOrder(before, after)
+
+
+def capital(said: str) -> str:
+    """Words that begin a line."""
+    return said[:1].upper() + said[1:]
 
 
 def linked_chip(appearance: Appearance, clause: str, asked: Callable[[str], object]) -> Chip:

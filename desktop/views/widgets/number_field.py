@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+MINUS = "\N{MINUS SIGN}"
 ROOM = (2, 1, -2, -1)
 """What the border takes of the field."""
 
@@ -31,6 +32,21 @@ class NumberField(QSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(name)
         self.setStyleSheet(f"QSpinBox {{ font-weight: bold; font-size: {size}px; padding: 0; }}")
+
+    def validate(self, typed: str, at: int) -> tuple[QValidator.State, str, int]:
+        """More than the limit may be typed: Qt would swallow its last figure, and leave another number."""
+        over = self._figures(typed) > self.maximum()
+        return (QValidator.State.Intermediate, typed, at) if over else super().validate(typed, at)
+
+    def fixup(self, typed: str) -> str:
+        """What is too much becomes the most there is, for all to see, before anything is done with it."""
+        over = self._figures(typed) > self.maximum()
+        return self.textFromValue(self.maximum()) if over else super().fixup(typed)
+
+    def _figures(self, typed: str) -> int:
+        """The number that is typed, whatever groups its figures; 0 for none, and for one below nothing."""
+        figures = "".join(letter for letter in typed if letter.isdecimal())
+        return int(figures) if figures and not typed.startswith(("-", MINUS)) else 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The figures have the whole field: Qt keeps room for its own buttons where a style sheet gives a border."""

@@ -15,6 +15,7 @@ from engine.kernel.action import Action
 from engine.kernel.in_order import InOrder as Ordered
 from engine.kernel.message import Arg, Message, say
 from engine.kernel.refusal import Refusal
+from engine.kernel.rounds import RoundKind
 from engine.kernel.rule import Asked, Plain
 from engine.kernel.step import Step
 
@@ -127,6 +128,21 @@ class InOrder(Ordered[State], PlayerStep, frozen=True):
     def measure(self, state: State) -> int:
         """Those who are still to be asked, unless each answers more than once."""
         return len(self.left)
+
+
+class OverLot(PlayerStep, frozen=True):
+    """Who is asked looks at the cards of the lot: a secret round of one, so that no others read them with him."""
+
+    round: ClassVar[RoundKind] = "secret"
+
+    def takes_part(self, state: State) -> tuple[str, ...]:
+        """Nobody else."""
+        return self.seats(state)
+
+    def round_prompt(self, state: State) -> Message:
+        """The name of the Step."""
+        del state
+        return say(f"step-{self.name}")
 
 
 class Round(AnyPlayerStep, frozen=True):

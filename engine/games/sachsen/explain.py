@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.sachsen.money import gulden
+from engine.games.sachsen.politics.contingents import relief
 from engine.games.sachsen.politics.entering import ground
 from engine.games.sachsen.politics.income import kept, upkeep
 from engine.games.sachsen.politics.moving import movers, reach
@@ -49,10 +50,11 @@ def describe(state: State, ref: str, seat: str | None) -> tuple[Fact, ...]:
 
 
 def _square(state: State, square: int) -> Facts:
-    """Its province, and who stands on it."""
-    for unit in state.standing(square):
-        yield fact("stands", "", unit.ref, piece=unit.ref)
+    """Its province, and who would come if it were attacked."""
     yield from _province(state, state.world.squares[square].province)
+    for turn, units in relief(state, square).items():
+        refs = [unit.ref for unit in units]
+        yield fact("comes", "late-units-1", *refs, turn=turn, pieces=refs)
 
 
 def _province(state: State, number: int) -> Facts:

@@ -9,6 +9,7 @@ from collections import Counter
 from typing import Any
 
 from engine.games.sachsen.actions import Pass
+from engine.games.sachsen.asking import OverLot
 from engine.games.sachsen.battle.hidden import filled_battle, known_battle, seen_cards
 from engine.games.sachsen.battle.values import SERVICE, is_for_battle
 from engine.games.sachsen.politics.veils import VEIL, unveiled, veiled
@@ -50,9 +51,9 @@ def known(state: State, seat: str | None) -> dict[str, Any]:
 
 
 def _looks_at_lot(state: State, seat: str | None) -> bool:
-    """Whether a seat picks one of the two cards of the lot now (R-13)."""
+    """Whether a seat picks one of the cards of the lot now (R-13, R-31)."""
     step = state.agenda[-1] if state.agenda else None
-    return step is not None and getattr(step, "shows_lot", False) and seat in step.seats(state)
+    return isinstance(step, OverLot) and seat in step.seats(state)
 
 
 def filled(world: World, plain: dict[str, Any], rng: Rng) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 
 from engine.games.sachsen.explain import reached
-from engine.games.sachsen.politics.contingents import NEVER, Arrivals
+from engine.games.sachsen.politics.contingents import relief
 from engine.games.sachsen.politics.entering import ground, ways
 from engine.games.sachsen.politics.provinces import garrison, is_invaded
 from engine.games.sachsen.record import ALLIANCE, NO_COUNTER, Unit
@@ -69,21 +69,20 @@ def _threats(state: State, ref: str) -> Lights:
 
 
 def _protection(state: State, ref: str) -> Lights:
-    """Who comes if a square is attacked, with the battle turn of each: units of its holder (late-units-1)."""
+    """Who comes if a square is attacked, with the battle turn of each (late-units-1): units of who stands there.
+
+    Of an empty square units of its owner.
+    """
     sort, _, name = ref.partition(":")
     unit = state.units.get(name) if sort == "piece" else None
     anchor = unit.square if unit is not None else state.world.square.get(name, -1) if sort == "place" else -1
     if anchor < 0:
         return
-    side = unit.side if unit is not None else state.owner_of(anchor)
-    ready = (one for one in state.units.values() if one.side == side and state.is_ready(one))
-    coming = Arrivals(state, anchor)
-    turns = {one.square: coming.of(one) for one in ready if one.square != anchor}
+    turns = {one.square: (turn, one.side) for turn, units in relief(state, anchor).items() for one in units}
     to = state.world.squares[anchor].ref
-    for square, turn in sorted(turns.items()):
-        if turn != NEVER:
-            path = state.world.squares[square].ref, to
-            yield OverlayShape("link", to, path=path, number=turn, side=side_ref(side), certain=turn == 1)
+    for square, (turn, side) in sorted(turns.items()):
+        path = state.world.squares[square].ref, to
+        yield OverlayShape("link", to, path=path, number=turn, side=side_ref(side), certain=turn == 1)
 
 
 def _control(state: State, ref: str) -> Lights:

@@ -87,9 +87,9 @@ sachsen-log-proposes = { $side_num ->
 sachsen-log-die-proposal = { $side }, die for { $home }: { $n }, in all { $sum }.
 sachsen-log-die-request = { $side }, die for { $home }: { $n }, in all { $sum }.
 sachsen-log-answer = { $answer ->
-    [yes] { $side }, to { $home_bare }: yes. { sachsen-step }.
-    [never] { $side }, to { $home_bare }: no, for good. { sachsen-step }.
-   *[wait] { $side }, to { $home_bare }: not before turn { $turn }. { sachsen-step }.
+    [yes] { $side }, to { $home_bare }, { sachsen-step }: yes.
+    [never] { $side }, to { $home_bare }, { sachsen-step }: no, for good.
+   *[wait] { $side }, to { $home_bare }, { sachsen-step }: not before turn { $turn }.
     }
 sachsen-log-dissent = { $side_num ->
     [pl] { $side } say no: { $court_bare } may not ally with { $by }.

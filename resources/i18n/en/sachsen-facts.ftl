@@ -25,7 +25,10 @@ sachsen-fact-garrison = Garrison: { $n ->
    *[other] { $n } units
     }.
 sachsen-fact-claim = Claimed by { $seat } since turn { $turn }.
-sachsen-fact-stands = Here: { $piece }.
+sachsen-fact-comes = If it is attacked, { $turn ->
+    [1] at once
+   *[other] in battle turn { $turn }
+    }: { $pieces }.
 sachsen-fact-unit = { $piece }: level { $level }, { $n } gulden a turn.
 sachsen-fact-stock = Enrolling one costs { $n } gulden now and { $cost } a turn; it arrives in turn { $turn }.
 sachsen-fact-led = Led by { $seat }.

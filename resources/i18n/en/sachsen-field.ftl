@@ -183,6 +183,19 @@ sachsen-log-battle-alone = { $side_num ->
     [pl] { $side } attack { $other }.
    *[other] { $side } attacks { $other }.
     }
+sachsen-log-field = Field drawn: { $sections ->
+    [1] one section
+   *[other] two sections
+    }, { $terrain ->
+    [plain] plain
+    [woods] woods
+    [hills] hills
+   *[mixed] mixed country
+    }; { $sections ->
+    [1] neither side brings more than { $most } units
+   *[other] one side at least brings more than { $most } units
+    }: { $attack } and { $defence }.
+sachsen-log-late = { $pieces }: late, in battle turn { $turn }.
 sachsen-log-officers = { $side_num ->
     [pl] { $side } hand the battle to their officers.
    *[other] { $side } hands the battle to its officers.

@@ -25,10 +25,7 @@ sachsen-prompt-player-turn = { $ready ->
 
 # What happened.
 sachsen-log-lot = State card: { $side_bare }.
-sachsen-log-dealt = { $side_num ->
-    [pl] { $side } go to { $seat }.
-   *[other] { $side } goes to { $seat }.
-}
+sachsen-log-dealt = State card dealt: { $side_who }.
 sachsen-log-die-heirs = { $side_bare }, heirs: the die shows { $n }.
 sachsen-log-put = { $piece } stands in { $place }.
 sachsen-log-turn = Turn { $turn } begins.

@@ -90,9 +90,9 @@ sachsen-log-proposes = { $side_num ->
 sachsen-log-die-proposal = { $side }, dado para { $home }: { $n }, en total { $sum }.
 sachsen-log-die-request = { $side }, dado para { $home }: { $n }, en total { $sum }.
 sachsen-log-answer = { $answer ->
-    [yes] { $side } { $home_to }: sí. { sachsen-step }.
-    [never] { $side } { $home_to }: no, para siempre. { sachsen-step }.
-   *[wait] { $side } { $home_to }: no antes del turno { $turn }. { sachsen-step }.
+    [yes] { $side } { $home_to }, { sachsen-step }: sí.
+    [never] { $side } { $home_to }, { sachsen-step }: no, para siempre.
+   *[wait] { $side } { $home_to }, { sachsen-step }: no antes del turno { $turn }.
     }
 sachsen-log-dissent = { $side_num ->
     [pl] { $side } dicen no: { $court_bare } no se alía con { $by }.

@@ -25,7 +25,10 @@ sachsen-fact-garrison = Guarnición: { $n ->
    *[other] { $n } unidades
     }.
 sachsen-fact-claim = Pretendida desde el turno { $turn }: { $seat_bare }.
-sachsen-fact-stands = Aquí: { $piece }.
+sachsen-fact-comes = Si se ataca, { $turn ->
+    [1] enseguida
+   *[other] en el turno de batalla { $turn }
+    }: { $pieces }.
 sachsen-fact-unit = { $piece }: nivel { $level }, { $n } gulden por turno.
 sachsen-fact-stock = Alistarla cuesta { $n } gulden ahora y { $cost } por turno; llega en el turno { $turn }.
 sachsen-fact-led = Dirige: { $seat_bare }.

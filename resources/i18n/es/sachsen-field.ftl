@@ -243,6 +243,19 @@ sachsen-log-battle-alone = { $side_num ->
     [pl] { $side } atacan { $other_to }.
    *[other] { $side } ataca { $other_to }.
     }
+sachsen-log-field = Campo sorteado: { $sections ->
+    [1] una sección
+   *[other] dos secciones
+    }, { $terrain ->
+    [plain] llanura
+    [woods] bosques
+    [hills] colinas
+   *[mixed] terreno mixto
+    }; { $sections ->
+    [1] ninguna parte trae más de { $most } unidades
+   *[other] al menos una parte trae más de { $most } unidades
+    }: { $attack } y { $defence }.
+sachsen-log-late = { $pieces }: con retraso, en el turno de batalla { $turn }.
 sachsen-log-officers = { $side_num ->
     [pl] { $side } dejan la batalla a sus oficiales.
    *[other] { $side } deja la batalla a sus oficiales.

@@ -37,10 +37,7 @@ sachsen-prompt-player-turn = { $ready ->
 
 # Qué ha pasado.
 sachsen-log-lot = Carta de Estado: { $side }.
-sachsen-log-dealt = { $side_num ->
-    [pl] { $side } van { $seat_to }.
-   *[other] { $side } va { $seat_to }.
-    }
+sachsen-log-dealt = Carta de Estado repartida: { $side_who }.
 sachsen-log-die-heirs = { $side_bare }, herederos: el dado da { $n }.
 sachsen-log-put = { $piece } está en { $place }.
 sachsen-log-turn = Empieza el turno { $turn }.

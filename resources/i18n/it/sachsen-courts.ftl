@@ -90,9 +90,9 @@ sachsen-log-proposes = { $side_num ->
 sachsen-log-die-proposal = { $side }, dado per { $home }: { $n }, in tutto { $sum }.
 sachsen-log-die-request = { $side }, dado per { $home }: { $n }, in tutto { $sum }.
 sachsen-log-answer = { $answer ->
-    [yes] { $side } { $home_to }: sì. { sachsen-step }.
-    [never] { $side } { $home_to }: no, per sempre. { sachsen-step }.
-   *[wait] { $side } { $home_to }: non prima del turno { $turn }. { sachsen-step }.
+    [yes] { $side } { $home_to }, { sachsen-step }: sì.
+    [never] { $side } { $home_to }, { sachsen-step }: no, per sempre.
+   *[wait] { $side } { $home_to }, { sachsen-step }: non prima del turno { $turn }.
     }
 sachsen-log-dissent = { $side_num ->
     [pl] { $side } dicono no: { $court_bare } non si allea con { $by }.

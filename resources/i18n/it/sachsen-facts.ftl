@@ -25,7 +25,10 @@ sachsen-fact-garrison = Presidio: { $n ->
    *[other] { $n } unità
     }.
 sachsen-fact-claim = Pretesa dal turno { $turn }: { $seat_bare }.
-sachsen-fact-stands = Qui: { $piece }.
+sachsen-fact-comes = Se è attaccata, { $turn ->
+    [1] subito
+   *[other] al turno di battaglia { $turn }
+    }: { $pieces }.
 sachsen-fact-unit = { $piece }: livello { $level }, { $n } gulden per turno.
 sachsen-fact-stock = Arruolarla costa { $n } gulden ora e { $cost } per turno; arriva al turno { $turn }.
 sachsen-fact-led = Guida: { $seat_bare }.

@@ -243,6 +243,19 @@ sachsen-log-battle-alone = { $side_num ->
     [pl] { $side } attaccano { $other }.
    *[other] { $side } attacca { $other }.
     }
+sachsen-log-field = Campo sorteggiato: { $sections ->
+    [1] una sezione
+   *[other] due sezioni
+    }, { $terrain ->
+    [plain] pianura
+    [woods] boschi
+    [hills] colli
+   *[mixed] terreno misto
+    }; { $sections ->
+    [1] nessuna parte porta più di { $most } unità
+   *[other] almeno una parte porta più di { $most } unità
+    }: { $attack } e { $defence }.
+sachsen-log-late = { $pieces }: in ritardo, al turno di battaglia { $turn }.
 sachsen-log-officers = { $side_num ->
     [pl] { $side } lasciano la battaglia ai loro ufficiali.
    *[other] { $side } lascia la battaglia ai suoi ufficiali.

@@ -37,10 +37,7 @@ sachsen-prompt-player-turn = { $ready ->
 
 # Che cosa è accaduto.
 sachsen-log-lot = Carta degli Stati: { $side }.
-sachsen-log-dealt = { $side_num ->
-    [pl] { $side } vanno { $seat_to }.
-   *[other] { $side } va { $seat_to }.
-    }
+sachsen-log-dealt = Carta degli Stati distribuita: { $side_who }.
 sachsen-log-die-heirs = { $side_bare }, eredi: il dado dà { $n }.
 sachsen-log-put = { $piece } è a { $place }.
 sachsen-log-turn = Comincia il turno { $turn }.

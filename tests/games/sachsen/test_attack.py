@@ -58,6 +58,43 @@ def test_attackers_farther_off_come_if_they_are_called() -> None:
     assert entries == {"preussen-general": 1, "preussen-musketeers-1": 1, "preussen-musketeers-2": 3}
 
 
+def test_the_overlay_tells_who_would_come_to_who_stands_there() -> None:
+    """late-units-1: on a square that an enemy holds his own units come, on an empty one those of its owner."""
+    position = kurkreis(
+        units=KURKREIS | {"sachsen-musketeers-1": "dresden", "preussen-general": "empire-16-7"}
+    )
+    links = position.overlay("protection", "place:empire-16-7", None)
+    assert {(one.path[0], one.number, one.side) for one in links} == {
+        ("place:empire-16-6", 1, "side:preussen"),
+        ("place:empire-16-5", 3, "side:preussen"),
+    }
+    told = [
+        one for one in position.describe("place:empire-16-7", None) if one.clause == "sachsen late-units-1"
+    ]
+    assert [(one.message.args["turn"], one.message.args["pieces"]) for one in told] == [
+        (1, ["piece:preussen-musketeers-1"]),
+        (3, ["piece:preussen-musketeers-2"]),
+    ]
+    empty = position.overlay("protection", "place:empire-15-8", None)
+    assert {one.side for one in empty} == {"side:sachsen"}
+
+
+def test_the_field_and_who_comes_late_are_told() -> None:
+    """R-43, late-units-1: how large the field is and why, and the turns in which units come."""
+    events = play(kurkreis(), "attack empire-16-7 preussen-musketeers-2")
+    (field,) = (event for event in events if event.message.key == "sachsen-log-field")
+    assert (field.clause, field.reveals) == ("sachsen R-43", True)
+    wanted = {"sections": 1, "most": 11, "attack": 3, "defence": 4}
+    assert {name: field.message.args[name] for name in wanted} == wanted
+    late = [event for event in events if event.message.key == "sachsen-log-late"]
+    assert [(event.message.args["pieces"], event.message.args["turn"]) for event in late] == [
+        (["piece:preussen-musketeers-2"], 3),
+        (["piece:sachsen-musketeers-3"], 3),
+        (["piece:sachsen-musketeers-4"], 6),
+    ]
+    assert {event.clause for event in late} == {"sachsen late-units-1"}
+
+
 def test_all_in_the_province_come_at_once() -> None:
     """late-units-1, D-54."""
     position = turn_of(

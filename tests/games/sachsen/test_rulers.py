@@ -42,12 +42,17 @@ def event(card: str, *dice: int, side: str = "", **fields: Any) -> SachsenPositi
 
 
 def test_a_card_is_turned_and_a_die_says_which_half() -> None:
-    """events-1, R-09."""
+    """events-1, R-09; what it brings is told before anybody is asked whether to claim it."""
     for face, good in ((3, False), (4, True)):
         position = year(phase="income", events=["harvest", "camp"])
         position.agenda = [EventOfTurn()]
         load(position, face, 1)
         position.settle()
+        told = [one for one in position.news if one.message.key.startswith("sachsen-card-harvest")]
+        half = "good" if good else "bad"
+        assert [(one.message.key, one.clause) for one in told] == [
+            (f"sachsen-card-harvest-{half}", "sachsen events-5")
+        ]
         assert (position.event, position.good, len(position.event_deck)) == (0, good, 1)
         assert position.event_side == NUMBER["nederland"]
 

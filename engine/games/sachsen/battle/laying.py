@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import ClassVar
 
@@ -95,6 +95,13 @@ class Laying(BattleStep, frozen=True):
     clause: ClassVar[str] = "sachsen battle-setup-5"
     rules: ClassVar[tuple[AnyRule, ...]] = (Picked(),)
     round: ClassVar[RoundKind] = "secret"
+
+    def interpret_cards(
+        self, state: State, seat: str, cards: tuple[str, ...], target: str
+    ) -> Iterable[Action]:
+        """These cards are picked, too many as well."""
+        del state, seat
+        return () if target else (Lay(tuple(sorted(card.removeprefix("card:") for card in cards))),)
 
     def waiting(self, state: State) -> list[Picking]:
         """Who has not picked yet and has a card in hand, whatever it is: that number is public."""

@@ -100,7 +100,24 @@ def begin(state: State, attack: Attack) -> None:
     state.say(
         key, "battle-setup-1", one.side, *lit, kind="battle", other=side_ref(other.side), place=attack.place
     )
+    tell_field(state, attack)
     state.push(*preparations(capital=attack.capital), BattleTurns(), Concluding())
+
+
+def tell_field(state: State, attack: Attack) -> None:
+    """How large the field is and why, and which units come later (R-43, late-units-1)."""
+    battle = fought(state)
+    state.say(
+        "field", "R-43", NOBODY, kind="battle", reveals=True, sections=len(battle.ground.sections),
+        terrain=attack.terrain, most=card_file().rulings.small_field_units, attack=len(attack.attacker.units),
+        defence=len(attack.defender.units),
+    )  # fmt: skip
+    for army in ARMIES:
+        late = [unit for unit in battle.units if unit.army == army and unit.entry > 1]
+        for turn in sorted({unit.entry for unit in late}):
+            names = [unit.ref for unit in late if unit.entry == turn]
+            side = battle.armies[army].side
+            state.say("late", "late-units-1", side, kind="battle", turn=turn, pieces=names)
 
 
 def preparations(*, capital: bool) -> tuple[AnyStep, ...]:

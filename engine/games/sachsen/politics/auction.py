@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.games.sachsen.actions import Bid, Take
-from engine.games.sachsen.asking import OfPlayer, PlayerAsked, Round
+from engine.games.sachsen.asking import OfPlayer, OverLot, PlayerAsked, Round
 from engine.games.sachsen.hidden import MISSING
 from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics.hands import receive, top_cards
@@ -222,11 +222,10 @@ class Taking(FromLot):
         state.lot = ()
 
 
-class Sharing(OfPlayer, frozen=True):
+class Sharing(OfPlayer, OverLot, frozen=True):
     """Of two who tie for the lot the first drawn looks at both cards and keeps one (auction-3, R-13)."""
 
     name: ClassVar[str] = "sharing"
     clause: ClassVar[str] = "sachsen R-13"
     rules: ClassVar[tuple[AnyRule, ...]] = (Taking(),)
-    shows_lot: ClassVar[bool] = True
     second: int

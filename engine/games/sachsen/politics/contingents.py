@@ -63,6 +63,19 @@ class Arrivals:
         return self.known[key]
 
 
+def relief(state: State, anchor: int) -> dict[int, list[Unit]]:
+    """By battle turn who would come to the units on a square, to its owner on an empty one (late-units-1)."""
+    there, coming = state.standing(anchor), Arrivals(state, anchor)
+    side = there[0].side if there else state.owner_of(anchor)
+    found: dict[int, list[Unit]] = {}
+    for unit in state.units.values():
+        if unit.side != side or not state.is_ready(unit) or unit.square == anchor:
+            continue
+        if (turn := coming.of(unit)) != NEVER:
+            found.setdefault(turn, []).append(unit)
+    return dict(sorted(found.items()))
+
+
 def serving(state: State, player: int) -> tuple[int, ...]:
     """The players whose units attack under a player: himself, and his partners where he is their chief (R-79)."""
     return (player, *partners_of(state, player))

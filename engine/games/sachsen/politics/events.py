@@ -9,6 +9,8 @@ from engine.games.sachsen.politics.addressing import EventMeets, card_ref
 from engine.games.sachsen.politics.windows import opened
 from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
+from engine.kernel.event import Event
+from engine.kernel.message import Message
 from engine.kernel.step import Step
 
 UNTURNED = -1
@@ -53,4 +55,7 @@ def turn_card(state: State) -> None:
     state.say("event-turned", "events-1", NOBODY, *both, kind="event", reveals=True, cards=both)
     face = roll(state, "R-09", "event", halves)
     state.good = halves[face - 1] == "good"
-    state.say("event", "events-1", NOBODY, card_ref(state), kind="event", card=card_ref(state))
+    card = card_ref(state)
+    state.say("event", "events-1", NOBODY, card, kind="event", card=card)
+    brings = Message(f"sachsen-{card.replace(':', '-')}")
+    state.tell(Event("event", brings, clause="sachsen events-5", lit=(card,)))

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.sachsen.actions import Accept, Beaten, Demand, Take
-from engine.games.sachsen.asking import InOrder, PlayerAsked
+from engine.games.sachsen.asking import InOrder, OverLot, PlayerAsked
 from engine.games.sachsen.politics import terms
 from engine.games.sachsen.politics.auction import FromLot, into_hand
 from engine.games.sachsen.politics.succession import dispossessed
@@ -159,13 +159,12 @@ class Choosing(FromLot):
         asked.step.finish(asked.position)
 
 
-class Picking(InOrder, frozen=True):
+class Picking(InOrder, OverLot, frozen=True):
     """The winners pick the cards of the beaten, one in turn (R-31)."""
 
     name: ClassVar[str] = "spoils-picking"
     clause: ClassVar[str] = "sachsen R-31"
     rules: ClassVar[tuple[AnyRule, ...]] = (Choosing(),)
-    shows_lot: ClassVar[bool] = True
 
     def concerns(self, state: State, player: int) -> bool:
         """While cards are left."""

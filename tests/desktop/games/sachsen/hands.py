@@ -153,6 +153,9 @@ class SachsenHands(Hands):
             return
         decision = self.window.session.decision
         assert decision is not None
+        for card in gesture.cards:  # each is taken, and one button hands all of them over
+            name = self.window.appearance.name(card)
+            self.push(next(b for b in page.buttons if says(b, name) and not b.isChecked()))
         label = self.window.appearance.text(decision.label(action))
         found = [one for one in page.buttons if says(one, label)]
         assert found, (label, [one.text() for one in page.buttons])

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from desktop.games.sachsen.event_note import OrderNote
 from desktop.session.gate import BOUNCE
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.message import say
 from engine.kernel.table import Table
 from engine.texts.translate import LANGUAGES, Translator
-from tests.desktop.games.sachsen.conftest import SPY, Sit, battlefield, situation
+from tests.desktop.games.sachsen.conftest import HOMES, SPY, Sit, battlefield, situation
 from tests.desktop.games.sachsen.hands import Key
+from tests.desktop.games.sachsen.test_battle_by_hand import wait_open
 from tests.desktop.games.sachsen.war import WarHands
 from tests.desktop.games.sachsen.year import four
 from tests.desktop.person import wait
@@ -94,6 +97,127 @@ def test_what_was_typed_goes_with_who_typed_it(sit: Sit) -> None:
     window.seating.peek(None)
     assert window.session.decider == "attacker"
     assert window.command.field.text() == ""
+
+
+def until_the_call(table: Table) -> Iterator[str]:
+    """The Steps that are answered from the cards of a battle to the call whether anybody steals the initiative."""
+    while (decision := table.decision()) is not None and decision.step != "steal":
+        yield decision.step
+        laid = (action for action in decision.actions if action.verb == "lay" and action.gesture().cards)
+        action = decision.shown or next(laid, next(iter(decision.actions)))
+        table.play(action, decision.seat)
+
+
+def before_it() -> Table:
+    """The cards of a battle are to be laid; one general and one brigade stand on either side."""
+    held = {"attacker": ["volley"], "defender": ["spy"]}
+    return battlefield("match", moment="lay-cards", turn=0, acts="", half={}, hands=held)
+
+
+def test_a_call_after_a_duel_is_not_the_end_of_a_round_before_it(sit: Sit) -> None:
+    """What the cards laid in secret came to is told before the duel, and not again much later."""
+    window = sit(before_it())
+    hands, table, steps, told = WarHands(window), window.session.table, list[str](), list[str]()
+    window.seating.answered.connect(lambda: told.append(steps[-1]))
+    for step in until_the_call(table):
+        steps.append(step)
+        window.session.refresh()
+        assert hands.asked is not None
+    window.session.refresh()
+    assert steps[0] == "lay-cards"
+    assert told == ["deployment"]
+    assert window.seating.duellists is None
+    assert not window.answers.isVisible()
+    assert window.prompt.buttons.nobody is not None
+
+
+def test_enter_passes_for_all_in_a_call(sit: Sit) -> None:
+    """The button that is drawn strong is what Enter presses, in a call as everywhere."""
+    table = before_it()
+    assert list(until_the_call(table))
+    window = sit(table)
+    wait_open(window)
+    QTest.keyClick(window.map, Key.Key_Return)
+    decision = table.decision()
+    assert decision is not None
+    assert decision.step != "steal"
+    assert table.history[-1].action.text() == "pass"
+
+
+def test_a_lot_that_is_shared_is_looked_at_unseen(sit: Sit) -> None:
+    """R-13: its cards stand on a page for one alone, not on buttons over the table; the bids are told before it."""
+    fields = {"phase": "auction", "deck": ["spy", "third-salvo"], "discards": [], "order": HOMES}
+    window = sit(situation(kind="match", **fields))
+    hands, session, tr = WarHands(window), window.session, window.appearance.tr
+    for bid in (300000, 300000, 0):
+        hands.come()
+        decision = session.decision
+        assert decision is not None
+        hands.answer(session.table.read(f"bid {bid}"))
+    assert window.answers.show_all.isVisible()
+    assert tr("sachsen-log-bid-shown", side="side:sachsen", n=300000) in window.answers.told.text()
+    order = window.answers.findChildren(OrderNote)
+    assert [one.isVisible() for one in order] == [True]
+    assert [cell.accessibleName() for cell in order[0].cells] == ["300,000", "300,000", "0"]
+    hands.push(window.answers.show_all)
+    hands.come()
+    decision = session.decision
+    assert decision is not None
+    assert decision.step == "sharing"
+    assert window.answers.isVisible()
+    assert [one.text() for one in window.answers.buttons] == [
+        tr("sachsen-act-take", card=f"card:{card}") for card in ("spy", "third-salvo")
+    ]
+    hands.push(window.answers.buttons[0])
+    assert window.answers.show_all.isVisible()
+    assert window.answers.asked.text() == tr("step-sharing")
+    assert window.appearance.name("card:spy") not in window.answers.told.text()
+
+
+def test_who_has_just_played_is_called_like_all_others(sit: Sit) -> None:
+    """One click passes for all, though one of them still sits there: who came for the own turn has not come forward."""
+    held = {"sachsen": ["spy"], "preussen": ["spy"]}
+    window = sit(situation(kind="match", hands=held, left=["sachsen", "preussen"]))
+    hands, session = WarHands(window), window.session
+    hands.come()
+    assert session.viewer == "first"
+    assert session.act_text("done")
+    QApplication.processEvents()
+    decision = session.table.decision()
+    assert decision is not None
+    assert (decision.round, decision.seats) == ("call", ("first", "second"))
+    assert session.viewer is None
+    before = len(session.table.history)
+    hands.pass_for_all()
+    assert [one.seat for one in session.table.history[before:]] == ["first", "second"]
+
+
+HELD = ["cold-steel", "gun-laying", "iron-drill", "spy", "volley", "volley"]
+
+
+def test_cards_for_a_battle_are_taken_one_by_one(sit: Sit) -> None:
+    """A button for each card and one for the answer, not one for each of some forty ways to choose three of six."""
+    window = sit(battlefield("match", moment="lay-cards", turn=0, acts="", half={}, hands={"attacker": HELD}))
+    hands, page, table = WarHands(window), window.answers, window.session.table
+    hands.come()
+    assert page.isVisible()
+    assert len(page.buttons) == len(HELD) + 1
+    names = [window.appearance.name(f"card:{card}") for card in HELD]
+    assert all(page.told.text().count(name) == names.count(name) for name in names), "the whole hand is told"
+    none, tr = page.buttons[-1].text(), window.appearance.tr
+    assert none == tr("sachsen-act-lay", n=0, cards=[])
+    decision = window.session.decision
+    assert decision is not None
+    for pick in page.buttons[:4]:
+        hands.push(pick)
+    hands.push(page.buttons[-1])
+    assert not table.history
+    assert page.refused.text() == tr("sachsen-refuse-too-many-cards", n=3)
+    hands.push(page.buttons[0])
+    window.session.refresh()
+    assert [one.isChecked() for one in page.buttons[:-1]] == [False, True, True, True, False, False]
+    hands.push(page.buttons[-1])
+    assert [one.action.text() for one in table.history] == ["lay gun-laying iron-drill spy"]
 
 
 # --- drawers with all that waits ----------------------------------------------------------

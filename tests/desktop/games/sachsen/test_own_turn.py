@@ -6,11 +6,14 @@ from collections import Counter
 from functools import cache
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.games.sachsen.parts import PARTS
+from desktop.views.scene import overlays
 from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.basics import Chip
 from engine.games.sachsen.actions import Disband, Enrol
 from engine.games.sachsen.sides import ELECTORATES, SIDES
 from engine.kernel.journal import Kind
@@ -106,6 +109,18 @@ def test_every_overlay_has_its_key_and_something_to_show(window: TableWindow) ->
     assert {one.number for one in lit["protection"]} <= {1, 3, 6}
 
 
+def test_who_comes_late_is_shown_with_the_turn(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A link to a unit that comes in turn 3 is dotted, and tells that turn as one tells that it comes at once."""
+    told: list[str] = []
+    monkeypatch.setattr(overlays, "draw_disc", lambda _painter, text, **_: told.append(text))
+    units = {"sachsen-general": "dresden", "sachsen-dragoons-1": "empire-14-9"}
+    window = sit(situation(units=units))
+    window.scene.overlays.show(window.session.overlay("protection", "piece:sachsen-general"))
+    window.map.centre_on("place:dresden", 0.8)
+    window.map.grab()
+    assert set(told) == {"3"}
+
+
 def test_a_hand_lies_in_strips_and_an_empty_one_takes_no_room(sit: Sit) -> None:
     window = sit(at_own_turn("match"))
     hands = SachsenHands(window)
@@ -128,6 +143,19 @@ def test_who_plays_with_bots_sees_no_curtain(sit: Sit) -> None:
         QApplication.processEvents()
         assert not window.curtain.isVisible()
         assert not window.answers.isVisible()
+
+
+def test_a_long_name_of_a_clause_leaves_its_sentence_room(sit: Sit) -> None:
+    """In Italian it took more of a line of the inspector than what it stands for."""
+    window = sit(situation(units={"sachsen-general": "dresden"}), language="it")
+    window.inspector.pin("piece:sachsen-general")
+    QApplication.processEvents()
+    clause = window.appearance.words.clause("sachsen political-movement-1")
+    chip = next(one for one in window.inspector.findChildren(Chip) if one.text() == clause)
+    moves = window.appearance.tr("sachsen-fact-moves", n=3)
+    sentence = next(one for one in window.inspector.findChildren(QLabel) if one.text() == moves)
+    assert sentence.width() > window.inspector.width() * 0.7
+    assert chip.mapTo(window, QPoint()).y() >= sentence.mapTo(window, sentence.rect().bottomLeft()).y()
 
 
 def test_the_prompt_says_why_there_is_no_done() -> None:

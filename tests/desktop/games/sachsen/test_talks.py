@@ -22,8 +22,10 @@ from desktop.views.widgets.basics import Picture
 from engine.games.sachsen.view_types import SachsenView
 from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
+from engine.texts.translate import LANGUAGES
 from tests.desktop.driver import settle
 from tests.desktop.games.sachsen.conftest import Sit, situation
+from tests.desktop.games.sachsen.year import NAMES, four
 from tests.desktop.person import LONG, click, turn_to, wait
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -435,6 +437,33 @@ def test_seats_are_called_by_the_states_that_they_have_drawn(sit: Sit) -> None:
     assert (
         window.appearance.tr("panels-ended-won", seats=["seat:second"]) == "The game is over. Prussia wins."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "France, to Saxony, open relations: not before turn 4."),
+        ("it", "La Francia alla Sassonia, avviare rapporti diplomatici: non prima del turno 4."),
+        ("es", "Francia a Sajonia, iniciar relaciones: no antes del turno 4."),
+    ],
+)
+def test_an_answer_of_a_court_ends_with_the_answer(sit: Sit, language: str, told: str) -> None:
+    """What was proposed stood behind it like a sentence that begins with a small letter."""
+    words = sit(situation(), language=language).appearance
+    args = {"side": "side:francia", "home": "side:sachsen", "step": "open-relations", "turn": 4}
+    assert words.tr("sachsen-log-answer", answer="wait", **args) == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_state_is_dealt_to_a_person(sit: Sit, language: str) -> None:
+    """Seats are called by their States, so that it read "Prussia goes to Prussia"."""
+    window = sit(four(), language=language)
+    dealt = [one for one in window.session.table.log(None) if one.message.key == "sachsen-log-dealt"]
+    assert len(dealt) == len(NAMES)
+    for event, name in zip(dealt, NAMES, strict=True):
+        told, state = window.appearance.text(event.message), window.appearance.name(event.side, "bare")
+        assert told.endswith(f"({name}).")
+        assert told.count(state) == 1
 
 
 def test_bots_answer_offers_at_once_while_another_is_asked() -> None:

@@ -82,6 +82,17 @@ def test_a_file_that_is_gone(driver: Driver, tmp_path: Path) -> None:
     close(told(driver))
 
 
+def test_a_table_that_is_asked_for_twice_while_it_is_laid_out(driver: Driver) -> None:
+    """Who presses Enter on the start page while it comes is not told that it is open in another window."""
+    path = saved_table(driver)
+    driver.shell.open_file(path)
+    table = driver.table
+    driver.shell.open_file(path)
+    assert not [one for one in driver.shell.findChildren(Told) if one.isVisible()]
+    assert driver.table is table
+    assert driver.shell.currentWidget() is table
+
+
 def test_a_table_of_a_newer_version(driver: Driver) -> None:
     path = saved_table(driver)
     text = path.read_text(encoding="utf-8").replace('"kabinett":1', '"kabinett":9', 1)

@@ -51,3 +51,24 @@ def test_a_key_that_repeats_itself_goes_nowhere(asking: Asking) -> None:
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
     QApplication.sendEvent(asking.number, held)
     assert asking.told == []
+
+
+def test_more_than_the_limit_becomes_the_limit_before_it_goes_on(asking: Asking) -> None:
+    """Its last figure was swallowed: nine million typed under a limit of five stood there as nine hundred thousand."""
+    asking.number.setRange(0, 5_000_000)
+    QTest.keyClicks(asking.number, "9000000")
+    assert asking.number.lineEdit().text() == "9000000"
+    QTest.keyClick(asking.number, Qt.Key.Key_Return)
+    assert (asking.number.value(), asking.number.text(), asking.told) == (5_000_000, "5,000,000", [])
+    QTest.keyClick(asking.number, Qt.Key.Key_Return)
+    assert asking.told == ["entered"]
+
+
+def test_what_was_typed_above_the_limit_counts_as_the_limit_elsewhere(asking: Asking) -> None:
+    asking.number.setRange(-30, 30)
+    QTest.keyClicks(asking.number, "-7")
+    QTest.keyClick(asking.number, Qt.Key.Key_Return)
+    assert asking.number.value() == -7
+    QTest.keyClicks(asking.number, "31")
+    asking.number.interpretText()
+    assert asking.number.value() == 30

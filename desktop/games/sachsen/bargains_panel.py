@@ -49,14 +49,8 @@ class BargainsPanel(PromisesPanel):
         view = SachsenView.of(self.session.view)
         held = (view.players, view.hand, tuple(one.heirs for one in view.sides.values()), view.owners)
         offered = (view.bargains, view.pacts, tuple(self._offers))
-        return (
-            *super().known(),
-            self.session.viewer,
-            self.session.reader,
-            self.session.moment,
-            offered,
-            held,
-        )
+        seen = (self.session.viewer, self.session.reader, self.session.moment)
+        return (*super().known(), *seen, offered, held)
 
     def refresh(self) -> None:
         """Write all of it anew, if anything has changed; the sheet keeps what is being filled in."""

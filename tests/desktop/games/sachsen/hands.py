@@ -42,9 +42,7 @@ class SachsenHands(Hands):
     def asked(self) -> Decision | None:
         """What is asked, when all have come who must and have read what a round came to."""
         self.catch_up()
-        while self.window.answers.isVisible() and self.window.answers.show_all.isVisible():
-            self.push(self.window.answers.show_all)
-            QApplication.processEvents()
+        self.read_answers()
         decision = self.window.session.table.decision()
         if decision is not None and self.window.curtain.isVisible():
             self.come()
@@ -59,6 +57,13 @@ class SachsenHands(Hands):
         return self.window.session.viewer is None and bool(passers(self.window.session))
 
     # --- coming -------------------------------------------------------------------
+
+    def read_answers(self) -> None:
+        """The page that tells what a round came to is put away."""
+        page = self.window.answers
+        if page.isVisible() and page.show_all.isVisible():
+            self.push(page.show_all)
+            assert wait(lambda: not page.show_all.isVisible(), LONG)
 
     def come(self) -> None:
         """Hold the button of the curtain, or Enter, until it opens."""
@@ -115,6 +120,11 @@ class SachsenHands(Hands):
         assert {action.text()} == set(played), (action.text(), played, self.said)
         self.done[action.verb] += 1
         self.ways[action.gesture().kind] += 1
+
+    def play_so_often(self, action: Action, seat: str, often: int) -> None:
+        """What a round came to is read before anything else is played, as the window lets nobody play on before."""
+        self.read_answers()
+        super().play_so_often(action, seat, often)
 
     def play_year(self, last_turn: int, often: int) -> None:
         """A year: secret rounds whole, each other verb so often, but for forms; in the last turn the hour strikes."""

@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop.games.sachsen.event_note import OrderNote
-from desktop.session.gate import BOUNCE
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.message import say
 from engine.kernel.table import Table
@@ -20,7 +19,7 @@ from tests.desktop.games.sachsen.hands import Key
 from tests.desktop.games.sachsen.test_battle_by_hand import wait_open
 from tests.desktop.games.sachsen.war import WarHands
 from tests.desktop.games.sachsen.year import four
-from tests.desktop.person import wait
+from tests.desktop.person import LONG, wait
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -66,8 +65,7 @@ def test_what_rests_on_a_card_face_down_is_offered_behind_the_own_key_alone(
     assert session.viewer == "attacker"
     assert hidden <= offered(window)
     QTest.keyRelease(window.map, Key.Key_A)
-    QTest.qWait(2 * BOUNCE)
-    assert not hidden & offered(window)
+    assert wait(lambda: not hidden & offered(window), LONG)
 
 
 def test_the_past_of_a_duel_asks_nobody(sit: Sit) -> None:

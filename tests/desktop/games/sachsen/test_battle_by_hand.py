@@ -96,7 +96,7 @@ def test_two_at_one_screen_need_no_curtain_but_keys_for_a_salvo(sit: Sit) -> Non
             wait_open(window)
             QTest.keyClick(window.map, digit)
             QTest.keyRelease(window.map, key)
-            assert session.viewer is None
+            assert wait(lambda: session.viewer is None, LONG)
     played = [one.action.text() for one in table.history[before:]]
     assert played == [w for w, seat in (("fire", "attacker"), ("hold", "defender")) if seat in decision.seats]
 

@@ -25,7 +25,6 @@ DEFINITIONS = {
     },
     "revolution": {
         "3-a": "who takes which faction is settled before the program asks for names",
-        "R-01": "the rulebook beats the board file: nothing to be decided in play",
     },
     "sachsen": {
         "R-01": "what a referee would judge the other rulings decide, each where it decides",

@@ -149,6 +149,9 @@ class WarHands(SachsenHands):
                 continue
             if decision.round == "secret":
                 decision = self.asked or decision
+            elif fought:
+                self.catch_up()
+                self.read_answers()
             handed = battle is not None and battle.turn >= officers
             action = script.next(table, decision, self.done, officers=handed)
             if fought and self.done[action.verb] >= often:

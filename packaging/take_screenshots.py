@@ -314,11 +314,12 @@ def come_to_the_table(window: TableWindow) -> None:
         QTest.mousePress(window.curtain.button, LEFT)
         QTest.qWait(HOLD)
         QTest.mouseRelease(window.curtain.button, LEFT)
-        QTest.qWait(100)
+        until(lambda: not window.curtain.isVisible())
 
 
 def open_hand(window: TableWindow) -> None:
     """Lay the cards of the hand open."""
+    until(lambda: window.tray.findChild(QPushButton, "keepOpen") is not None)
     button = window.tray.findChild(QPushButton, "keepOpen")
     assert button is not None
     QTest.mouseClick(button, LEFT)

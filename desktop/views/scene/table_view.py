@@ -95,7 +95,7 @@ class TableView(ZoomView):
 
     def show_front(self) -> None:
         """Show where the side that is asked can act; where nothing on the map is asked, the map."""
-        self._following.shown = self.table.asked_about()
+        self._eye, self._following.shown = None, self.table.asked_about()
         look = self.table.front().look(QSizeF(self.viewport().size()))
         if look is None:
             self._show_sheet(self.table.sheet_of_front())

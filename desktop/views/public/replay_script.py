@@ -1,4 +1,4 @@
-"""The past of a table as steps: the lines of its public log, gone through by Actions."""
+"""The past of a table as steps: the lines of its public log, gone through one after another."""
 
 from __future__ import annotations
 

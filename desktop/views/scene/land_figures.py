@@ -177,6 +177,8 @@ def _unit(pixel: float) -> float:
 
 def _row_room(land: LandMark, figure: Figure, pixel: float) -> QRectF:
     """What the row of those takes who have still to act there; empty for none."""
+    if not figure.awaited:
+        return QRectF()
     over, unit = _slip_room(land, figure, pixel) if _is_far(land, pixel) else _plate(land), _unit(pixel)
     return QRectF(over.left(), over.bottom() + 6, COAT * unit * len(figure.awaited), ROW_HIGH * unit)
 
@@ -184,7 +186,6 @@ def _row_room(land: LandMark, figure: Figure, pixel: float) -> QRectF:
 def _over(land: LandMark, figure: Figure, pixel: float) -> QRectF:
     """What stands out over the sign itself; empty for nothing."""
     row = _row_room(land, figure, pixel)
-    row = QRectF() if row.isEmpty() else row
     return _slip_room(land, figure, pixel).united(row) if _is_far(land, pixel) else row
 
 

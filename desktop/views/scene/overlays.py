@@ -38,6 +38,8 @@ SHADE = 0.22
 """How much of its colour covers a shaded square."""
 OVERLAY_RING = 20.0
 """Outer radius of a ring without number."""
+MARGIN = 40.0
+"""So far lights reach beyond the room of their places, in screen pixels; ladders may reach farther."""
 LADDER_OFF = 26.0
 """How far from its place a ladder stands, in screen pixels."""
 
@@ -100,7 +102,8 @@ class OverlayPainter:
             for place in self._places(one):
                 point = self._ground.point(place)
                 room = room.united(QRectF(point.x() - 60, point.y() - 60, 120, 120))
-        self._item.show_drawing(room, 40.0, self._paint)
+        ladders = [LADDER_OFF + steps_rect(one.of).width() for one in self._drawn if one.kind == "ladder"]
+        self._item.show_drawing(room, max([MARGIN, *ladders]), self._paint)
 
     def _places(self, drawn: OverlayShape) -> list[str]:
         refs = [*drawn.path, *([drawn.at] if drawn.at else [])]

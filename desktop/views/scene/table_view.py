@@ -58,6 +58,7 @@ class TableView(ZoomView):
         self._moving = False
         self._settling = Settling(self)
         self._following = Following(self)
+        self._eye: Eye | None = None
         self.arrows = EdgeArrows(scene, scene.sprites)
         self.tabs = SheetTabs(self, scene)
         self.tabs.wanted.connect(self.show_sheet)
@@ -94,7 +95,7 @@ class TableView(ZoomView):
 
     def show_front(self) -> None:
         """Show where the side that is asked can act; where nothing on the map is asked, the map."""
-        self._following.shown = self.table.asked_about()
+        self._eye, self._following.shown = None, self.table.asked_about()
         look = self.table.front().look(QSizeF(self.viewport().size()))
         if look is None:
             self._show_sheet(self.table.sheet_of_front())
@@ -109,19 +110,20 @@ class TableView(ZoomView):
 
     def walk_to_front(self) -> None:
         """Show the front as it is now, on the way there by and by; any input is at its end at once."""
+        self._following.shown = self.table.asked_about()
         look = self.table.front().look(QSizeF(self.viewport().size())) or (self.whole().center(), 0.0)
         zoom = max(self.smallest_zoom(), look[1])
-        walk = Eye(self, self._over_sheets(look[0], zoom), zoom)
-        self.table.animator.walk(walk, walk.path, walk.length, self._arrive)
+        self._eye = eye = Eye(self, self._over_sheets(look[0], zoom), zoom)
+        self.table.animator.walk(eye, eye.path, eye.length, lambda: self._arrive(eye))
 
-    def _arrive(self) -> None:
-        """The front is reached, unless the person has chosen another view on the way."""
-        if self.view_name == FRONT:
+    def _arrive(self, eye: Eye) -> None:
+        """The front is reached, unless the person has chosen another view on the way, or another front is asked for."""
+        if self.view_name == FRONT and eye is self._eye and self._following.shown == self.table.asked_about():
             self.show_front()
 
-    def pass_by(self, middle: QPointF, zoom: float) -> None:
-        """Look so on the way to the front; no more once the person has chosen another view."""
-        if self.view_name == FRONT:
+    def pass_by(self, eye: Eye, middle: QPointF, zoom: float) -> None:
+        """Look so on the way to the front; no more once the person has chosen another view, or it goes elsewhere."""
+        if self.view_name == FRONT and eye is self._eye:
             self._look(middle, zoom)
 
     def _over_sheets(self, middle: QPointF, zoom: float) -> QPointF:
@@ -286,14 +288,14 @@ class Eye:
         zoom, part = near * (far / near) ** pos.x(), pos.x()
         if abs(far - near) > 1e-6:
             part = (1 / near - 1 / zoom) / (1 / near - 1 / far)
-        self._view.pass_by(start + (end - start) * part, zoom)
+        self._view.pass_by(self, start + (end - start) * part, zoom)
 
 
 class Following(QObject):
     """Lets the front go to what is asked about, and back, never against the hand: while a button is down it waits.
 
     Attributes:
-        shown: what was asked about when the front was shown last.
+        shown: what was asked about when the front was shown last, or gone to.
     """
 
     def __init__(self, view: TableView) -> None:

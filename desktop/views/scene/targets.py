@@ -144,8 +144,10 @@ class Moves:
     def _led(self) -> dict[str, list[Choice]]:
         """Where the one piece goes about which alone something is asked: it must go, and need not be taken first."""
         choices = self._session.choices
-        sources = {choice.gesture.source for choice in choices.all if choice.gesture.kind == "drag"}
-        if len(sources) != 1 or choices.withheld or any(c.gesture.kind != "drag" for c in choices.all):
+        if choices.withheld or any(choice.gesture.kind != "drag" for choice in choices.all):
+            return {}
+        sources = {choice.gesture.source for choice in choices.all}
+        if len(sources) != 1:
             return {}
         targets = self.targets(next(iter(sources)))
         return {ref: list(target.choices) for ref, target in targets.items() if kind_of(ref) in GROUND}

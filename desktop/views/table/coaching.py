@@ -134,7 +134,7 @@ class Coaching(QObject):
         if covered and (number == ASK_BOT or (number > 1 and session.choices.withheld)):
             self._tell(look.tr("coach-hand-first"))
             return
-        self._hints, self._of_hand = number, number > 1
+        self._hints, self._of_hand = number, number > 1 and not covered
         if self._hints < ASK_BOT:
             cautions = session.cautions() if self._hints > 1 else None
             hint = hint_at_table(session.view.game, decision, cautions or (), self._hints)

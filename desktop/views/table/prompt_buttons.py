@@ -140,7 +140,7 @@ class PromptButtons(QWidget):
             if begun or shown not in (None, action):
                 self._add_choice(label, partial(self.pressed.emit, action))
             else:
-                self._add_main(label, action, strong=len(decision.actions) == len(made))
+                self._add_main(label, action, strong=len(self.session.choices.all) == len(made))
         if begun:
             self._add_main(begun, None, strong=True)
         elif shown is not None and all(choice.action != shown for choice in made):
@@ -252,7 +252,7 @@ class PromptButtons(QWidget):
         self.choose.menu().addAction(on_button(label)).triggered.connect(lambda: do())
 
     def _add_main(self, label: str, action: Action | None, *, strong: bool) -> None:
-        """The button that Enter presses; drawn strong where nothing else is left to do."""
+        """The button that Enter presses; drawn strong where nothing else is left to do, as far as may be told."""
         self.main = action
         button = self._add(label, self.main_pressed.emit)
         button.setToolTip(self.appearance.tr("panels-enter-does"))

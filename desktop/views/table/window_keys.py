@@ -268,13 +268,14 @@ class WindowKeys(QObject):
     def _hold(self, key: int, down: bool, show: Callable[[], object], hide: Callable[[], object]) -> None:
         """Show something as long as a key is down; a busy window system tells of one that is held as up and down."""
         self._bounce.stop()
+        if self._left is not None and self._left[0] != key:
+            self._leave()
         if not down:
             self._left = key, hide
             self._bounce.start()
-        elif self._left is not None and self._left[0] == key:
+        elif self._left is not None:
             self._left = None
         else:
-            self._leave()
             show()
 
     def _held(self, event: QKeyEvent, down: bool) -> bool:

@@ -86,7 +86,9 @@ class ScoreChart(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """The turn nearest to the pointer."""
         if self.turns:
-            self.point(self.plot.nearest(event.position().x() * 100 / self.appearance.settings.scale))
+            turn = self.plot.nearest(event.position().x() * 100 / self.appearance.settings.scale)
+            if turn != self.pointed:
+                self.point(turn)
 
     def leaveEvent(self, event: QEvent) -> None:
         """None, once the pointer is gone."""

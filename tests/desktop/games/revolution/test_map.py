@@ -151,6 +151,37 @@ def test_the_map_goes_to_the_province_that_is_asked_about_and_back(look: Callabl
     assert window_of(view).contains(holland)
 
 
+def test_who_comes_to_the_screen_while_the_map_goes_elsewhere_changes_nothing_of_its_way(
+    look: Callable[[Table], MapView], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = look(moving())
+    done(view)
+    ways, walk = list[object](), view.walk_to_front
+    monkeypatch.setattr(view, "walk_to_front", lambda: (ways.append(None), walk()))
+    view.table.animator.motion = "full"
+    done(view)
+    assert view.table.animator.busy
+    view.table.session.refresh()
+    QApplication.processEvents()
+    assert view.table.animator.busy
+    assert len(ways) == 1
+    view.table.animator.finish()
+    assert view.zoom == pytest.approx(view.smallest_zoom())
+
+
+def test_a_front_that_is_shown_at_once_ends_the_way_to_it(look: Callable[[Table], MapView]) -> None:
+    """As where the window takes another size meanwhile."""
+    view = look(moving())
+    done(view)
+    view.table.animator.motion = "full"
+    done(view)
+    view.show_front()
+    seen = list[float]()
+    view.zoom_changed.connect(seen.append)
+    view.table.animator.finish()
+    assert not seen
+
+
 def test_a_view_that_somebody_has_chosen_stays(look: Callable[[Table], MapView]) -> None:
     view = look(moving())
     view.zoom_in()

@@ -246,3 +246,16 @@ def test_a_duel_is_fought_with_whole_cards(driver: Driver) -> None:
     window.seating.peek(window.seating.duellists[0])
     QApplication.processEvents()
     assert all(not card.strip for card in window.tray.cards)
+
+
+def test_of_two_keys_let_go_together_each_hides_what_it_showed(driver: Driver) -> None:
+    window = at_the_table(driver, played_until(10, cards_in_a_duel(1)))
+    hands = list[bool]()
+    window.tray.hold = hands.append  # type: ignore[method-assign]
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_A):
+        QTest.keyPress(window.map, key)
+    assert window.session.viewer is not None
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_A):
+        QTest.keyRelease(window.map, key)
+    driver.qtbot.waitUntil(lambda: window.session.viewer is None, timeout=LONG)
+    assert hands == [True, False]

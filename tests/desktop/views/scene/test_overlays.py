@@ -11,8 +11,10 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.art.ladders import steps_rect
 from desktop.profile.theme import load_theme
 from desktop.session.session import Session
+from desktop.views.scene import overlays
 from desktop.views.scene.map_view import MapView
 from engine.games.maria.position import MariaPosition
 from engine.kernel.explain import OverlayShape
@@ -49,6 +51,20 @@ def test_a_fight_that_may_come_is_drawn_otherwise_than_one_that_must(view: MapVi
         view.table.overlays.show((drawn,))
         pictures.append(view.grab().toImage())
     assert pictures[0] != pictures[1]
+
+
+def test_a_ladder_beside_its_place_belongs_to_the_overlay_to_its_end(
+    view: MapView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it would not be painted anew where only its end is to be seen."""
+    monkeypatch.setattr(overlays, "choose_spot", lambda _room, spots, _taken: spots[2])
+    table, ladder = view.table, OverlayShape("ladder", at="place:glogau", number=2, of=7)
+    table.set_zoom(0.3)
+    aside = overlays.LADDER_OFF + steps_rect(ladder.of).width()
+    end = table.ground.point("glogau") + QPointF(aside - 1, 0) / table.zoom
+    before = len(table.items(end))
+    table.overlays.show((ladder,))
+    assert len(table.items(end)) == before + 1
 
 
 def test_a_way_over_water_is_seen_wherever_the_rivers_lead_it(

@@ -164,6 +164,10 @@ def test_a_hint_that_rests_on_the_cards_goes_when_they_are_turned_down(driver: D
     window.give_hint()
     window.give_hint()
     assert panel(window).hint == window.appearance.tr("practice-hint-region"), "nothing there rests on cards"
+    window.session.refresh()
+    assert panel(window).hint == window.appearance.tr("practice-hint-region"), (
+        "it stays until its moment ends"
+    )
     window.tray.keep_open()
     window.give_hint()
     driver.qtbot.waitUntil(lambda: "weighed" in panel(window).hint, timeout=20000)

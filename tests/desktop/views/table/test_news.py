@@ -457,7 +457,9 @@ def test_the_sheet_tells_how_each_turn_ended_and_what_decided(open_recorded: Ope
     assert sum(set(pair.counts.values())) == sum(view.points_by_turn[-1].values())
 
 
-def test_the_figures_of_a_turn_are_read_on_the_chart(open_recorded: Open) -> None:
+def test_the_figures_of_a_turn_are_read_on_the_chart(
+    open_recorded: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """At the pointer and by keys: drawn beside the turn, and told to a screen reader; each map lies below its turn."""
     sheet = open_recorded("revolution", "two-reformed").end_sheet
     assert sheet.course is not None
@@ -469,6 +471,12 @@ def test_the_figures_of_a_turn_are_read_on_the_chart(open_recorded: Open) -> Non
     ] * 6
     QTest.mouseMove(chart, QPoint(middles[3] + 5, 40))
     assert chart.accessibleDescription() == chart.told_of(3)
+    named, telling = list[int](), chart.told_of
+    monkeypatch.setattr(chart, "told_of", lambda turn: (named.append(turn), telling(turn))[1])
+    for x in (middles[3] + 6, middles[3] + 7, middles[2]):
+        QTest.mouseMove(chart, QPoint(x, 40))
+    assert named == [2], "told once for each turn, not for each pixel"
+    QTest.mouseMove(chart, QPoint(middles[3], 40))
     assert all(f" {one.told[3]}" in chart.told_of(3) for one in chart.lines)
     assert chart.grab().toImage() != plain
     chart.setFocus()

@@ -208,6 +208,19 @@ def test_paying_counts_up_card_by_card(driver: Driver) -> None:
     assert any(str(payment.paid) in text for text in shown)
 
 
+def test_the_strong_button_tells_nothing_of_a_hand_that_lies_face_down(driver: Driver) -> None:
+    """Whether a card can be paid is read from the cards alone; the main button is drawn as where none can be."""
+    table = driver.begun("winter")
+
+    def strong() -> bool:
+        return any(one.property("role") == "strong" for one in table.prompt.buttons.answers)
+
+    assert table.session.choices.withheld
+    assert strong()
+    table.tray.keep_open()
+    assert not strong()
+
+
 def test_space_chooses_a_card_of_a_hand_that_is_kept_open(driver: Driver) -> None:
     """While it lies face down the key shows it; of one that lies open it belongs to what has the focus."""
     table = driver.begun("winter")

@@ -159,5 +159,5 @@ def test_numbers_stand_as_they_are_typed(language: str) -> None:
     assert all(number in wide for number in ("100000", "20000"))
     assert "1234" in in_words(words, "line 1234")
     assert in_words(words, "there is no game 'a\nb'; there are: maria").endswith(
-        "“a b”; " + (in_words(words, "there is no game 'a'; there are: maria").partition("; ")[2])
+        "«a b»; " + (in_words(words, "there is no game 'a'; there are: maria").partition("; ")[2])
     )

@@ -90,7 +90,9 @@ def _causes(words: Translator, error: BaseException) -> Iterator[tuple[str, str]
 def _refused(words: Translator, error: Refused) -> str:
     refusal = error.refusal
     clause = f" ({words.clause(refusal.clause)})" if refusal.clause else ""
-    return f"'{shortened(error.text)}': {words.text(refusal.message)}{clause}"
+    return words.tr(
+        "refused-action", text=shortened(error.text), problem=f"{words.text(refusal.message)}{clause}"
+    )
 
 
 def is_known(sentence: str) -> bool:

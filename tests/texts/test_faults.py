@@ -126,7 +126,7 @@ def test_a_sentence_stands_in_another(language: str) -> None:
     )
     error.__cause__ = refused
     line = error_in_words(words, error)
-    assert words.tr("refuse-not-now") in line
+    assert f"«move a b»: {words.tr('refuse-not-now')}" in line
     assert in_words(words, "line 4") in line
     assert "does not" not in line
     assert "refuse-not-now" not in error_in_words(Translator("en"), error)

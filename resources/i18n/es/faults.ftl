@@ -130,3 +130,6 @@ fault-os-exists = el archivo ya existe
 fault-os-full = no queda espacio en el disco
 fault-os-read-only = el disco es de solo lectura
 fault-os-long-name = el nombre del archivo es demasiado largo
+
+# Una acción que un archivo nombra y las reglas rechazan.
+refused-action = «{ $text }»: { $problem }

@@ -130,3 +130,6 @@ fault-os-exists = il file c’è già
 fault-os-full = non c’è più spazio sul disco
 fault-os-read-only = il disco è di sola lettura
 fault-os-long-name = il nome del file è troppo lungo
+
+# Un’azione che un file nomina e le regole rifiutano.
+refused-action = «{ $text }»: { $problem }

@@ -11,6 +11,8 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from fluent.runtime.types import FluentInt
+
 from engine.kernel.errors import Ambiguous, FileError, KabinettError, Refused, Unreadable, located, shortened
 from engine.kernel.fields import FieldError
 from engine.texts.catalogue import FALLBACK, catalogue
@@ -88,7 +90,9 @@ def _causes(words: Translator, error: BaseException) -> Iterator[tuple[str, str]
 def _refused(words: Translator, error: Refused) -> str:
     refusal = error.refusal
     clause = f" ({words.clause(refusal.clause)})" if refusal.clause else ""
-    return f"'{shortened(error.text)}': {words.text(refusal.message)}{clause}"
+    return words.tr(
+        "refused-action", text=shortened(error.text), problem=f"{words.text(refusal.message)}{clause}"
+    )
 
 
 def is_known(sentence: str) -> bool:
@@ -101,7 +105,9 @@ def _argument(words: Translator, name: str, text: str, known: Mapping[str, str])
         return in_words(words, text, known)
     if name in THINGS:
         return f"{THINGS[name]}:{text}"
-    return int(text) if name in NUMBERS else shortened(text, LONGEST)
+    if name in NUMBERS:  # as it is typed: `1.234` would be another number
+        return FluentInt(int(text), useGrouping=False)
+    return shortened(text, LONGEST)
 
 
 @cache
@@ -118,5 +124,5 @@ def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
                 hole = r"-?\d+" if name in NUMBERS else ".+?"
                 whole = whole.replace(f"{_HOLE}{name}{_HOLE}", f"(?P<{name}>{hole})")
             plain = len(re.sub(f"{_HOLE}[a-z]+{_HOLE}", "", text))
-            found.append((plain, key, re.compile(whole)))
+            found.append((plain, key, re.compile(whole, re.DOTALL)))
     return tuple((key, pattern) for _, key, pattern in sorted(found, key=lambda one: -one[0]))

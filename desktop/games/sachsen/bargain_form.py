@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from desktop.games.sachsen.panels import button_of, in_order, list_in
+from desktop.games.sachsen.panels import button_of
 from desktop.session.session import Session
 from desktop.views.panels.promises import fill_turns
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Flow, Shield, clear, on_button, words_label
+from desktop.views.widgets.basics import Flow, Shield, clear, in_order, list_in, on_button, words_label
 from desktop.views.widgets.focus import keeps_focus
 from desktop.views.widgets.number_field import NumberField, Stepper
 from engine.games.sachsen.view_types import COIN, SachsenView

@@ -7,11 +7,11 @@ from functools import partial
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLayout
 
 from desktop.games.sachsen.bargain_form import BargainForm
-from desktop.games.sachsen.panels import button_of, in_order, line_of
+from desktop.games.sachsen.panels import button_of, line_of
 from desktop.games.sachsen.papers import Line, Paper, Sheet
 from desktop.views.panels.promises import PromisesPanel, list_promises
 from desktop.views.parts.game_panel import Stand
-from desktop.views.widgets.basics import Chip, Flow, clear, words_label
+from desktop.views.widgets.basics import Chip, Flow, clear, in_order, words_label
 from desktop.views.widgets.focus import keeps_focus, mean
 from engine.games.sachsen.view_types import BargainView, Half, SachsenView
 from engine.kernel.action import Action

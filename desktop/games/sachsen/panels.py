@@ -11,9 +11,7 @@ from desktop.games.sachsen.plates import is_alone
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Chip, Shield, clear, on_button, words_label
-from desktop.views.widgets.basics import in_order as in_order
-from desktop.views.widgets.basics import list_in as list_in
+from desktop.views.widgets.basics import Chip, Shield, clear, in_order, on_button, words_label
 from desktop.views.widgets.focus import keeps_focus
 from engine.games.sachsen.view_types import SachsenView
 from engine.kernel.view import View

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import ClassVar
 
-from engine.games.revolution.actions import Coin, Done
+from engine.games.revolution.actions import Coin, Done, Several
 from engine.games.revolution.asking import Ending, InOrder, SideAsked, Whole
 from engine.games.revolution.board import ref_of
 from engine.games.revolution.pointing import spot_of, word_of
@@ -103,6 +103,11 @@ class LayingCoins(InOrder, frozen=True):
         return (Coin(state.world.spots[spot].id),) if spot >= 0 else ()
 
     # --- as shown ---------------------------------------------------------------------
+
+    def shown(self, asked: SideAsked) -> Action:
+        """The coins that the sheet begins with; or none."""
+        parts = self.parts_of(asked.position, asked.filled_in)
+        return Several.of(parts) if parts else Done()
 
     def number_sheet(self, state: State, seat: str) -> NumberSheet:
         """A row for each city; in all no more than the treasury holds."""

@@ -130,3 +130,6 @@ fault-os-exists = File exists
 fault-os-full = No space left on device
 fault-os-read-only = Read-only file system
 fault-os-long-name = File name too long
+
+# An action that a file names and the rules refuse.
+refused-action = '{ $text }': { $problem }

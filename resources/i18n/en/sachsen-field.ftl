@@ -192,8 +192,8 @@ sachsen-log-field = Field drawn: { $sections ->
     [hills] hills
    *[mixed] mixed country
     }; { $sections ->
-    [1] neither side brings more than { $most } units
-   *[other] one side at least brings more than { $most } units
+    [1] at most { $most } units a side
+   *[other] over { $most } units on a side
     }: { $attack } and { $defence }.
 sachsen-log-late = { $pieces }: late, in battle turn { $turn }.
 sachsen-log-officers = { $side_num ->

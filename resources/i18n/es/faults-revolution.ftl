@@ -1,6 +1,6 @@
 # Qué falla en un archivo de posición, y cómo se corrige.
-fault-reads-army = “{ $word }” no se lee como una facción, con besieges y una ciudad, abandoned, used o su número
-fault-reads-bishopric = “{ $word }” no se lee como un estado y la facción cuyo color lleva
+fault-reads-army = «{ $word }» no se lee como una facción, con besieges y una ciudad, abandoned, used o su número
+fault-reads-bishopric = «{ $word }» no se lee como un estado y la facción cuyo color lleva
 fault-town = una villa tiene una sola ficha
 fault-box-spaces = espacios de este tipo en el recuadro: { $n }
 fault-exclusive = tiene fichas de una sola facción

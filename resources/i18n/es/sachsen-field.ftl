@@ -252,8 +252,8 @@ sachsen-log-field = Campo sorteado: { $sections ->
     [hills] colinas
    *[mixed] terreno mixto
     }; { $sections ->
-    [1] ninguna parte trae más de { $most } unidades
-   *[other] al menos una parte trae más de { $most } unidades
+    [1] hasta { $most } por parte
+   *[other] más de { $most } en una parte
     }: { $attack } y { $defence }.
 sachsen-log-late = { $pieces }: con retraso, en el turno de batalla { $turn }.
 sachsen-log-officers = { $side_num ->

@@ -1,6 +1,6 @@
 # Che cosa non va in un file di situazione, e come si corregge.
-fault-reads-army = “{ $word }” non si legge come una fazione, con besieges e una città, abandoned, used o il suo numero
-fault-reads-bishopric = “{ $word }” non si legge come uno stato e la fazione di cui porta il colore
+fault-reads-army = «{ $word }» non si legge come una fazione, con besieges e una città, abandoned, used o il suo numero
+fault-reads-bishopric = «{ $word }» non si legge come uno stato e la fazione di cui porta il colore
 fault-town = una cittadina tiene una sola pedina
 fault-box-spaces = spazi di questo tipo nel riquadro: { $n }
 fault-exclusive = tiene pedine di una sola fazione

@@ -27,7 +27,7 @@ sachsen-fact-garrison = Presidio: { $n ->
 sachsen-fact-claim = Pretesa dal turno { $turn }: { $seat_bare }.
 sachsen-fact-comes = Se è attaccata, { $turn ->
     [1] subito
-   *[other] al turno di battaglia { $turn }
+   *[other] nel turno di battaglia { $turn }
     }: { $pieces }.
 sachsen-fact-unit = { $piece }: livello { $level }, { $n } gulden per turno.
 sachsen-fact-stock = Arruolarla costa { $n } gulden ora e { $cost } per turno; arriva al turno { $turn }.

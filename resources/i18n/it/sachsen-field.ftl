@@ -252,10 +252,10 @@ sachsen-log-field = Campo sorteggiato: { $sections ->
     [hills] colli
    *[mixed] terreno misto
     }; { $sections ->
-    [1] nessuna parte porta più di { $most } unità
-   *[other] almeno una parte porta più di { $most } unità
+    [1] al più { $most } per parte
+   *[other] oltre { $most } da una parte
     }: { $attack } e { $defence }.
-sachsen-log-late = { $pieces }: in ritardo, al turno di battaglia { $turn }.
+sachsen-log-late = { $pieces }: in ritardo, nel turno di battaglia { $turn }.
 sachsen-log-officers = { $side_num ->
     [pl] { $side } lasciano la battaglia ai loro ufficiali.
    *[other] { $side } lascia la battaglia ai suoi ufficiali.

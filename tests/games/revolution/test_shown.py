@@ -339,12 +339,16 @@ def test_a_number_has_one_form(number: str) -> None:
 
 
 def test_coins_as_shown() -> None:
-    """6.16-c: one coin takes a Catholic out of Leiden and wins its card; three bring a counter into an empty city."""
+    """6.16-c: one coin takes a Catholic out of Leiden and wins its card; three bring a counter into an empty city.
+
+    The answer is the sheet's: one part for each city, in the order of its rows.
+    """
     truth = bare("CR")
     put(truth, "leiden", catholics=2, reformers=2)
     pay(truth, reformers=4)
     begin_in_turn(truth, LayingCoins((R,)))
     assert first(truth) == {"place:leiden": 1, "place:utrecht-city": 3}
+    assert shown(truth).text() == "all coin leiden 1 and coin utrecht-city 3"
     truth.allegiance[truth.world.city["leiden"]] = 4
     assert first(truth) == {"place:utrecht-city": 3}, "two coins would win less"
     assert asked(truth).fill_rest({"place:utrecht-city": 0})["place:leiden"] == 2

@@ -79,6 +79,14 @@ def test_the_overlay_tells_who_would_come_to_who_stands_there() -> None:
     assert {one.side for one in empty} == {"side:sachsen"}
 
 
+def test_those_of_the_state_with_most_units_on_a_square_would_come() -> None:
+    """R-42: as in the attack itself, not those of whoever came there first."""
+    allied = {"bayern-musketeers-1": "empire-16-7", "bayern-musketeers-2": "empire-15-9"}
+    position = kurkreis(units=allied | KURKREIS | {"sachsen-musketeers-2": "empire-16-7"})
+    links = position.overlay("protection", "place:empire-16-7", None)
+    assert {(one.number, one.side) for one in links} == {(3, "side:sachsen"), (6, "side:sachsen")}
+
+
 def test_the_field_and_who_comes_late_are_told() -> None:
     """R-43, late-units-1: how large the field is and why, and the turns in which units come."""
     events = play(kurkreis(), "attack empire-16-7 preussen-musketeers-2")

@@ -64,9 +64,9 @@ class Arrivals:
 
 
 def relief(state: State, anchor: int) -> dict[int, list[Unit]]:
-    """By battle turn who would come to the units on a square, to its owner on an empty one (late-units-1)."""
+    """By battle turn who would come to who holds a square, on an empty one to its owner (late-units-1, R-42)."""
     there, coming = state.standing(anchor), Arrivals(state, anchor)
-    side = there[0].side if there else state.owner_of(anchor)
+    side = main_side(there) if there else state.owner_of(anchor)
     found: dict[int, list[Unit]] = {}
     for unit in state.units.values():
         if unit.side != side or not state.is_ready(unit) or unit.square == anchor:

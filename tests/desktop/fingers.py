@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Callable
+from time import monotonic
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QMouseEvent
@@ -210,7 +211,7 @@ class RealFingers(Fingers):
         assert application is not None
         application.installEventFilter(self._heard)
         self._tool = subprocess.Popen(["xdotool", "-"], stdin=subprocess.PIPE, text=True)
-        self._last: Qt.Key | None = None
+        self._lifted: dict[Qt.Key, float] = {}
         self.presses = 0
 
     def stop(self) -> None:
@@ -273,6 +274,7 @@ class RealFingers(Fingers):
         self.look()
         self._lift(key)
         self._done(f"key {NAMES[key]}", 1 + NAMES[key].count("+"))
+        self._lifted[key] = monotonic()
 
     def hold(self, key: Qt.Key) -> None:
         """A key goes down and stays there."""
@@ -282,15 +284,16 @@ class RealFingers(Fingers):
 
     def _lift(self, key: Qt.Key) -> None:
         """The same key is pressed again no sooner than a finger can."""
-        if key in ACTING and key == self._last:
-            wait(lambda: False, 2 * BOUNCE)
-        self._last = key
+        since = 1000 * (monotonic() - self._lifted.get(key, 0.0))
+        if key in ACTING and since < 2 * BOUNCE:
+            wait(lambda: False, int(2 * BOUNCE - since) + 1)
 
     def free(self, key: Qt.Key) -> None:
         """A key that is held goes up."""
         until = self._heard.count + 1
         self._do(f"keyup {NAMES[key]}")
         wait(lambda: self._heard.count >= until, MOMENT)  # the end of a duel keeps it to itself
+        self._lifted[key] = monotonic()
 
     def type(self, text: str) -> None:
         """Letters and figures, in place of what stands in the field that has the focus."""

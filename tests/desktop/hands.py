@@ -299,7 +299,8 @@ class Hands:
             self.fingers.click(chooser.viewport(), chooser.visualItemRect(chooser.item(row)).center())
 
     def show(self, *refs: str) -> None:
-        """Bring all of them into sight; what waits beside the map is opened at its tile."""
+        """Bring all into sight, when the window has found its size; what waits beside the map is opened at its tile."""
+        self.fingers.look()
         beside, rail = [ref for ref in refs if self.scene.on_map(ref) is None], self.window.rail
         if not beside and rail.pinned and rail.opened:  # a drawer lies over the map
             self.fingers.click(rail.buttons[rail.opened])

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.session.calls import passers, withdraw
 from desktop.session.players import Bots
 from desktop.session.session import Session
+from engine.kernel.decision import Decision
 from engine.kernel.view import View
 
 
@@ -83,8 +84,7 @@ class Seating(QObject):
         seats = decision.seats if decision else ()
         self._watch_duel(seats)
         people = [s for s in seats if s in self.humans]
-        secret = decision is not None and decision.round == "secret" and self.guarded and not self.duellists
-        if self._follow_round(decision.step if decision is not None and secret else ""):
+        if self._follow_round(self._unseen_step(decision)):
             return
         if decision is None or decision.round != "call":
             self._speaker = ""  # who comes for something else has not come forward in the next call
@@ -115,9 +115,13 @@ class Seating(QObject):
     @property
     def answers_unseen(self) -> bool:
         """Whether who looks answers a secret round, on a page that shows nothing else."""
-        session, decision = self.session, self.session.decision
-        secret = self.guarded and session.moment is None and decision is not None and not self.duellists
-        return secret and decision is not None and decision.round == "secret"
+        return self.session.moment is None and bool(self._unseen_step(self.session.decision))
+
+    def _unseen_step(self, decision: Decision | None) -> str:
+        """The Step of a secret round that is answered one after another, "" where none is."""
+        if decision is None or decision.round != "secret" or self.duellists or not self.guarded:
+            return ""
+        return decision.step
 
     def _follow_round(self, step: str) -> bool:
         """Notice that the last has answered a secret round, whatever follows; whether that is still to be shown.

@@ -276,15 +276,12 @@ class Hands:
         """Press a piece, a place, a province or what stands for a State; `said`: what the line of a chooser says."""
         ground = ":" in gesture.source and gesture.source.split(":")[0] in ("place", "country", "box", "side")
         source = gesture.source if ground else self.piece(gesture.source)
-        if ground:
-            self.press_at(source)
-        elif self.keys:
+        if self.keys and not ground:
             self.to_the_map()
             self.lead_to(source)
             self.fingers.key(Key.Key_Return)
         else:
-            self.show(source)
-            self.fingers.click(self.view.viewport(), self.body(source))
+            self.press_at(source)
         self.choose(gesture, said)
 
     def choose(self, gesture: Gesture, said: str = "") -> None:

@@ -46,6 +46,7 @@ from engine.boards.board import Board
 from engine.kernel.errors import KabinettError
 from engine.kernel.game import Game
 from engine.practice.drill_words import title_words
+from engine.texts.faults import error_in_words, in_words
 from engine.texts.translate import Translator
 
 SOON = 150
@@ -252,10 +253,16 @@ class PrintDialog(QDialog):
             with waiting():
                 self.made = makers[self.chosen]()
                 self.preview.show_print(self.made)
-        except (KabinettError, OSError) as error:
-            self.problem = str(error)
-            self.preview.say(self.problem)
+        except KabinettError as error:
+            self._fail(error_in_words(self.appearance.words, error))
+        except OSError as error:
+            self._fail(in_words(self.appearance.words, error.strerror or str(error)))
         self._enable()
+
+    def _fail(self, problem: str) -> None:
+        """There are no pages."""
+        self.problem = problem
+        self.preview.say(problem)
 
     def _enable(self) -> None:
         """What can be saved and printed now; while pages are still to be made, either makes them first."""

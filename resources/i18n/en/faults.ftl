@@ -116,6 +116,7 @@ fault-option-words = one of: { $words }
 fault-played-by = no game is played by { $words }
 fault-played-by-nobody = no game is played by nobody
 fault-no-drills = { $word } has no drills
+fault-no-drill-found = no drill of the kind '{ $word }' was found
 fault-name-drill = name a kind of drill: { $words }
 fault-width = --width { $n } is no width for a picture. Use { $least } to { $most }
 

@@ -116,6 +116,7 @@ fault-option-words = uno de: { $words }
 fault-played-by = ninguna partida la juegan { $words }
 fault-played-by-nobody = ninguna partida la juega nadie
 fault-no-drills = { $word } no tiene ejercicios
+fault-no-drill-found = no se ha encontrado ningún ejercicio del tipo «{ $word }»
 fault-name-drill = nombra un tipo de ejercicio: { $words }
 fault-width = --width { $n } no es una anchura para una imagen. Usa de { $least } a { $most }
 

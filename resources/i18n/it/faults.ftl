@@ -116,6 +116,7 @@ fault-option-words = uno fra: { $words }
 fault-played-by = nessuna partita è giocata da { $words }
 fault-played-by-nobody = nessuna partita è giocata da nessuno
 fault-no-drills = { $word } non ha esercizi
+fault-no-drill-found = non è stato trovato alcun esercizio del tipo «{ $word }»
 fault-name-drill = nomina un tipo di esercizio: { $words }
 fault-width = --width { $n } non è una larghezza per un’immagine. Usa da { $least } a { $most }
 

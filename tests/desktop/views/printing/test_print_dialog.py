@@ -23,6 +23,7 @@ from desktop.views.printing.print_dialog import PrintDialog
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.dialogs import Toast, Told
 from engine.kernel.table import Table
+from engine.practice.drills import NoDrill
 from tests.desktop.driver import LEFT, Driver, led
 from tests.desktop.printing.conftest import board_of, shelf_of_all
 from tests.desktop.printing.reading import Pdf, bare
@@ -219,6 +220,31 @@ def test_a_folder_that_cannot_be_written_is_told_in_words(
     ]
     assert dialog.isVisible(), "nothing that was chosen is lost"
     told.reject()
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (
+            NoDrill("no drill of the kind 'siege' was found"),
+            "no se ha encontrado ningún ejercicio del tipo «siege»",
+        ),
+        (OSError(28, "No space left on device"), "no queda espacio en el disco"),
+    ],
+)
+def test_why_there_are_no_pages_is_told_in_the_language_of_the_window(
+    opened: Open, monkeypatch: pytest.MonkeyPatch, error: Exception, said: str
+) -> None:
+    dialog = opened(led("acres", 7, 4))
+    dialog.appearance.set_language("es")
+
+    def fail() -> None:
+        raise error
+
+    monkeypatch.setattr(dialog, "_sequence", fail)
+    choose(dialog, "sequence")
+    dialog.make()
+    assert dialog.problem == said
 
 
 def test_it_opens_by_key_and_goes_when_the_curtain_falls(driver: Driver) -> None:

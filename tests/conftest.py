@@ -33,10 +33,13 @@ QT_FIXTURES = {"qtbot", "qapp", "qtmodeltester", "virtual_screen", "virtual_scre
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Keeps fixtures wider than a test, too, out of the person's own saves."""
+    """Keeps fixtures wider than a test, too, out of the person's own saves, none of which must outlive a power cut."""
     home = tempfile.TemporaryDirectory(prefix="kabinett-tests-")
     os.environ["KABINETT_HOME"] = home.name
     config.add_cleanup(home.cleanup)
+    patch = pytest.MonkeyPatch()
+    patch.setattr(os, "fsync", lambda _handle: None)
+    config.add_cleanup(patch.undo)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -25,6 +25,8 @@ BOUNCE = 40
 """No finger presses a key again so soon after letting it go: a busy window system tells so of a key that is held."""
 FORGOTTEN = 5000
 """No input waits so many milliseconds to be read: the clock of the input has jumped."""
+GRAIN = 1
+"""The window system tells whole milliseconds, cut off."""
 LATELY = 256
 """So many inputs tell how far the two clocks are apart: more than are made while the program is busy."""
 
@@ -60,7 +62,7 @@ class Clock:
         if stamp != self._last or not self._behind:  # one input is heard at many widgets
             self._behind.append(now - stamp)
             self._last = stamp
-        return stamp + min(self._behind)
+        return min(now, stamp + min(self._behind) + GRAIN)
 
 
 @dataclass(frozen=True)

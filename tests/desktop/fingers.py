@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QMouseEvent
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QWidget
 from shiboken6 import isValid
@@ -26,8 +26,8 @@ NAMES = {
 }  # fmt: skip
 """Keys as xdotool calls them."""
 DONE = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
-MOMENT = 150
-"""Milliseconds after which a key that nobody tells of has been heard."""
+MARK = ("Pause", Key.Key_Pause)
+"""A key that the program never hears: when it has come, all that was pressed before has come."""
 MOST = 80
 """Presses of Tab after which nothing is found that way."""
 
@@ -186,16 +186,25 @@ class Fingers:
 
 
 class Heard(QObject):
-    """Counts what comes from the window system."""
+    """Counts what is let go, as the window system tells: a key that repeats itself is still held.
+
+    Attributes:
+        count: buttons and keys let go. marks: MARKs of them, which are kept from the program.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self.count, self.at = 0, QPoint(-1, -1)
+        self.count, self.marks, self.at = 0, 0, QPoint(-1, -1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Nothing is kept from anybody."""
-        if event.type() in DONE and event.spontaneous() and watched.isWindowType():
-            self.count += 1
+        """Nothing but a MARK is kept from anybody."""
+        up = event.type() in DONE and event.spontaneous() and watched.isWindowType()
+        if isinstance(event, QKeyEvent):
+            if event.key() == MARK[1]:
+                self.marks += up
+                return True
+            up = up and not event.isAutoRepeat()
+        self.count += up
         if isinstance(event, QMouseEvent) and event.spontaneous() and watched.isWindowType():
             self.at = event.globalPosition().toPoint()
         return False
@@ -231,6 +240,15 @@ class RealFingers(Fingers):
         self._do(line)
         self.presses += presses
         assert wait(lambda: self._heard.count >= until, LONG), f"never heard: {line}"
+
+    def _catch_up(self) -> None:
+        """Wait until the program has heard all that was done, whoever kept it to himself."""
+        application = QApplication.instance()
+        assert application is not None
+        application.installEventFilter(self._heard)  # once more: so it hears before all others
+        until = self._heard.marks + 1
+        self._do(f"keydown {MARK[0]} keyup {MARK[0]}")
+        assert wait(lambda: self._heard.marks >= until, LONG), "nothing more is heard"
 
     def look(self) -> None:
         """Until all has been painted, and for as long as anybody looks."""
@@ -290,9 +308,8 @@ class RealFingers(Fingers):
 
     def free(self, key: Qt.Key) -> None:
         """A key that is held goes up."""
-        until = self._heard.count + 1
         self._do(f"keyup {NAMES[key]}")
-        wait(lambda: self._heard.count >= until, MOMENT)  # the end of a duel keeps it to itself
+        self._catch_up()  # the end of a duel keeps it to itself
         self._lifted[key] = monotonic()
 
     def type(self, text: str) -> None:
@@ -306,4 +323,4 @@ class RealFingers(Fingers):
         del menu
         self.look()
         self._do(f"key {NAMES[key]}")  # where it closes the menu nobody hears it go up
-        wait(lambda: False, MOMENT)
+        self._catch_up()

@@ -63,10 +63,6 @@ class SachsenHands(Hands):
         page = self.window.answers
         if page.isVisible() and page.show_all.isVisible():
             self.push(page.show_all)
-            if not wait(
-                lambda: not page.show_all.isVisible(), 5_000
-            ):  # a press does not count while it is painted anew
-                self.push(page.show_all)
             assert wait(lambda: not page.show_all.isVisible(), LONG)
 
     def come(self) -> None:

@@ -70,12 +70,16 @@ class Rule(ABC, Generic[Q, A]):
             moves. clause: the clause that allows it.
         exact: the candidates are legal ones only, and are not judged again: for Actions by the hundred, whose list
             has to be fast. Every such Rule is held against `why_not` by the battery (tests/battery).
+        by_hand: which there are, or what speaks against one, rests on what their seat alone may see: its cards, and
+            what lies face down with them. While that lies so nothing is told of such Actions but that they may be.
+            That all others are the same whatever the seat holds is held by the battery.
     """
 
     action: ClassVar[type[Action]]
     akin: ClassVar[tuple[type[Action], ...]] = ()
     clause: ClassVar[str] = ""
     exact: ClassVar[bool] = False
+    by_hand: ClassVar[bool] = False
 
     @abstractmethod
     def candidates(self, asked: Q) -> Iterable[A] | Listing:
@@ -88,6 +92,11 @@ class Rule(ABC, Generic[Q, A]):
     @abstractmethod
     def play(self, asked: Q, action: A) -> None:
         """Carry out a legal Action."""
+
+    def is_by_hand(self, asked: Q, action: A) -> bool:
+        """Whether this Action rests on what its seat alone may see; where only some do, everybody may know which."""
+        del asked, action
+        return self.by_hand
 
     def is_free(self, asked: Q, action: A) -> bool:
         """Whether the Action is done besides, without counting among those that the Step allows."""

@@ -172,6 +172,8 @@ def draw(position: State, power: int, count: int, key: str, giver: int = NOBODY)
 class FromHand(Rule[Q, C]):
     """What a power does with one card of its own hand (8-d)."""
 
+    by_hand: ClassVar[bool] = True
+
     @abstractmethod
     def power(self, asked: Q) -> int:
         """Whose hand it is."""

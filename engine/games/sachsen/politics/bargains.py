@@ -236,6 +236,13 @@ class Offering(Rule[At, Offer]):
         """None: there are too many."""
         return ()
 
+    def is_by_hand(self, asked: At, action: Offer) -> bool:
+        """Where it names cards that its author would give."""
+        try:
+            return bool(read(action.words).give.cards)
+        except Unclear:
+            return False
+
     def why_not(self, asked: At, action: Offer) -> Refusal | None:
         """Another player with a State, and terms that can be kept as far as the author knows."""
         state, author, other = asked.position, player_of(asked), of_seat(asked.position, action.seat)
@@ -272,6 +279,12 @@ class Agreeing(Rule[At, Agreed]):
         """Every offer to this player."""
         state, player = asked.position, player_of(asked)
         return (Agreed(state.seat(one.author)) for one in state.bargains if one.other == player)
+
+    def is_by_hand(self, asked: At, action: Agreed) -> bool:
+        """Where cards are wanted: how many is public (agreements-1)."""
+        state = asked.position
+        bargain = offered(state, of_seat(state, action.seat), player_of(asked))
+        return bargain is not None and bool(read(bargain.words).want.cards)
 
     def why_not(self, asked: At, action: Agreed) -> Refusal | None:
         """An offer that can be kept, as far as this player knows."""

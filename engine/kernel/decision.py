@@ -97,7 +97,7 @@ class Decision:
     @property
     def by_hand(self) -> bool:
         """Whether it may be answered with what the seat holds, whatever that is: everybody may know it."""
-        return self._position.top().by_hand()
+        return self._position.top().by_hand(self._asked)
 
     def keeps_back(self, action: Action) -> bool:
         """Whether nothing may be told of an Action, since it rests on what lies face down."""
@@ -240,7 +240,7 @@ class Decision:
             exact = self._position.read(text)
         except Unreadable as unreadable:
             kind = self._position.action_types.get(words[0])
-            if kind is not None and self.is_face_down and self._position.top().by_hand(kind):
+            if kind is not None and self.is_face_down and self._position.top().by_hand(self._asked, kind):
                 raise Refused(text, FACE_DOWN) from unreadable
             return self._completed(text, words, unreadable, whole)
         refusal = self.why_not(exact)

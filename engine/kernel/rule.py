@@ -71,8 +71,8 @@ class Rule(ABC, Generic[Q, A]):
         exact: the candidates are legal ones only, and are not judged again: for Actions by the hundred, whose list
             has to be fast. Every such Rule is held against `why_not` by the battery (tests/battery).
         by_hand: which there are, or what speaks against one, rests on what their seat alone may see: its cards, and
-            what lies face down with them. While that lies so nothing is told of such Actions but that they may be.
-            That all others are the same whatever the seat holds is held by the battery.
+            what lies face down with them. While that lies so nothing is told of such Actions but that there may be
+            some. That all others are the same whatever the seat holds is held by the battery.
     """
 
     action: ClassVar[type[Action]]
@@ -93,8 +93,11 @@ class Rule(ABC, Generic[Q, A]):
     def play(self, asked: Q, action: A) -> None:
         """Carry out a legal Action."""
 
-    def is_by_hand(self, asked: Q, action: A) -> bool:
-        """Whether this Action rests on what its seat alone may see; where only some do, everybody may know which."""
+    def is_by_hand(self, asked: Q, action: A | None = None) -> bool:
+        """Whether an Action of this kind, or any (None), rests at this moment on what its seat alone may see.
+
+        Where that is not always so, everybody may know when it is.
+        """
         del asked, action
         return self.by_hand
 

@@ -84,12 +84,13 @@ class Step(Struct, Generic[P], frozen=True):
         """The Rule for a kind of Action; None if this Step knows no such kind."""
         return _rules_by_kind(type(self)).get(type(action))
 
-    def by_hand(self, kind: type[Action] = Action) -> bool:
+    def by_hand(self, asked: Any, kind: type[Action] = Action) -> bool:
         """Whether it may be answered, or by a kind of Action, with what a seat holds, whatever that is.
 
         Everybody may know it.
         """
-        return any(rule.by_hand for rule in self.rules if issubclass(rule.action, kind) or kind in rule.akin)
+        rules = (rule for rule in self.rules if issubclass(rule.action, kind) or kind in rule.akin)
+        return any(rule.is_by_hand(asked) for rule in rules)
 
     def actions(self, position: P, seat: str, *, face_down: bool = False) -> Listing:
         """All legal Actions, one for each different outcome: the candidates that nothing speaks against.
@@ -116,7 +117,7 @@ class Step(Struct, Generic[P], frozen=True):
     def _found(self, asked: Any, *, face_down: bool = False) -> Iterator[Iterable[Action]]:
         """The legal Actions of each Rule in turn, those of an exact one as it lists them."""
         for rule in self.open_rules(asked):
-            if face_down and rule.by_hand:
+            if face_down and rule.is_by_hand(asked):
                 continue
             found = rule.candidates(asked)
             yield found if rule.exact else _legal(rule, asked, found)

@@ -25,15 +25,10 @@ class Choice:
 
 
 class Choices:
-    """The Actions of a Decision with their gestures; nothing is listed before it is asked for.
+    """The Actions of a Decision with their gestures; nothing is listed before it is asked for."""
 
-    `holds`: whether who is asked has any card in hand, which everybody may know.
-    """
-
-    def __init__(
-        self, decision: Decision | None, pieces: Iterable[PieceView] = (), *, holds: bool = False
-    ) -> None:
-        self.decision, self._holds = decision, holds
+    def __init__(self, decision: Decision | None, pieces: Iterable[PieceView] = ()) -> None:
+        self.decision = decision
         self._piles = {piece.ref: f"pile:{piece.pile}" for piece in pieces if piece.pile}
 
     def source(self, ref: str) -> str:
@@ -76,9 +71,7 @@ class Choices:
     @property
     def withheld(self) -> bool:
         """Whether the Decision may be answered with cards of a hand that lies face down, whatever cards these are."""
-        return (
-            self.decision is not None and self.decision.is_face_down and self._holds and self.decision.by_hand
-        )
+        return self.decision is not None and self.decision.is_face_down and self.decision.by_hand
 
     @cached_property
     def by_source(self) -> dict[str, list[Choice]]:

@@ -205,8 +205,7 @@ class Looking(QObject):
     def choices(self) -> Choices:
         """The legal Actions of the Decision by how they are made."""
         if self._choices is None:
-            holds = any(hand.count for hand in self.view.hands if hand.seat == self.viewer)
-            self._choices = Choices(self.decision, self.view.standing(), holds=holds)
+            self._choices = Choices(self.decision, self.view.standing())
         return self._choices
 
     def forget_choices(self) -> None:

@@ -40,6 +40,11 @@ class Asked(Generic[S, P]):
     def __init__(self, step: S, position: P, seat: str) -> None:
         self.step, self.position, self.seat = step, position, seat
 
+    @property
+    def holds(self) -> bool:
+        """Whether the seat holds anything that others may not see: everybody may know that, as how many cards."""
+        return True
+
     @looked_up
     def numbers(self) -> NumberSheet | None:
         """The numbers that the seat is to fill in; None where none are asked for."""
@@ -98,8 +103,8 @@ class Rule(ABC, Generic[Q, A]):
 
         Where that is not always so, everybody may know when it is.
         """
-        del asked, action
-        return self.by_hand
+        del action
+        return self.by_hand and asked.holds
 
     def is_free(self, asked: Q, action: A) -> bool:
         """Whether the Action is done besides, without counting among those that the Step allows."""

@@ -174,6 +174,10 @@ class FromHand(Rule[Q, C]):
 
     by_hand: ClassVar[bool] = True
 
+    def is_by_hand(self, asked: Q, action: C | None = None) -> bool:
+        """While it has any card: their number is public (8-d)."""
+        return bool(asked.position.hands[self.power(asked)])
+
     @abstractmethod
     def power(self, asked: Q) -> int:
         """Whose hand it is."""

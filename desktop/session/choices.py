@@ -25,21 +25,10 @@ class Choice:
 
 
 class Choices:
-    """The Actions of a Decision with their gestures; nothing is listed before it is asked for.
+    """The Actions of a Decision with their gestures; nothing is listed before it is asked for."""
 
-    While the hand lies face down it is `covered`: what is done with its cards, `hand`, is not told either.
-    """
-
-    def __init__(
-        self,
-        decision: Decision | None,
-        pieces: Iterable[PieceView] = (),
-        hand: Iterable[str] = (),
-        *,
-        covered: bool = False,
-    ) -> None:
-        self.decision, self.covered = decision, covered
-        self._hand = frozenset(hand)
+    def __init__(self, decision: Decision | None, pieces: Iterable[PieceView] = ()) -> None:
+        self.decision = decision
         self._piles = {piece.ref: f"pile:{piece.pile}" for piece in pieces if piece.pile}
 
     def source(self, ref: str) -> str:
@@ -60,25 +49,12 @@ class Choices:
     def all(self) -> tuple[Choice, ...]:
         """All of them, in the order of the Decision."""
         actions = self.decision.actions if self.decision is not None else ()
-        choices = (Choice(action, action.gesture()) for action in actions)
-        return tuple(choice for choice in choices if not (self.covered and self._of_hand(choice.gesture)))
-
-    def _of_hand(self, gesture: Gesture) -> bool:
-        """Whether it tells of cards of the hand."""
-        return bool(gesture.cards) or gesture.source in self._hand
+        return tuple(Choice(action, action.gesture()) for action in actions)
 
     @cached_property
     def offers(self) -> tuple[Action, ...]:
-        """What may be done besides, at any time. Troops go with the hand: covered, what rests on those is not told."""
-        offers = self.decision.offers if self.decision is not None else ()
-        return tuple(
-            offer
-            for offer in offers
-            if not (
-                self.covered
-                and (offer.gesture().source.startswith("piece:") or self._of_hand(offer.gesture()))
-            )
-        )
+        """What may be done besides, at any time."""
+        return self.decision.offers if self.decision is not None else ()
 
     @cached_property
     def made(self) -> tuple[Choice, ...]:
@@ -92,11 +68,10 @@ class Choices:
             return choice
         return Choice(choice.action, replace(choice.gesture, label=self.decision.label(choice.action)))
 
-    @cached_property
+    @property
     def withheld(self) -> bool:
-        """Whether a hand that lies face down keeps Actions back."""
-        actions = self.decision.actions if self.covered and self.decision is not None else ()
-        return any(self._of_hand(action.gesture()) for action in actions)
+        """Whether the Decision may be answered with cards of a hand that lies face down, whatever cards these are."""
+        return self.decision is not None and self.decision.is_face_down and self.decision.by_hand
 
     @cached_property
     def by_source(self) -> dict[str, list[Choice]]:

@@ -13,7 +13,7 @@ from desktop.session.choices import Choices
 from desktop.session.what_if import WhatIf, keeps_secrets
 from engine.kernel.action import Action
 from engine.kernel.coach import Caution
-from engine.kernel.decision import Decision
+from engine.kernel.decision import FACE_DOWN, Decision
 from engine.kernel.event import Event
 from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.message import Message, say
@@ -184,12 +184,14 @@ class Looking(QObject):
     def decision(self) -> Decision | None:
         """What the viewer is asked now, or was asked at the moment looked at; None if it is not asked.
 
-        Of who answers for all to see it is as much as all may see.
+        Of who answers for all to see it is as much as all may see; while the viewer's hand lies face down, nothing of
+        it rests on that hand.
         """
         if self.asked_instead is not None:
             return None
         if self._decision is None and self.viewer is not None:
-            self._decision = self.table.decision(self.viewer, self._moment)
+            asked = self.table.decision(self.viewer, self._moment)
+            self._decision = asked.face_down() if asked is not None and self.selection.covered else asked
         elif self._decision is None and self.decider is not None:
             self._decision = self.table.decision_in_the_open(self.decider)
         return self._decision
@@ -203,28 +205,35 @@ class Looking(QObject):
     def choices(self) -> Choices:
         """The legal Actions of the Decision by how they are made."""
         if self._choices is None:
-            own = (hand for hand in self.view.hands if hand.seat == self.viewer)
-            cards = (f"card:{card}" for hand in own for card in hand.cards or ())
-            self._choices = Choices(
-                self.decision, self.view.standing(), cards, covered=self.selection.covered
-            )
+            self._choices = Choices(self.decision, self.view.standing())
         return self._choices
 
     def forget_choices(self) -> None:
         """The hand was turned: what may be told of the Decision is another."""
-        self._choices = None
+        self._decision = self._choices = None
 
     @property
     def offers(self) -> tuple[Action, ...]:
         """What the viewer may do besides, at any time, asked or not."""
         if self.viewer is None or self.view.winners is not None:
             return ()
-        return self.table.offers(self.viewer, self._moment)
+        offers = self.table.offers(self.viewer, self._moment)
+        return tuple(offer for offer in offers if not self._kept_back(offer))
+
+    def _kept_back(self, action: Action) -> bool:
+        """Whether it rests on what lies face down before the viewer."""
+        if self.viewer is None or not self.selection.covered:
+            return False
+        return self.table.by_hand(action, self.viewer, self._moment)
 
     def why_not(self, action: Action) -> Refusal | None:
-        """None if the viewer may play it, else why not; to all who see it answered no more than they may know."""
+        """None if the viewer may play it, else why not; no more is told of it than may be read on the screen."""
         if self.viewer is None and self.decider is not None:
             return self.table.refuse_in_the_open(action, self.decider)
+        if self.selection.covered and self.decision is not None:
+            return self.decision.why_not(action)
+        if self._kept_back(action):
+            return FACE_DOWN
         return self.table.refuse(action, self.viewer, self._moment)
 
     def why_idle(self, source: str) -> Refusal | None:

@@ -12,6 +12,7 @@ from desktop.session.gate import Gate
 from desktop.session.looking import Looking
 from desktop.session.what_if import NOWHERE, WhatIf, branch_off, may_be_played
 from engine.kernel.action import Action
+from engine.kernel.decision import FACE_DOWN
 from engine.kernel.errors import Ambiguous, FileError, KabinettError, Refused
 from engine.kernel.event import Event
 from engine.kernel.rng import Rng
@@ -171,6 +172,8 @@ class Session(Looking):
             action = (
                 self.table.read(text, self._moment) if decision is None else decision.read(text, whole=True)
             )
+            if self._kept_back(action):
+                raise Refused(text, FACE_DOWN)
         except Refused as refused:
             self.refused.emit(refused.refusal)
             return False

@@ -11,7 +11,7 @@ from engine.kernel.errors import SHOWN, Ambiguous, Incomplete, Refused, Unreadab
 from engine.kernel.explain import Fact
 from engine.kernel.gesture import Gesture
 from engine.kernel.listing import Listing
-from engine.kernel.message import Message
+from engine.kernel.message import Message, say
 from engine.kernel.numbers import NumberSheet
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
@@ -23,13 +23,17 @@ if TYPE_CHECKING:
     from engine.kernel.view import PieceView
 
 
+FACE_DOWN = Refusal("", say("laying-covered"))
+"""Said of all that rests on what a seat holds, while that lies face down: nothing else may be told of it."""
+
+
 class Actions:
     """The legal Actions of one seat: iterating generates, membership asks one rule."""
 
-    __slots__ = ("_list", "_position", "seat")
+    __slots__ = ("_face_down", "_list", "_position", "seat")
 
-    def __init__(self, position: Position, seat: str) -> None:
-        self._position, self.seat = position, seat
+    def __init__(self, position: Position, seat: str, *, face_down: bool = False) -> None:
+        self._position, self.seat, self._face_down = position, seat, face_down
         self._list: tuple[Action, ...] | None = None
 
     def all(self) -> tuple[Action, ...]:
@@ -39,7 +43,7 @@ class Actions:
         return self._list
 
     def _listing(self) -> Listing:
-        return self._position.top().actions(self._position, self.seat)
+        return self._position.top().actions(self._position, self.seat, face_down=self._face_down)
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self.all())
@@ -51,7 +55,9 @@ class Actions:
         return self._list is None or bool(self._list)
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, Action) and self._position.refuse(action, self.seat) is None
+        if not isinstance(action, Action) or (self._face_down and self._position.by_hand(action, self.seat)):
+            return False
+        return self._position.refuse(action, self.seat) is None
 
     def of(self, source: str) -> tuple[Action, ...]:
         """The Actions whose gesture starts at this reference: "what can this piece do?"."""
@@ -74,11 +80,32 @@ class Decision:
         seats: all seats that owe an answer; `seat` is the one whose Actions these are.
         prompt: who must do what. clause: the rule that asks it.
         actions: the legal Actions of `seat`. offers: what it may do besides, out of turn.
+        is_face_down: what `seat` holds lies face down: nothing is listed, completed or judged that rests on it, so
+            that all that is told here is the same whatever the seat holds.
     """
 
-    def __init__(self, position: Position, seat: str, seats: tuple[str, ...]) -> None:
-        self._position, self.seat, self.seats = position, seat, seats
-        self.actions = Actions(position, seat)
+    def __init__(
+        self, position: Position, seat: str, seats: tuple[str, ...], *, is_face_down: bool = False
+    ) -> None:
+        self._position, self.seat, self.seats, self.is_face_down = position, seat, seats, is_face_down
+        self.actions = Actions(position, seat, face_down=is_face_down)
+
+    def face_down(self) -> Decision:
+        """The same Decision, as it may be told while what the seat holds lies face down."""
+        return Decision(self._position.in_the_open(), self.seat, self.seats, is_face_down=True)
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether it may be answered with what the seat holds, whatever that is: everybody may know it."""
+        return self._position.top().by_hand(self._asked)
+
+    def keeps_back(self, action: Action) -> bool:
+        """Whether nothing may be told of an Action, since it rests on what lies face down."""
+        return self.is_face_down and self._position.by_hand(action, self.seat)
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """None if the seat may play it, as far as may be told here, else why not."""
+        return FACE_DOWN if self.keeps_back(action) else self._position.refuse(action, self.seat)
 
     @looked_up
     def _asked(self) -> Asked[Any, Any]:
@@ -103,7 +130,7 @@ class Decision:
     @property
     def offers(self) -> tuple[Action, ...]:
         """What the seat may do besides, at any time."""
-        return tuple(self._position.offers(self.seat))
+        return tuple(offer for offer in self._position.offers(self.seat) if not self.keeps_back(offer))
 
     @property
     def round(self) -> RoundKind:
@@ -126,7 +153,8 @@ class Decision:
     @property
     def shown(self) -> Action | None:
         """A sensible whole answer for the main button; None where there is none. Looked for once."""
-        return self._asked.shown
+        shown = self._asked.shown
+        return None if shown is None or self.keeps_back(shown) else shown
 
     @property
     def sketch(self) -> tuple[PieceView, ...]:
@@ -157,7 +185,8 @@ class Decision:
     @property
     def drags(self) -> tuple[tuple[tuple[Action, ...], Gesture], ...]:
         """Drags by which legal Actions are made besides their own gestures, each with what it plays in turn."""
-        return tuple(self._position.top().drags(self._position, self.seat))
+        drags = self._position.top().drags(self._position, self.seat)
+        return tuple(drag for drag in drags if not any(map(self.keeps_back, drag[0])))
 
     def why_idle(self, source: str) -> Refusal:
         """Why nothing can be done now with a piece or a card with which no Action begins (a reference)."""
@@ -169,6 +198,8 @@ class Decision:
         Args:
             cards: references of cards of the hand. target: reference of what they are laid at.
         """
+        if self.is_face_down:
+            return ()
         return tuple(self._position.top().interpret_cards(self._position, self.seat, cards, target))
 
     def lists(self, action: Action) -> bool:
@@ -208,8 +239,11 @@ class Decision:
         try:
             exact = self._position.read(text)
         except Unreadable as unreadable:
+            kind = self._position.action_types.get(words[0])
+            if kind is not None and self.is_face_down and self._position.top().by_hand(self._asked, kind):
+                raise Refused(text, FACE_DOWN) from unreadable
             return self._completed(text, words, unreadable, whole)
-        refusal = self._position.refuse(exact, self.seat)
+        refusal = self.why_not(exact)
         if refusal is not None:
             raise Refused(text, refusal)
         return exact

@@ -202,6 +202,14 @@ class Position(ABC):
             return Refusal(step.cites(), say("refuse-not-your-decision", seat=f"seat:{seat}"))
         return step.refuse(self, seat, action)
 
+    def by_hand(self, action: Action, seat: str) -> bool:
+        """Whether an Action of a seat rests on what that seat alone may see, as its cards."""
+        if isinstance(action, self.offer_types):
+            return self._offer_rule(action).is_by_hand(Asked(None, self, seat), action)
+        step = self.agenda[-1] if self.agenda else None
+        rule = step.rule_of(action) if step is not None else None
+        return step is not None and rule is not None and rule.is_by_hand(step.ask(self, seat), action)
+
     def refuse_kind(self, kind: type[Action]) -> Refusal | None:
         """None if the Step that asks takes Actions of this kind, or a seat may do them out of turn; else why not."""
         return None if kind in self.offer_types else self.agenda[-1].refuse_kind(kind)

@@ -40,6 +40,11 @@ class Asked(Generic[S, P]):
     def __init__(self, step: S, position: P, seat: str) -> None:
         self.step, self.position, self.seat = step, position, seat
 
+    @property
+    def holds(self) -> bool:
+        """Whether the seat holds anything that others may not see: everybody may know that, as how many cards."""
+        return True
+
     @looked_up
     def numbers(self) -> NumberSheet | None:
         """The numbers that the seat is to fill in; None where none are asked for."""
@@ -70,12 +75,16 @@ class Rule(ABC, Generic[Q, A]):
             moves. clause: the clause that allows it.
         exact: the candidates are legal ones only, and are not judged again: for Actions by the hundred, whose list
             has to be fast. Every such Rule is held against `why_not` by the battery (tests/battery).
+        by_hand: which there are, or what speaks against one, rests on what their seat alone may see: its cards, and
+            what lies face down with them. While that lies so nothing is told of such Actions but that there may be
+            some. That all others are the same whatever the seat holds is held by the battery.
     """
 
     action: ClassVar[type[Action]]
     akin: ClassVar[tuple[type[Action], ...]] = ()
     clause: ClassVar[str] = ""
     exact: ClassVar[bool] = False
+    by_hand: ClassVar[bool] = False
 
     @abstractmethod
     def candidates(self, asked: Q) -> Iterable[A] | Listing:
@@ -88,6 +97,14 @@ class Rule(ABC, Generic[Q, A]):
     @abstractmethod
     def play(self, asked: Q, action: A) -> None:
         """Carry out a legal Action."""
+
+    def is_by_hand(self, asked: Q, action: A | None = None) -> bool:
+        """Whether an Action of this kind, or any (None), rests at this moment on what its seat alone may see.
+
+        Where that is not always so, everybody may know when it is.
+        """
+        del action
+        return self.by_hand and asked.holds
 
     def is_free(self, asked: Q, action: A) -> bool:
         """Whether the Action is done besides, without counting among those that the Step allows."""

@@ -84,11 +84,22 @@ class Step(Struct, Generic[P], frozen=True):
         """The Rule for a kind of Action; None if this Step knows no such kind."""
         return _rules_by_kind(type(self)).get(type(action))
 
-    def actions(self, position: P, seat: str) -> Listing:
-        """All legal Actions, one for each different outcome: the candidates that nothing speaks against."""
+    def by_hand(self, asked: Any, kind: type[Action] = Action) -> bool:
+        """Whether it may be answered, or by a kind of Action, with what a seat holds, whatever that is.
+
+        Everybody may know it.
+        """
+        rules = (rule for rule in self.rules if issubclass(rule.action, kind) or kind in rule.akin)
+        return any(rule.is_by_hand(asked) for rule in rules)
+
+    def actions(self, position: P, seat: str, *, face_down: bool = False) -> Listing:
+        """All legal Actions, one for each different outcome: the candidates that nothing speaks against.
+
+        `face_down`: those alone that rest on nothing that the seat holds.
+        """
         listing = Listing()
         made: list[Action] = []
-        for found in self._found(self.ask(position, seat)):
+        for found in self._found(self.ask(position, seat), face_down=face_down):
             if isinstance(found, Listing):
                 listing.take(made)
                 listing.extend(found)
@@ -103,9 +114,11 @@ class Step(Struct, Generic[P], frozen=True):
         for found in self._found(self.ask(position, seat)):
             yield from found
 
-    def _found(self, asked: Any) -> Iterator[Iterable[Action]]:
+    def _found(self, asked: Any, *, face_down: bool = False) -> Iterator[Iterable[Action]]:
         """The legal Actions of each Rule in turn, those of an exact one as it lists them."""
         for rule in self.open_rules(asked):
+            if face_down and rule.is_by_hand(asked):
+                continue
             found = rule.candidates(asked)
             yield found if rule.exact else _legal(rule, asked, found)
 

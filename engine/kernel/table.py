@@ -232,6 +232,10 @@ class Table:
         """What this seat may do besides, asked or not."""
         return tuple(self._shown(at).offers(seat))
 
+    def by_hand(self, action: Action, seat: str, at: int | None = None) -> bool:
+        """Whether an Action of a seat rests on what that seat alone may see."""
+        return self._shown(at).by_hand(action, seat)
+
     def addressed(self) -> tuple[str, ...]:
         """The seats to which others offer something that waits for their word, asked or not."""
         return self.position.addressed()

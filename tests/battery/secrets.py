@@ -17,6 +17,8 @@ import engine
 from engine.boards import load_board
 from engine.bots import bot, kinds
 from engine.kernel.action import Action
+from engine.kernel.decision import Decision
+from engine.kernel.errors import Ambiguous, Incomplete, Refused, Unreadable
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.position import Position
@@ -55,6 +57,8 @@ def keeps_secrets(game: Game, position: Position, forged: Iterable[Action], rng:
             refused_alike(position, dealt, forged, viewer)
             bots_are_honest(game, position, dealt, viewer, rng)
         answered_alike(position, dealt, viewer, rng)
+        if viewer is None:
+            face_down_alike(position, dealt, forged)
     answers_stay_secret(position, rng)
 
 
@@ -201,6 +205,69 @@ def same_lesson(
     if learnt(truths[0], mine, viewer) == learnt(truths[1], his, viewer):
         complaint = f"{action.text()} of {seat} shows {viewer or 'the public'} what no event says,"
         told_apart(*truths, viewer, complaint, rng)
+
+
+def face_down_alike(position: Position, dealt: Position, forged: Iterable[Action]) -> None:
+    """While what a seat holds lies face down, nothing that it is asked, told or refused rests on that.
+
+    `dealt` looks the same to the public: another hand, other troops. Troops that are asked for as numbers stand on a
+    sheet, which this leaves alone.
+    """
+    for seat in asked(position):
+        mine, his = position.decision(seat), dealt.decision(seat)
+        assert mine is not None
+        assert his is not None
+        truths = mine.face_down(), his.face_down()
+        tried = [*forged, *mine.actions.all()[:FEW], *his.actions.all()[:FEW]]
+        sheet = mine.numbers is not None and strengths(position, seat) != strengths(dealt, seat)
+        for here, there in zip(*(told_face_down(one, tried, sheet=sheet) for one in truths), strict=True):
+            assert here == there, f"{mine.step}: face down a hand of {seat} is told by {here!r} or {there!r}"
+        held = {
+            f"card:{card}"
+            for hand in position.view(seat).hands
+            if hand.seat == seat
+            for card in hand.cards or ()
+        }
+        for action in truths[0].actions:
+            gesture = action.gesture()
+            assert not held & {gesture.source, *gesture.cards}, f"{action.text()} shows a card face down"
+
+
+def strengths(position: Position, seat: str) -> list[int | None]:
+    """The troops of all pieces, as far as a seat knows them."""
+    return [piece.strength for piece in position.view(seat).pieces]
+
+
+def told_face_down(
+    decision: Decision, tried: Iterable[Action], *, sheet: bool
+) -> Iterator[tuple[str, object]]:
+    """All that a Decision tells; `sheet`: but for numbers that are asked for."""
+    yield "step", (decision.step, decision.clause, decision.by_hand, decision.round, decision.passing)
+    actions = [one for one in decision.actions if not (sheet and one.gesture().kind == "number")]
+    yield (
+        "actions",
+        [(one.text(), one.gesture(), decision.label(one), decision.preview(one)) for one in actions],
+    )
+    yield "offers", [(one.text(), one.gesture()) for one in decision.offers]
+    if not sheet:
+        yield "question", (decision.prompt, decision.numbers, decision.sketch)
+    yield "answer", decision.shown and (decision.shown.text(), decision.preview(decision.shown))
+    yield "drags", decision.drags
+    for action in tried:
+        if not (sheet and action.gesture().source.startswith("piece:")):
+            yield f"why not {action.text()}", decision.why_not(action)
+            yield f"typed {action.text()}", typed(decision, action.text())
+            yield f"cut short {action.text()}", typed(decision, " ".join(action.text().split()[:-1]))
+
+
+def typed(decision: Decision, text: str) -> object:
+    """What a text comes to: an Action, or what is said of it."""
+    try:
+        return decision.read(text, whole=True)
+    except Refused as refused:
+        return refused.refusal
+    except (Ambiguous, Incomplete, Unreadable) as unclear:
+        return str(unclear), vars(unclear)
 
 
 def silent(events: list[Event]) -> list[Event]:

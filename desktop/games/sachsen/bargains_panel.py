@@ -129,6 +129,8 @@ class BargainsPanel(PromisesPanel):
         self._button(row, tr("sachsen-act-withdraw"), f"withdraw {partner}", "small")
         if one.other == view.seat:
             self._button(row, tr("sachsen-act-agreed"), f"agreed {partner}", "strong")
+            if one.terms.want.cards and self.session.reader is None:
+                self._table.addWidget(words_label(tr("laying-covered"), "second"))
         elif one.author == view.seat and one.other in self.session.table.humans:
             said = tr("sachsen-talk-show-to", side=f"side:{view.players[one.other].home}")
             hand = button_of(said, partial(self.handed.emit, one.other), name="showOffer")

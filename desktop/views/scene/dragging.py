@@ -399,9 +399,9 @@ class Hand(QObject):
         return self._tell(refs[0], refusal)
 
     def _why_not_picked(self, refs: tuple[str, ...]) -> Refusal | None:
-        """Where places are picked: why this one is not; None where none are, or nothing is to be said."""
+        """Where places are picked, or one piece is led there: why not to this one; None where nothing is to be said."""
         found = (why for ref in refs if (why := self._moves.refusals("", ref))) if self._moves.laid() else ()
-        return next((why[0].refusal for why in found), None)
+        return next((why[0].refusal for why in found), None) or self._moves.why_not_led(refs)
 
     def press(self, source: str, at: QPointF) -> bool:
         """A press without a drag: play what the piece alone means, or ask for its number.

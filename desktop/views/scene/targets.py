@@ -141,16 +141,27 @@ class Moves:
         found = ((ref, self.picks(ref)) for ref in self._session.choices.by_source if kind_of(ref) in GROUND)
         return {ref: list(choices) for ref, choices in found if choices} | self._led()
 
-    def _led(self) -> dict[str, list[Choice]]:
-        """Where the one piece goes about which alone something is asked: it must go, and need not be taken first."""
+    @property
+    def led(self) -> str:
+        """The one piece about which alone something is asked: it must go, and need not be taken first; "" for none."""
         choices = self._session.choices
         if choices.withheld or any(choice.gesture.kind != "drag" for choice in choices.all):
-            return {}
+            return ""
         sources = {choice.gesture.source for choice in choices.all}
-        if len(sources) != 1:
-            return {}
-        targets = self.targets(next(iter(sources)))
+        return sources.pop() if len(sources) == 1 else ""
+
+    def _led(self) -> dict[str, list[Choice]]:
+        """Where the piece that is led goes."""
+        targets = self.targets(self.led) if self.led else {}
         return {ref: list(target.choices) for ref, target in targets.items() if kind_of(ref) in GROUND}
+
+    def why_not_led(self, refs: Iterable[str]) -> Refusal | None:
+        """Why the piece that is led goes to none of these, else what is asked of it; None where none is led."""
+        if self._decision is None or not self._led():
+            return None
+        found = (why for ref in refs if (why := self.refusals(self.led, ref)))
+        first = next(found, None)
+        return first[0].refusal if first else Refusal(self._decision.clause, self._decision.prompt)
 
     def picked_at(self, refs: Iterable[str]) -> tuple[Choice, ...]:
         """What is done by pressing the first of these places that is picked; nothing while cards are chosen."""

@@ -214,7 +214,10 @@ class AnswerPage(Cover):
     def _say_own(self) -> None:
         """The question, what the person holds, and the answers there are."""
         look, session = self.appearance, self.session
-        view, decision, seat = session.view, session.decision, session.viewer or ""
+        view, seat = session.view, session.viewer or ""
+        decision = session.table.decision(
+            seat, session.moment
+        )  # nobody else sees the page: the cards lie open on it
         assert decision is not None
         self._question = view.round.prompt if view.round is not None else None
         self.shield.show_powers(view.seats.get(seat, ())[:3])

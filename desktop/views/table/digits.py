@@ -25,6 +25,8 @@ def why_idle(digit: int, session: Session, tray: HandTray, hand: Hand) -> Messag
 def why_no_main(session: Session) -> Message | None:
     """Why Enter, which no button has taken, does nothing; None where nothing is to be said."""
     chosen, decision = session.selection, session.decision
+    if session.choices.withheld:
+        return say("laying-covered")
     if decision is not None and not chosen.chosen and not session.view.hands:
         if decision.numbers is not None:
             return say("numbers-hand-over-why")

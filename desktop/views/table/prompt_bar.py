@@ -308,9 +308,11 @@ class PromptBar(QFrame):
 
     def _left(self, also: str) -> bool:
         """Whether more can be done than to press buttons, or, where presses count `also`, than to end or give up."""
-        decision = self.session.decision
-        gestures = (action.gesture() for action in (decision.actions if decision is not None else ()))
-        return any(not (g.ends or g.gives_up) and (also == g.kind or g.kind != "press") for g in gestures)
+        choices = self.session.choices
+        gestures = (choice.gesture for choice in choices.all)
+        return choices.withheld or any(
+            not (g.ends or g.gives_up) and (also == g.kind or g.kind != "press") for g in gestures
+        )
 
     def _let_go_on(self) -> None:
         """Let the bot play that waits for it."""

@@ -98,6 +98,7 @@ class Losing(Rule[AcresAsked, Lose]):
 
     action: ClassVar[type[Action]] = Lose
     clause: ClassVar[str] = "ambush-3"
+    by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: AcresAsked) -> list[Lose]:
         """Each card and where it lies."""
@@ -166,6 +167,7 @@ class Giving(Rule[AcresAsked, Give]):
 
     action: ClassVar[type[Action]] = Give
     clause: ClassVar[str] = "priest-2"
+    by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: AcresAsked) -> list[Give]:
         """From each place that they may lie in."""

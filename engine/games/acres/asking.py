@@ -83,6 +83,11 @@ class AcresAsked(Asked[Any, State]):
         """The usable cards, as what pays."""
         return self.hand_of(self.usable)
 
+    @property
+    def holds(self) -> bool:
+        """Whether there is any card in the hand: their number is public."""
+        return bool(self.position.hands[self.side])
+
     def hand_of(self, cards: Sequence[Card], besides: Card | None = None) -> Hand[Card]:
         """Some of the different cards of the hand, with all copies of them but one of what is laid besides."""
         if besides is None:

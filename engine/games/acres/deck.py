@@ -230,6 +230,7 @@ class Recalling(TurnRule[Intendant]):
 
     action: ClassVar[type[Action]] = Intendant
     clause: ClassVar[str] = "intendant-1"
+    by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: AcresAsked) -> list[Intendant]:
         """Every card of the discard, where the intendant is in the hand."""
@@ -274,6 +275,7 @@ class Supporting(TurnRule[HomeSupport]):
     action: ClassVar[type[Action]] = HomeSupport
     clause: ClassVar[str] = "home-support-1"
     free: ClassVar[bool] = True
+    by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: AcresAsked) -> list[HomeSupport]:
         """Where the card is held."""

@@ -152,6 +152,7 @@ class Blocking(Rule[AcresAsked, Block]):
     """Ward something off with one card of the hand."""
 
     action: ClassVar[type[Action]] = Block
+    by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: AcresAsked) -> list[Block]:
         """Every card of the hand."""

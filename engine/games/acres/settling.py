@@ -25,6 +25,7 @@ class SiteRule(TurnRule[At]):
     """What is done at a site and paid for with cards."""
 
     action: ClassVar[type[SiteAction]]
+    by_hand: ClassVar[bool] = True
 
     def why_not_at_all(self, asked: AcresAsked, action: At) -> Refusal | None:
         """The site, the cards held (actions-4) and usable (location-limits-1), the parts that they play."""

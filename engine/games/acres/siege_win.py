@@ -124,6 +124,7 @@ class Occupying(Rule[AcresAsked, Occupy]):
 
     action: ClassVar[type[Action]] = Occupy
     clause: ClassVar[str] = "siege-win-3"
+    by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: AcresAsked) -> list[Occupy]:
         """With each card of the hand."""

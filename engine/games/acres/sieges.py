@@ -158,6 +158,7 @@ class Reinforcing(TurnRule[Reinforce]):
     action: ClassVar[type[Action]] = Reinforce
     clause: ClassVar[str] = "reinforce-1"
     free: ClassVar[bool] = True
+    by_hand: ClassVar[bool] = True
 
     def is_free(self, asked: AcresAsked, action: Reinforce) -> bool:
         """The military leader is a free action (reinforce-4, R-leader)."""

@@ -92,6 +92,7 @@ class OneCardRule(TurnRule[One]):
     action: ClassVar[type[CardAction]]
     target: ClassVar[str] = ""
     unfit: ClassVar[str] = ""
+    by_hand: ClassVar[bool] = True
 
     def fits(self, card: Card) -> bool:
         """Whether a card is one of those for which the Rule is."""
@@ -124,6 +125,7 @@ class CardsRule(TurnRule[Many]):
     """What is done with several cards of the hand."""
 
     action: ClassVar[type[CardsAction]]
+    by_hand: ClassVar[bool] = True
 
     def spent(self, asked: AcresAsked, cards: Sequence[str], target: str) -> Iterable[Many]:
         """The cards alone."""

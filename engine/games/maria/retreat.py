@@ -209,8 +209,6 @@ class Retreating(Rule[Asked["LeadAway", State], Retreat]):
         if world.number[action.general] != step.general:
             return no("11.2-a", "not-beaten", piece, piece=piece)
         path = tuple(number[p] for p in action.path)
-        if len(path) != step.length:
-            return no("11.2-b", "retreat-length", piece, piece=piece, n=step.length, length=len(path))
         start = position.where[step.general]
         ways = open_ways(position, start)
         here, seen = start, {start}
@@ -222,6 +220,8 @@ class Retreating(Rule[Asked["LeadAway", State], Retreat]):
                 return _closed(position, step.general, here, there)
             seen.add(there)
             here = there
+        if len(path) != step.length:
+            return no("11.2-b", "retreat-length", piece, piece=piece, n=step.length, length=len(path))
         if here not in step.ends:
             ends = tuple(world.place_ref(n) for n in step.ends)
             return no("11.2-b", "retreat-farther", *ends, piece=piece, places=list(ends))
@@ -319,8 +319,8 @@ class LeadAway(Step[State], frozen=True):
             return
         start = position.where[self.general]
         ways = open_ways(position, start)
-        path = find_path(ways, start, goal, self.length, steps_to(backwards(ways), goal))
-        if path is None:
-            yield Retreat(name, (world.index.ids[goal],))
-        else:
-            yield Retreat(name, tuple(world.index.ids[n] for n in path))
+        steps = steps_to(backwards(ways), goal)
+        path = find_path(ways, start, goal, self.length, steps)
+        if path is None and steps.get(start):  # where no way has the full length, the shortest
+            path = find_path(ways, start, goal, steps[start], steps)
+        yield Retreat(name, tuple(world.index.ids[n] for n in path or (goal,)))

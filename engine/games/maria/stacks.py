@@ -96,6 +96,7 @@ class Transferring(Rule[Asked[None, State], Transfer]):
 
     action: ClassVar[type[Action]] = Transfer
     clause: ClassVar[str] = "maria 6-g"
+    by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: Asked[None, State]) -> Iterator[Transfer]:
         position, pieces = asked.position, asked.position.world.pieces

@@ -172,6 +172,12 @@ def draw(position: State, power: int, count: int, key: str, giver: int = NOBODY)
 class FromHand(Rule[Q, C]):
     """What a power does with one card of its own hand (8-d)."""
 
+    by_hand: ClassVar[bool] = True
+
+    def is_by_hand(self, asked: Q, action: C | None = None) -> bool:
+        """While it has any card: their number is public (8-d)."""
+        return bool(asked.position.hands[self.power(asked)])
+
     @abstractmethod
     def power(self, asked: Q) -> int:
         """Whose hand it is."""

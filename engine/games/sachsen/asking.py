@@ -33,6 +33,11 @@ class PlayerAsked(Asked[Any, State]):
         self.home = position.homes[self.player]
         self.world = position.world
 
+    @property
+    def holds(self) -> bool:
+        """Whether there is any card in his hand: their number is public."""
+        return bool(self.position.hands[self.player])
+
     def unit(self, name: str) -> Unit | None:
         """A unit by its id; None if there is none."""
         return self.position.units.get(name)

@@ -55,6 +55,7 @@ class Bidding(Rule[Asked["Bids", "ToyPosition"], Bid]):
 
     action: ClassVar[type[Action]] = Bid
     clause: ClassVar[str] = "toy 2-a"
+    by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: Asked[Bids, ToyPosition]) -> Iterable[Bid]:
         """Every card, or none."""
@@ -266,6 +267,7 @@ class Tossing(Rule[Asked[None, "ToyPosition"], Toss]):
 
     action: ClassVar[type[Action]] = Toss
     clause: ClassVar[str] = "toy 5-a"
+    by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: Asked[None, ToyPosition]) -> Iterable[Toss]:
         """Every card."""

@@ -101,27 +101,6 @@ def test_while_the_hand_lies_face_down_what_happens_is_told_as_to_everybody(tabl
         assert told == [[seen for seen in events if seen is not None]]
 
 
-def told(session: Session) -> list[str]:
-    """All that may be done, as the table in words, the menu and the line of commands list it."""
-    actions = (*(choice.action for choice in session.choices.all), *session.choices.offers)
-    return [action.text() for action in actions]
-
-
-def test_what_may_be_done_tells_nothing_of_a_hand_that_lies_face_down(table: Table) -> None:
-    """Cards that can be paid, troops that can be exchanged: the same in every truth that looks the same to all."""
-    verbs = set[str]()
-    for moment in range(5, 91, 5):
-        view = table.view(None, moment)
-        truths = [table.branch(moment, Rng(seed), known=view) for seed in (1, 2)]
-        for seat in view.asked:
-            first, second = (Session(truth, seat) for truth in truths)
-            verbs |= {text.split()[0] for text in {*told(first)} ^ {*told(second)}}
-            for session in (first, second):
-                session.selection.cover(True)
-            assert told(first) == told(second), (moment, seat)
-    assert {"pay", "transfer"} <= verbs, "face up they tell"
-
-
 def test_the_room_is_told_what_happens_at_the_table() -> None:
     """One step of the table is one of the room, though the table has gone on before the room hears of it."""
     table = Table.new(engine.game("maria"), kind="open", seed=4)

@@ -58,6 +58,7 @@ class Picked(Rule[BattleAsked, Lay]):
 
     action: ClassVar[type[Action]] = Lay
     clause: ClassVar[str] = "sachsen battle-setup-5"
+    by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: BattleAsked) -> Iterator[Lay]:
         """Every choice, the smaller ones first."""
@@ -155,6 +156,7 @@ class Stolen(Plain[BattleAsked, Steal]):
 
     action: ClassVar[type[Action]] = Steal
     clause: ClassVar[str] = "sachsen initiative-4"
+    by_hand: ClassVar[bool] = True
 
     def why_not(self, asked: BattleAsked, action: Steal) -> Refusal | None:
         """With the card."""

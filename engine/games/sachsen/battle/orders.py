@@ -62,6 +62,7 @@ class Ordering(Rule[BattleAsked, GiveOrder]):
 
     action: ClassVar[type[Action]] = GiveOrder
     clause: ClassVar[str] = "sachsen orders-1"
+    by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: BattleAsked) -> Iterator[GiveOrder]:
         """Every order for every brigade that it suits."""
@@ -165,6 +166,7 @@ class Spying(Plain[BattleAsked, UseSpy]):
 
     action: ClassVar[type[Action]] = UseSpy
     clause: ClassVar[str] = "sachsen orders-5"
+    by_hand: ClassVar[bool] = True
 
     def why_not(self, asked: BattleAsked, action: UseSpy) -> Refusal | None:
         """At the beginning of the own half phase, with a Spy that was picked, if there is an order to be taken."""

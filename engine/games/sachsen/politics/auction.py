@@ -187,6 +187,11 @@ class FromLot(Rule[PlayerAsked, Take]):
     """One of the cards of the lot is taken (auction-3, peace-3)."""
 
     action: ClassVar[type[Action]] = Take
+    by_hand: ClassVar[bool] = True
+
+    def is_by_hand(self, asked: PlayerAsked, action: Take | None = None) -> bool:
+        """Unless lots lie open only who picks looks at them (R-13, R-31)."""
+        return not asked.position.options.open_lots
 
     def candidates(self, asked: PlayerAsked) -> Iterable[Take]:
         """Each kind."""

@@ -231,10 +231,18 @@ class Offering(Rule[At, Offer]):
 
     action: ClassVar[type[Action]] = Offer
     clause: ClassVar[str] = "sachsen agreements-1"
+    by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: At) -> tuple[Offer, ...]:
         """None: there are too many."""
         return ()
+
+    def is_by_hand(self, asked: At, action: Offer | None = None) -> bool:
+        """Where it names cards that its author would give."""
+        try:
+            return action is None or bool(read(action.words).give.cards)
+        except Unclear:
+            return False
 
     def why_not(self, asked: At, action: Offer) -> Refusal | None:
         """Another player with a State, and terms that can be kept as far as the author knows."""
@@ -267,11 +275,20 @@ class Agreeing(Rule[At, Agreed]):
 
     action: ClassVar[type[Action]] = Agreed
     clause: ClassVar[str] = "sachsen agreements-1"
+    by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: At) -> Iterator[Agreed]:
         """Every offer to this player."""
         state, player = asked.position, player_of(asked)
         return (Agreed(state.seat(one.author)) for one in state.bargains if one.other == player)
+
+    def is_by_hand(self, asked: At, action: Agreed | None = None) -> bool:
+        """Where cards are wanted: how many is public (agreements-1)."""
+        if action is None:
+            return True
+        state = asked.position
+        bargain = offered(state, of_seat(state, action.seat), player_of(asked))
+        return bargain is not None and bool(read(bargain.words).want.cards)
 
     def why_not(self, asked: At, action: Agreed) -> Refusal | None:
         """An offer that can be kept, as far as this player knows."""

@@ -146,6 +146,7 @@ class Showing(Plain[PlayerAsked, ShowService]):
 
     action: ClassVar[type[Action]] = ShowService
     clause: ClassVar[str] = "sachsen espionage-3"
+    by_hand: ClassVar[bool] = True
 
     def why_not(self, asked: PlayerAsked, action: ShowService) -> Refusal | None:
         """Held, and the first."""

@@ -120,6 +120,7 @@ class Playing(Rule[PlayerAsked, Play]):
 
     action: ClassVar[type[Action]] = Play
     clause: ClassVar[str] = "sachsen auction-8"
+    by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: PlayerAsked) -> Iterator[Play]:
         """Each card of the hand, on all that it may name."""

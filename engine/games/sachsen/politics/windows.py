@@ -42,6 +42,7 @@ class CalledSpy(Rule[PlayerAsked, Play]):
 
     action: ClassVar[type[Action]] = Play
     clause: ClassVar[str] = "sachsen espionage-2"
+    by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: PlayerAsked) -> Iterable[Play]:
         """All that a Spy might be played for."""
@@ -74,6 +75,7 @@ class Claiming(Plain[PlayerAsked, Claim]):
 
     action: ClassVar[type[Action]] = Claim
     clause: ClassVar[str] = "sachsen events-3"
+    by_hand: ClassVar[bool] = True
 
     def why_not(self, asked: PlayerAsked, action: Claim) -> Refusal | None:
         """With a Spy."""

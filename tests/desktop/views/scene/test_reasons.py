@@ -143,7 +143,12 @@ class TestFight:
         assert not view.table.hand.holds
         assert targets == view.table.moves.targets("piece:neipperg")
         mouse.click("place:breslau")
-        assert not refusals, "that cards lie face down has nothing to do with it"
+        assert [refusal.message.key for refusal in refusals] == ["maria-refuse-retreat-occupied"]
+        view.table.hand.lay(("side:austria",), QPointF())
+        assert [refusal.message.key for refusal in refusals[1:]] == ["maria-prompt-retreat"], (
+            "else what is asked"
+        )
+        assert [refusal.clause for refusal in refusals] == ["maria 11.2-c", "maria 11.2-b"]
         mouse.click(next(iter(targets)))
         assert session.table.history[-1].action.verb == "retreat"
 

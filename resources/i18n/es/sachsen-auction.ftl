@@ -6,6 +6,7 @@ sachsen-round-bids = Pujas por { $n ->
     [one] { $n } carta y el orden de juego
    *[other] { $n } cartas y el orden de juego
     }
+sachsen-round-bids-open = Pujas por { $cards } y por el orden de juego
 sachsen-prompt-bids = { $side_num ->
     [pl] { $side_who } deben pujar por el lote y el orden de juego: hay { $has } gulden.
    *[other] { $side_who } debe pujar por el lote y el orden de juego: hay { $has } gulden.

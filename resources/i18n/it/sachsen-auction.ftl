@@ -6,6 +6,7 @@ sachsen-round-bids = Offerte per { $n ->
     [one] { $n } carta e l’ordine di gioco
    *[other] { $n } carte e l’ordine di gioco
     }
+sachsen-round-bids-open = Offerte per { $cards } e per l’ordine di gioco
 sachsen-prompt-bids = { $side_num ->
     [pl] { $side_who } devono offrire per il lotto e l’ordine di gioco: ci sono { $has } gulden.
    *[other] { $side_who } deve offrire per il lotto e l’ordine di gioco: ci sono { $has } gulden.

@@ -41,7 +41,7 @@ def test_an_enemy_on_its_land_is_attacked_by_as_many() -> None:
     goal = next(s for s in position.world.steps[capital] if position.owner_of(s) == BAYERN)
     position.put(Unit(PREUSSEN_SIDE, "dragoons", 1, 1, goal))
     position.settle()
-    assert "attack" in keys(position)
+    assert "battle" in keys(position)
     assert position.battle is not None
     assert [army.player for army in position.battle.armies] == [-1, PREUSSEN]
 

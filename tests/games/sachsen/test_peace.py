@@ -159,7 +159,7 @@ def test_the_loser_keeps_one_province_and_winners_take_in_turn() -> None:
     position.owner[position.world.province["meissen"]] = NUMBER["hannover"]
     end = ended(position.wars[0], lost_one=False)
     assert len(claimable(position, end, [NUMBER["sachsen"]])) == 3
-    impose(position, end, [NUMBER["sachsen"]], SACHSEN)
+    impose(position, end, [NUMBER["sachsen"]])
     assert position.owner[vogtland] == NUMBER["hannover"]
     assert position.owner[position.world.province["kurkreis"]] == NUMBER["preussen"]
     assert position.provinces_of(NUMBER["sachsen"]) == (position.world.province["lausitz"],)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.games.sachsen.actions import Bid, Take
-from engine.games.sachsen.asking import OfPlayer, OverLot, PlayerAsked, Round
+from engine.games.sachsen.asking import OfPlayer, OverLot, PlayerAsked, Round, is_lot_open
 from engine.games.sachsen.hidden import MISSING
 from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics.hands import receive, top_cards
@@ -102,6 +102,13 @@ class Bids(Round, frozen=True):
         """How many cards they bid for."""
         return {"n": len(state.lot)}
 
+    def round_prompt(self, state: State) -> Message:
+        """Of a lot that lies face up the cards themselves (R-76)."""
+        if state.lot and is_lot_open(state):
+            cards = [f"card:{name}" for name in state.world.names_of(state.lot)]
+            return say("sachsen-round-bids-open", cards=cards)
+        return super().round_prompt(state)
+
     def prompt(self, state: State, seat: str) -> Message:
         """With what there is to bid."""
         has = gulden(state.treasury[PLAYER[seat]])
@@ -133,7 +140,7 @@ class Bids(Round, frozen=True):
         if len(set(paid_for)) > 1:
             state.push(Sharing(paid_for[0], paid_for[1]))
         elif paid_for:
-            into_hand(state, paid_for[0], state.lot)
+            into_hand(state, paid_for[0], state.lot, openly=is_lot_open(state))
             state.lot = ()
 
 
@@ -171,15 +178,18 @@ def pay(state: State, bids: dict[int, int], winners: set[int]) -> None:
             state.pay(player, coins)
 
 
-def into_hand(state: State, player: int, cards: tuple[int, ...]) -> None:
-    """Cards come to a hand; the others learn how many."""
+def into_hand(
+    state: State, player: int, cards: tuple[int, ...], clause: str = "auction-3", *, openly: bool = False
+) -> None:
+    """Cards come to a hand by a clause; the others learn how many, and of a lot that lay `openly` which (R-76)."""
     receive(state, player, *cards)
     refs, seat = [f"card:{name}" for name in state.world.names_of(cards)], state.seat(player)
     side = side_ref(state.homes[player])
     own = say("sachsen-log-takes-own", side=side, cards=refs)
     veiled = say("sachsen-log-takes", side=side, n=len(cards))
+    audience, others = ((), None) if openly else ((seat,), veiled)
     state.tell(
-        Event("takes", own, (seat,), veiled, "sachsen auction-3", tuple(refs), side=side, reveals=True)
+        Event("takes", own, audience, others, f"sachsen {clause}", tuple(refs), side=side, reveals=True)
     )
 
 
@@ -205,7 +215,9 @@ class FromLot(Rule[PlayerAsked, Take]):
         rest = list(state.lot)
         rest.remove(card)
         state.lot = tuple(rest)
-        into_hand(state, asked.player, (card,))
+        into_hand(
+            state, asked.player, (card,), self.clause.removeprefix("sachsen "), openly=is_lot_open(state)
+        )
 
 
 class Taking(FromLot):
@@ -218,12 +230,14 @@ class Taking(FromLot):
         super().play(asked, action)
         state = asked.position
         state.pop()
-        into_hand(state, asked.step.second, state.lot)
+        into_hand(state, asked.step.second, state.lot, "R-13", openly=is_lot_open(state))
         state.lot = ()
 
 
 class Sharing(OfPlayer, OverLot, frozen=True):
     """Of two who tie for the lot the first drawn looks at both cards and keeps one (auction-3, R-13)."""
+
+    of_auction: ClassVar[bool] = True
 
     name: ClassVar[str] = "sharing"
     clause: ClassVar[str] = "sachsen R-13"

@@ -66,7 +66,7 @@ def rule(state: State, end: Ended, loser: int) -> None:
     """The program rules (R-31)."""
     home = side_ref(state.homes[loser])
     state.say("peace-ruled", "R-31", NOBODY, home, kind="peace", home=home)
-    terms.impose(state, end, state.led(loser), loser)
+    terms.impose(state, end, state.led(loser))
 
 
 def agree(state: State, end: Ended, loser: int, money: int, provinces: Iterable[str]) -> None:

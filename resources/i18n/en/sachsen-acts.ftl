@@ -92,8 +92,8 @@ sachsen-moved = { $m ->
     [3] { $coins } gulden: { $one_bare } to { $other_bare }
     [4] { $one_bare }: rule of { $other }
     [5] no war on { $one } for 6 turns
-    [6] agreement dissolved: { $one_bare } and { $other_bare }
-   *[other] free passage, 6 turns: { $one_bare } and { $other_bare }
+    [6] agreement dissolved: { $one_bare }, { $other_bare }
+   *[other] free passage, 6 turns: { $one_bare }, { $other_bare }
     }
 sachsen-act-congress = Call a congress: { sachsen-moved }
 sachsen-act-amend = Amendment: { sachsen-moved }

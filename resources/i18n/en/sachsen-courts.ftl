@@ -87,9 +87,9 @@ sachsen-log-proposes = { $side_num ->
 sachsen-log-die-proposal = { $side }, die for { $home }: { $n }, in all { $sum }.
 sachsen-log-die-request = { $side }, die for { $home }: { $n }, in all { $sum }.
 sachsen-log-answer = { $answer ->
-    [yes] { $side } to { $home }, { sachsen-step }: yes.
-    [never] { $side } to { $home }, { sachsen-step }: no, for good.
-   *[wait] { $side } to { $home }, { sachsen-step }: not before turn { $turn }.
+    [yes] { $side }, to { $home }, { sachsen-step }: yes.
+    [never] { $side }, to { $home }, { sachsen-step }: no, for good.
+   *[wait] { $side }, to { $home }, { sachsen-step }: not before turn { $turn }.
     }
 sachsen-log-dissent = { $side_num ->
     [pl] { $side } say no to an alliance of { $court } with { $by }.

@@ -27,6 +27,7 @@ sachsen-log-bid = { $side } { $side_num ->
    *[other] has
     } bid.
 sachsen-log-bid-shown = { $side_of } bid: { $n } gulden.
+sachsen-log-bids-kept = Only who takes cards pays the bid: { $sides_short }.
 sachsen-log-lot-order = State card for the order: { $side }.
 sachsen-log-order = Order of play: { $sides_short }.
 sachsen-log-takes-own = { $side } { $side_num ->

@@ -106,12 +106,12 @@ sachsen-log-offers-terms = { $side_num ->
    *[other] { $side } offers: { $n } gulden{ sachsen-lands }.
     }
 sachsen-log-terms-refused = { $side_num ->
-    [pl] { $side } refuse.
-   *[other] { $side } refuses.
+    [pl] { $side } refuse these terms.
+   *[other] { $side } refuses these terms.
     }
 sachsen-log-peace-agreed = { $side_num ->
-    [pl] { $side } have agreed on the terms of peace.
-   *[other] { $side } has agreed on the terms of peace.
+    [pl] { $side } accept the terms of peace.
+   *[other] { $side } accepts the terms of peace.
     }
 sachsen-log-peace-ruled = No agreement with { $home }: the terms of the rules.
 sachsen-log-cards-lost = Cards of { $side }, discarded: { $cards }.

@@ -33,6 +33,7 @@ sachsen-log-bid = { $side } { $side_num ->
    *[other] ha
     } hecho su puja.
 sachsen-log-bid-shown = Puja { $side_of }: { $n } gulden.
+sachsen-log-bids-kept = Solo paga su puja quien toma cartas: { $sides_short }.
 sachsen-log-lot-order = Carta de Estado para el orden: { $side }.
 sachsen-log-order = Orden de juego: { $sides_short }.
 sachsen-log-takes-own = { $side } { $side_num ->

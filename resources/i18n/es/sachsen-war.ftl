@@ -159,8 +159,8 @@ sachsen-log-offers-terms = { $side_num ->
    *[other] { $side } ofrece: { $n } gulden{ sachsen-lands }.
     }
 sachsen-log-terms-refused = { $side_num ->
-    [pl] { $side } rechazan.
-   *[other] { $side } rechaza.
+    [pl] { $side } rechazan estas condiciones.
+   *[other] { $side } rechaza estas condiciones.
     }
 sachsen-log-peace-agreed = { $side_num ->
     [pl] { $side } aceptan las condiciones de paz.

@@ -33,6 +33,7 @@ sachsen-log-bid = { $side } { $side_num ->
    *[other] ha
     } fatto l’offerta.
 sachsen-log-bid-shown = Offerta { $side_of }: { $n } gulden.
+sachsen-log-bids-kept = Paga l’offerta solo chi prende carte: { $sides_short }.
 sachsen-log-lot-order = Carta degli Stati per l’ordine: { $side }.
 sachsen-log-order = Ordine di gioco: { $sides_short }.
 sachsen-log-takes-own = { $side } { $side_num ->

@@ -159,8 +159,8 @@ sachsen-log-offers-terms = { $side_num ->
    *[other] { $side } offre: { $n } gulden{ sachsen-lands }.
     }
 sachsen-log-terms-refused = { $side_num ->
-    [pl] { $side } rifiutano.
-   *[other] { $side } rifiuta.
+    [pl] { $side } rifiutano queste condizioni.
+   *[other] { $side } rifiuta queste condizioni.
     }
 sachsen-log-peace-agreed = { $side_num ->
     [pl] { $side } accettano le condizioni di pace.

@@ -35,6 +35,8 @@ def test_losers_keep_their_bids_with_the_option() -> None:
     position = year(phase="auction", money=MONEY, options={"losers-keep-bids": True})
     bid(position, 7, 3, 0)
     assert position.treasury == [13, 20, 20]
+    told = [(one.clause, one.message.args) for one in position.news if one.message.key.endswith("bids-kept")]
+    assert told == [("sachsen R-14", {"sides": ["side:sachsen"]})]
 
 
 def test_equal_bids_share_the_lot_by_state_cards() -> None:

@@ -128,7 +128,8 @@ def test_an_offer_may_be_accepted() -> None:
     position = beaten(money={"sachsen": 2000000, "preussen": 0})
     play(position, "demand sachsen 2000000 kurkreis lausitz", "counter sachsen 500000")
     assert (top(position), position.agenda[-1].seats(position)) == ("peace-offer", ("second",))
-    play(position, "accept")
+    agreed = next(one for one in play(position, "accept") if one.message.key == "sachsen-log-peace-agreed")
+    assert agreed.side == "side:preussen"
     assert position.treasury[PREUSSEN] == 5
     assert not position.wars
 

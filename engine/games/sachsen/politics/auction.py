@@ -173,9 +173,13 @@ def pay(state: State, bids: dict[int, int], winners: set[int]) -> None:
 
     By auction-4, R-14 and R-84.
     """
+    kept = state.options.losers_keep_bids and bool(state.lot)
     for player, coins in bids.items():
-        if player in winners or not (state.options.losers_keep_bids and state.lot):
+        if player in winners or not kept:
             state.pay(player, coins)
+    if kept:
+        sides = [side_ref(state.homes[player]) for player in state.order if player in winners]
+        state.say("bids-kept", "R-14", NOBODY, kind="money", sides=sides)
 
 
 def into_hand(

@@ -71,7 +71,6 @@ def rule(state: State, end: Ended, loser: int) -> None:
 
 def agree(state: State, end: Ended, loser: int, money: int, provinces: Iterable[str]) -> None:
     """Terms are agreed on, and carried out (peace-2)."""
-    state.said("peace-agreed", "peace-2", loser, kind="peace", result=True)
     to = terms.claimable(state, end, state.led(loser))
     terms.pay_winners(state, loser, end, money, "peace-2")
     for name in provinces:
@@ -264,6 +263,7 @@ class Accepting(Plain[PlayerAsked, Accept]):
         state, step = asked.position, asked.step
         end = step.end(state)
         state.pop()
+        state.said("peace-agreed", "peace-2", asked.player, kind="peace", result=True)
         agree(state, end, step.loser, step.money, step.provinces)
 
 

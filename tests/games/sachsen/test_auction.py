@@ -129,7 +129,11 @@ def test_lots_may_lie_open() -> None:
     assert position.view(None).lot == ("spy", "heir")
     shown = position.round()
     assert shown is not None
-    assert shown.prompt.args == {"cards": ["card:spy", "card:heir"]}
+    decision = position.decision()
+    assert decision is not None
+    assert decision.numbers is not None
+    assert decision.numbers.note is not None
+    assert shown.prompt.args == decision.numbers.note.args == {"cards": ["card:spy", "card:heir"]}
 
 
 def test_an_open_lot_is_shared_in_the_open() -> None:

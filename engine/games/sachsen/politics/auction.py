@@ -50,11 +50,15 @@ class Auction(Step[State], frozen=True):
 def lay_out(state: State, number: int) -> None:
     """Cards come from the deck (auction-1, auction-7)."""
     state.lot = top_cards(state, number)
-    open_lot = [f"card:{name}" for name in state.world.names_of(state.lot)] if state.options.open_lots else []
-    if open_lot:
+    if open_lot := open_cards(state):
         state.say("lot-open", "R-76", NOBODY, *open_lot, kind="lot", reveals=True, cards=open_lot)
     else:
         state.say("lot-laid", "auction-1", NOBODY, kind="lot", n=len(state.lot))
+
+
+def open_cards(state: State) -> list[str]:
+    """The cards of a lot that lies face up, as references; none of one that does not (R-76)."""
+    return [f"card:{name}" for name in state.world.names_of(state.lot)] if is_lot_open(state) else []
 
 
 class Bidding(Rule[PlayerAsked, Bid]):
@@ -104,10 +108,8 @@ class Bids(Round, frozen=True):
 
     def round_prompt(self, state: State) -> Message:
         """Of a lot that lies face up the cards themselves (R-76)."""
-        if state.lot and is_lot_open(state):
-            cards = [f"card:{name}" for name in state.world.names_of(state.lot)]
-            return say("sachsen-round-bids-open", cards=cards)
-        return super().round_prompt(state)
+        cards = open_cards(state)
+        return say("sachsen-round-bids-open", cards=cards) if cards else super().round_prompt(state)
 
     def prompt(self, state: State, seat: str) -> Message:
         """With what there is to bid."""
@@ -115,9 +117,10 @@ class Bids(Round, frozen=True):
         return say("sachsen-prompt-bids", side=side_ref(state.homes[PLAYER[seat]]), n=len(state.lot), has=has)
 
     def number_sheet(self, state: State, seat: str) -> NumberSheet:
-        """One number, in steps of a coin."""
-        most = gulden(state.treasury[PLAYER[seat]])
-        return NumberSheet((NumberGroup((NumberRow(LOT, 0, most, gulden(1)),)),), say("step-bids"))
+        """One number, in steps of a coin; above it a lot that lies face up."""
+        most, cards = gulden(state.treasury[PLAYER[seat]]), open_cards(state)
+        lot = say("sachsen-log-lot-open", cards=cards) if cards else None
+        return NumberSheet((NumberGroup((NumberRow(LOT, 0, most, gulden(1)),)),), say("step-bids"), lot)
 
     def finish(self, state: State, answers: dict[int, str]) -> None:
         """Bids are shown, ranked and paid; the first takes the lot, or the first two share it.

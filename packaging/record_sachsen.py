@@ -105,7 +105,7 @@ WANTED = {
         ),
     ),
     "end-score": Wanted(
-        "score", ("peace-agreed", "gets-peace", "war-won"),
+        "score", ("peace-agreed", "pays-peace", "war-won"),
         **peace(
             "second: demand sachsen 1500000", "first: accept",
             options={"length": "score", "score": 15}, turn=3, battles={"preussen": 2},
@@ -137,7 +137,7 @@ WANTED = {
     ),
     "peace-stalemate": Wanted(told=("stalemate",), position=late(wars=[WAR | {"since": 1}])),
     "peace-kingdoms": Wanted(
-        told=("kingdom-lost", "pays-peace", "gets-peace", "war-won"),
+        told=("kingdom-lost", "pays-peace", "war-won"),
         script=("first: demand preussen 0", "second: accept"),
         position=late(wars=[KINGDOMS], units=BORDER),
     ),

@@ -135,7 +135,7 @@ class Decision:
     @property
     def round(self) -> RoundKind:
         """What kind of round it is, "" for none."""
-        return self._position.top().round
+        return self._position.top().round_now(self._position)
 
     @property
     def numbers(self) -> NumberSheet | None:

@@ -18,7 +18,7 @@ from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
-from engine.kernel.rounds import RoundView
+from engine.kernel.rounds import RoundKind, RoundView
 from engine.kernel.rule import Asked
 from engine.kernel.sequence import Entry
 from engine.kernel.step import AnyRule, AnyStep
@@ -174,13 +174,12 @@ class Position(ABC):
     def round(self) -> RoundView | None:
         """The round that goes on, for the View; None where the Step that asks is none."""
         step = self.agenda[-1] if self.agenda and self.result is None else None
-        if step is None or not step.round:
+        kind: RoundKind = "" if step is None else step.round_now(self)
+        if step is None or not kind:
             return None
         asked = step.seats(self)
         seats = step.takes_part(self)
-        return RoundView(
-            step.round, seats, tuple(s for s in seats if s not in asked), step.round_prompt(self)
-        )
+        return RoundView(kind, seats, tuple(s for s in seats if s not in asked), step.round_prompt(self))
 
     def seat_of(self, action: Action) -> str:
         """The seat that an Action is meant for when nobody is named: the first that owes an answer."""

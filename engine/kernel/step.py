@@ -56,6 +56,11 @@ class Step(Struct, Generic[P], frozen=True):
 
     # --- rounds ---------------------------------------------------------------------
 
+    def round_now(self, position: P) -> RoundKind:
+        """What kind of round it is at this moment: `round`, unless options make it another."""
+        del position
+        return self.round
+
     def takes_part(self, position: P) -> tuple[str, ...]:
         """All seats of a round, those that have answered among them."""
         raise AssertionError(f"{type(self).__name__} is no round")

@@ -462,7 +462,7 @@ class Table:
     def _answer(self, seat: str) -> int | None:
         """Which of the Actions that count is the first of a seat in the secret round that goes on; None without one."""
         now, found = self.position, None
-        if now.result is not None or not now.agenda or now.top().round != "secret":
+        if now.result is not None or not now.agenda or now.top().round_now(now) != "secret":
             return None
         for moment in range(len(self.history) - 1, -1, -1):
             if self._before[moment].agenda != now.agenda:

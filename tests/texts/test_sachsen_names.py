@@ -133,12 +133,11 @@ def test_one_of_a_kind_is_told_as_one(language: str) -> None:
     said = {
         "side": "side:preussen",
         "other": "side:sachsen",
-        "enemy": "side:sachsen",
         "place": "place:berlin",
     }
     told = [
         words.tr(f"sachsen-log-{key}", **said, provinces=1, n=1, m=1, debt=0, countries=["country:kurkreis"])
-        for key in ("income", "income-barren", "attack", "marches-sent", "holds", "holds-even")
+        for key in ("income", "income-barren", "marches-sent", "holds", "holds-even")
     ]
     several = {"en": "provinces|units|actions", "it": "province|azioni", "es": "provincias|unidades|acciones"}
     assert not re.search(rf"\b1 ({several[language]})\b", " ".join(told)), told

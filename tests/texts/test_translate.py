@@ -113,7 +113,7 @@ def test_lists() -> None:
     assert speaker("es").name(cities[:2]) == "Prag y Neisse"
     assert speaker("en").name(cities * 2) == "Prag, Neisse, Iglau and 3 more"
     assert speaker("it").name(cities * 2) == "Prag, Neisse, Iglau e altre 3"
-    assert speaker("it").name(["piece:neipperg"] * 5) == "Neipperg, Neipperg, Neipperg e altri 2"
+    assert speaker("it").name(["piece:neipperg"] * 5) == "Neipperg, Neipperg, Neipperg e ancora 2"
     assert speaker("en").name([]) == "none"
 
 

@@ -16,7 +16,7 @@ from desktop.games.sachsen.panels import SachsenPanel
 from desktop.views.parts.game_panel import Stand
 from desktop.views.widgets.basics import Chip, Flow, Picture, words_label
 from desktop.views.widgets.step_by_step import StepByStep
-from engine.games.sachsen.view_types import BattleView, Part, SachsenView, SumView, ThrownView
+from engine.games.sachsen.view_types import BattleView, HurtView, Part, SachsenView, SumView, ThrownView
 from engine.kernel.view import PieceView
 
 WIDE, HIGH = 232.0, 84.0
@@ -38,14 +38,10 @@ def sum_of(one: SumView) -> str:
     return f"{told} = {one.total}".replace("-", MINUS) if one.die else told
 
 
-def damage_of(unit: str, sums: Iterable[SumView]) -> str:
-    """The enemy's attack less the own defence: `7 − 8 = −1 → 0`; "" for one that is not attacked (R-56)."""
-    dice = {(one.unit == unit, one.kind): one.total for one in sums if one.die}
-    attack, defence = dice.get((False, "attack")), dice.get((True, "defence"))
-    if attack is None or defence is None:
-        return ""
-    left = attack - defence
-    return f"{attack} - {defence} = {left}{' → 0' if left < 0 else ''}".replace("-", MINUS)
+def damage_of(one: HurtView) -> str:
+    """The enemy's attack less the own defence: `7 − 8 = −1 → 0`."""
+    counted = f" → {one.damage}" if one.damage != one.left else ""
+    return f"{one.attack} - {one.defence} = {one.left}{counted}".replace("-", MINUS)
 
 
 def parts_of(one: SumView) -> tuple[Part, ...]:
@@ -116,11 +112,9 @@ class FightPanel(SachsenPanel):
             self.say(tr(f"sachsen-blow-{fight.blow}"))
             if fight.guard:
                 self.say(tr("sachsen-guarded", piece=f"piece:{fight.guard}"))
-            for which, unit in enumerate((fight.mover, fight.target)):
+            for unit in (fight.mover, fight.target):
                 self._unit(unit, (one for one in fight.sums if one.unit == unit and (one.die or not fallen)))
-                if fight.damage and not self._turning:
-                    told = damage_of(unit, fight.sums) or str(fight.damage[which])
-                    self.say(tr("sachsen-comes-to", sum=told), "")
+                self._taken(unit, fight.hurt)
 
     def _result(self, battle: BattleView, last: ThrownView) -> None:
         """The dice that fell last, and what became of each of the two."""
@@ -132,8 +126,7 @@ class FightPanel(SachsenPanel):
             self._unit(unit, (one for one in last.sums if one.unit == unit))
             if last.need:
                 self.say(tr("sachsen-needed", n=last.need))
-            if not self._turning and (told := damage_of(unit, last.sums)):
-                self.say(tr("sachsen-comes-to", sum=told), "")
+            self._taken(unit, last.hurt)
             if word and not self._turning:
                 role = "second" if word in UNHURT else "head"
                 self.say(tr("sachsen-result", what=tr(f"sachsen-face-{word}")), role)
@@ -147,6 +140,12 @@ class FightPanel(SachsenPanel):
         self.say(self.appearance.name(f"piece:{unit}"), "head")
         for one in sums:
             self.lines.addWidget(self._sum(one))
+
+    def _taken(self, unit: str, hurt: Iterable[HurtView]) -> None:
+        """The damage of a unit that has been struck at, once the dice lie."""
+        for one in hurt:
+            if one.unit == unit and not self._turning:
+                self.say(self.appearance.tr("sachsen-comes-to", sum=damage_of(one)), "")
 
     def _pair(self, battle: BattleView, units: tuple[str, ...], far: int) -> None:
         """Two counters as they stand now, and how far they were from each other."""

@@ -136,9 +136,18 @@ class InOrder(Ordered[State], PlayerStep, frozen=True):
 
 
 class OverLot(PlayerStep, frozen=True):
-    """Who is asked looks at the cards of the lot: a secret round of one, so that no others read them with him."""
+    """Who is asked looks at the cards of the lot: a secret round of one, so that no others read them with him.
+
+    Attributes:
+        of_auction: the lot is that of an auction, which an option lays out face up (R-76).
+    """
 
     round: ClassVar[RoundKind] = "secret"
+    of_auction: ClassVar[bool] = False
+
+    def round_now(self, state: State) -> RoundKind:
+        """None over a lot that all may read: it is asked openly."""
+        return "" if is_lot_open(state) else self.round
 
     def takes_part(self, state: State) -> tuple[str, ...]:
         """Nobody else."""
@@ -148,6 +157,12 @@ class OverLot(PlayerStep, frozen=True):
         """The name of the Step."""
         del state
         return say(f"step-{self.name}")
+
+
+def is_lot_open(state: State) -> bool:
+    """Whether all may read the cards of the lot: by an option those of an auction, never those of the beaten (R-76)."""
+    over = [step for step in state.agenda if isinstance(step, OverLot)]
+    return state.options.open_lots and all(step.of_auction for step in over)
 
 
 class Round(AnyPlayerStep, frozen=True):

@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Any
 
 from engine.games.sachsen.actions import Pass
-from engine.games.sachsen.asking import OverLot
+from engine.games.sachsen.asking import OverLot, is_lot_open
 from engine.games.sachsen.battle.hidden import filled_battle, known_battle, seen_cards
 from engine.games.sachsen.battle.values import SERVICE, is_for_battle
 from engine.games.sachsen.politics.veils import VEIL, unveiled, veiled
@@ -37,7 +37,7 @@ def known(state: State, seat: str | None) -> dict[str, Any]:
     ]
     plain["deck"] = [BLANK] * len(state.deck)
     plain["event_deck"] = sorted(state.event_deck)
-    if not (state.options.open_lots or _looks_at_lot(state, seat)):
+    if not (is_lot_open(state) or _looks_at_lot(state, seat)):
         plain["lot"] = [BLANK] * len(state.lot)
     plain["bids"] = [bid if p == player or bid == MISSING else SEALED for p, bid in enumerate(state.bids)]
     if state.battle is not None:

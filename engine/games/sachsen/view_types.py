@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engine.games.sachsen.battle.view_types import ArmyView as ArmyView
 from engine.games.sachsen.battle.view_types import BattleView as BattleView
+from engine.games.sachsen.battle.view_types import HurtView as HurtView
 from engine.games.sachsen.battle.view_types import Part as Part
 from engine.games.sachsen.battle.view_types import SumView as SumView
 from engine.games.sachsen.battle.view_types import ThrownView as ThrownView

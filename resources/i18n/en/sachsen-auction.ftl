@@ -6,6 +6,7 @@ sachsen-round-bids = Bids for { $n ->
     [one] { $n } card and the order of play
    *[other] { $n } cards and the order of play
     }
+sachsen-round-bids-open = Bids for { $cards }, and for the order of play
 sachsen-prompt-bids = { $side_who } must bid for the lot and the order of play: { $has } gulden are there.
 sachsen-prompt-sharing = { $side_who } must keep one of the two cards; the other goes to the second drawn.
 
@@ -26,6 +27,7 @@ sachsen-log-bid = { $side } { $side_num ->
    *[other] has
     } bid.
 sachsen-log-bid-shown = { $side_of } bid: { $n } gulden.
+sachsen-log-bids-kept = Only who takes cards pays the bid: { $sides_short }.
 sachsen-log-lot-order = State card for the order: { $side }.
 sachsen-log-order = Order of play: { $sides_short }.
 sachsen-log-takes-own = { $side } { $side_num ->

@@ -87,13 +87,13 @@ sachsen-log-proposes = { $side_num ->
 sachsen-log-die-proposal = { $side }, die for { $home }: { $n }, in all { $sum }.
 sachsen-log-die-request = { $side }, die for { $home }: { $n }, in all { $sum }.
 sachsen-log-answer = { $answer ->
-    [yes] { $side }, to { $home_bare }, { sachsen-step }: yes.
-    [never] { $side }, to { $home_bare }, { sachsen-step }: no, for good.
-   *[wait] { $side }, to { $home_bare }, { sachsen-step }: not before turn { $turn }.
+    [yes] { $side }, to { $home }, { sachsen-step }: yes.
+    [never] { $side }, to { $home }, { sachsen-step }: no, for good.
+   *[wait] { $side }, to { $home }, { sachsen-step }: not before turn { $turn }.
     }
 sachsen-log-dissent = { $side_num ->
-    [pl] { $side } say no: { $court_bare } may not ally with { $by }.
-   *[other] { $side } says no: { $court_bare } may not ally with { $by }.
+    [pl] { $side } say no to an alliance of { $court } with { $by }.
+   *[other] { $side } says no to an alliance of { $court } with { $by }.
     }
 sachsen-log-pact = { $side } and { $whose }: { sachsen-pact }.
 sachsen-log-pact-broken = { $side_num ->
@@ -161,8 +161,11 @@ sachsen-log-gives-passage = { $side_num ->
    *[other] { $side } lets { $whose } pass, to the end of turn { $turn }.
     }
 sachsen-log-passage-terms = { $side_num ->
-    [pl] { $side } ask { $n } gulden for the passage: { $court_bare }.
-   *[other] { $side } asks { $n } gulden for the passage: { $court_bare }.
+    [pl] { $side } ask { $by } for { $n } gulden for the passage
+   *[other] { $side } asks { $by } for { $n } gulden for the passage
+    }{ $elsewhere ->
+    [0] .
+   *[other] { " " }({ $court_bare }).
     }
 sachsen-log-gives-cards = { $side_num ->
     [pl] { $side } give { $whose }: { $cards }.

@@ -176,8 +176,8 @@ sachsen-round-salvo = Salvo: { $piece_short } and { $target_short }, distance { 
 # What happened.
 sachsen-log-battle-turn = Battle turn { $n } begins.
 sachsen-log-battle = { $side_num ->
-    [pl] { $side } attack { $other } at { $place }.
-   *[other] { $side } attacks { $other } at { $place }.
+    [pl] { $side } attack { $other } in { $country } ({ $place }).
+   *[other] { $side } attacks { $other } in { $country } ({ $place }).
     }
 sachsen-log-battle-alone = { $side_num ->
     [pl] { $side } attack { $other }.
@@ -205,7 +205,10 @@ sachsen-log-command = { $side_num ->
    *[other] { $side } takes command again.
     }
 sachsen-log-holds = Initiative: { $side_bare }. Actions a phase: { $n }; { $other_bare }: { $m }.
-sachsen-log-holds-even = Initiative even: first { $side }, both move in turn. Actions: { $n }.
+sachsen-log-holds-even = { $n ->
+    [0] Initiative even: nobody has an action.
+   *[other] Initiative even: first { $side }, both move in turn. Actions: { $n }.
+    }
 sachsen-log-edge = { $side_num ->
     [pl] { $side } choose the { sachsen-edge } side.
    *[other] { $side } chooses the { sachsen-edge } side.
@@ -239,7 +242,7 @@ sachsen-log-calls-pass = { $side_num ->
     [pl] { $side } pass.
    *[other] { $side } passes.
     }
-sachsen-log-engages = { $piece } engages { $target_bare }.
+sachsen-log-engages = { $piece } engages { $target }.
 sachsen-log-salvo-fire = { $side_num ->
     [pl] { $side } fire.
    *[other] { $side } fires.
@@ -255,7 +258,7 @@ sachsen-log-salvo-ready = { $side_num ->
 sachsen-log-no-fire = Nobody fires.
 sachsen-log-marches = { $piece } goes to { $place }.
 sachsen-log-closes = { $piece } closes to { $place }.
-sachsen-log-charges = { $piece } charges { $target_bare }.
+sachsen-log-charges = { $piece } charges { $target }.
 sachsen-log-asks-test = { $side_num ->
     [pl] { $side } ask for a morale test.
    *[other] { $side } asks for a morale test.
@@ -264,15 +267,18 @@ sachsen-log-guards = { $piece } moves in between and guards its general.
 sachsen-log-limber = { $piece } goes on the train.
 sachsen-log-unlimber = { $piece } comes off the train, facing { sachsen-edge }.
 sachsen-log-face = { $piece } turns to the { sachsen-edge }.
-sachsen-log-miss = { $piece } misses { $target_bare }.
-sachsen-log-no-harm = { $piece } hits { $target_bare } without harm.
-sachsen-log-sum = { $piece_short }: { $attack }{ $plus -> 
+sachsen-log-miss = { $piece } misses { $target }.
+sachsen-log-no-harm = { $piece } hits { $target } without harm.
+sachsen-log-sum = { $piece_bare }: { $attack }{ $plus -> 
     [0] { "" }
    *[other] { " " }{ SCORE($plus) }
     } − ({ $defence }{ $minus -> 
     [0] { "" }
    *[other] { " " }{ SCORE($minus) }
-    }) = { $n } damage.
+    }) = { $n ->
+    [0] { $left }: no damage
+   *[other] { $n } damage
+    }.
 sachsen-log-points = { $n ->
     [one] { $piece } spends { $n } experience point.
    *[other] { $piece } spends { $n } experience points.
@@ -284,7 +290,8 @@ sachsen-log-marked-both-lost = { $piece } is shaken: attack and defence −1.
 sachsen-log-marked-attack-won = { $piece } takes heart: attack +1.
 sachsen-log-marked-defence-won = { $piece } takes heart: defence +1.
 sachsen-log-routs = { $piece } routs.
-sachsen-log-flees = { $piece } flees on.
+sachsen-log-flees = { $piece } flees to { $place }.
+sachsen-log-flees-not = { $piece } is routed and can’t flee on: its way is full of friends.
 sachsen-log-flees-off = { $piece } flees off the field.
 sachsen-log-falls-back = { $n ->
     [0] { $piece } can fall back no farther.
@@ -296,7 +303,7 @@ sachsen-log-destroyed = { $piece } is destroyed and must be rebuilt.
 sachsen-log-caught = { $piece } is caught and eliminated.
 sachsen-log-off-field = { $piece } leaves the field and must be rebuilt.
 sachsen-log-escapes = { $piece } escapes.
-sachsen-log-pursues = { $piece } pursues { $target_bare }.
+sachsen-log-pursues = { $piece } pursues { $target }.
 sachsen-log-occupies = { $piece } takes { $place } and holds it.
 sachsen-log-general-killed = { $side_of } general is killed.
 sachsen-log-general-captured = { $side_of } general is captured.
@@ -332,19 +339,22 @@ sachsen-log-spy-caught = { $side_num ->
     }
 sachsen-log-spy-takes = The Spy takes the order { $card } of { $piece_short }.
 sachsen-log-spy-takes-veiled = The Spy takes an order of { $piece_short }.
-sachsen-log-experience = Experience, { $side_bare }: brigades +{ $n }, general +{ $m }.
+sachsen-log-experience = Experience, { $side_bare }{ $column ->
+    [0] { "" }
+   *[other] { " " }(column { $column })
+    }: brigades +{ $n }, general +{ $m }.
 sachsen-log-battle-won = { $side_num ->
     [pl] { $side } win the battle against { $loser }.
    *[other] { $side } wins the battle against { $loser }.
     }
 
 # Dice that fall ({ $n } the face, { $sum } with what is added).
-sachsen-log-die-attack = { $piece_short }, attack die: { $n }, in all { $sum }.
-sachsen-log-die-defence = { $piece_short }, defence die: { $n }, in all { $sum }.
-sachsen-log-die-aim = { $piece_short }, aim die: { $n } at distance { $rows }, elevation { $elevation }.
-sachsen-log-die-damage = { $target_short }, damage die: { $n }, in all { $sum }.
-sachsen-log-die-morale = { $piece_short }, morale test: { $n }, in all { $sum }, needed { $need }.
-sachsen-log-die-recovery = { $piece_short }, recovery test: { $n }, in all { $sum }, needed { $need }.
+sachsen-log-die-attack = { $piece_bare }, attack die: { $n }, in all { $sum }.
+sachsen-log-die-defence = { $piece_bare }, defence die: { $n }, in all { $sum }.
+sachsen-log-die-aim = { $piece_bare }, aim die: { $n } at distance { $rows }, elevation { $elevation }.
+sachsen-log-die-damage = { $target_bare }, damage die: { $n }, in all { $sum }.
+sachsen-log-die-morale = { $piece_bare }, morale test: { $n }, in all { $sum }, needed { $need }.
+sachsen-log-die-recovery = { $piece_bare }, recovery test: { $n }, in all { $sum }, needed { $need }.
 sachsen-log-die-initiative = { $side_bare }, initiative: { $n }, in all { $sum }.
 sachsen-log-die-spy = { $side_bare }, spy: { $n }.
 sachsen-log-die-service = { $side_bare }, service: { $n }, in all { $sum }.

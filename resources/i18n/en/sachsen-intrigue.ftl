@@ -86,6 +86,8 @@ sachsen-log-die-event = Die for the event: { $n }.
 sachsen-log-event = Event of the turn: { $card }.
 sachsen-log-event-lot = State card for the event: { $side }.
 sachsen-log-event-meets = { $card } meets { $side }.
+sachsen-log-event-idle = It changes nothing for { $side }.
+sachsen-log-no-brigade-left = No brigade of { $side } is left for it.
 sachsen-log-claims = { $side_num ->
     [pl] { $side } show a Spy and claim the event: { $card }.
    *[other] { $side } shows a Spy and claims the event: { $card }.
@@ -166,8 +168,8 @@ sachsen-log-leaves = { $seat } loses { $side } and leaves the table.
 sachsen-log-return-lot = State card for the return: { $side }.
 sachsen-log-returns = { $seat } returns with { $side }.
 sachsen-log-lays-claim = { $side_num ->
-    [pl] { $side } hold { $country } of { $court } alone.
-   *[other] { $side } holds { $country } of { $court } alone.
+    [pl] { $side } hold { $country } of { $court } alone: still so in their next turn, it is theirs.
+   *[other] { $side } holds { $country } of { $court } alone: still so in its next turn, it is its own.
     }
 sachsen-log-annexes = { $country } of { $court } goes to { $side }.
 sachsen-log-state-gone = { $side_num ->

@@ -22,8 +22,11 @@ sachsen-log-passage-declined = { $side_num ->
    *[other] { $side } declines a passage through { $court }.
     }
 sachsen-log-passage-refused = { $side_num ->
-    [pl] { $side } let nobody pass through { $court }.
-   *[other] { $side } lets nobody pass through { $court }.
+    [pl] { $side } don’t let { $by_of } units pass
+   *[other] { $side } doesn’t let { $by_of } units pass
+    }{ $elsewhere ->
+    [0] .
+   *[other] { " " }({ $court_bare }).
     }
 
 # Why not.

@@ -69,12 +69,12 @@ sachsen-log-chief = { $side_num ->
     }
 
 # What happened: attacks.
-sachsen-log-attack = { $side } against { $enemy } in { $place }. Units in the attack: { $n }.
 sachsen-log-battle-counts = Battles won by { $side }: { $n }.
 sachsen-log-lost = Brigades of { $side } to be reorganised: { $n }, back in turn { $turn } at the soonest.
 sachsen-log-marshal = { $piece } becomes a marshal’s.
 sachsen-log-retreats = { $piece } goes back to { $place }.
-sachsen-log-scattered = { $piece } finds no way back.
+sachsen-log-scattered = { $piece } finds no way back and must be reorganised.
+sachsen-log-scattered-command = { $piece } finds no way back and returns next turn.
 sachsen-log-advances = { $piece } takes { $place }.
 sachsen-log-marches-enemy-on-land = { $side } to { $place } (units: { $n }), for an enemy stands on the land.
 sachsen-log-marches-sent = { $side } to { $place } (units: { $n }), sent against the enemy.
@@ -91,8 +91,11 @@ sachsen-log-beaten = { $side_num ->
    *[other] { $side } is beaten in the war against { $enemy }.
     }
 sachsen-log-kingdom-lost = { $side_num ->
-    [pl] { $side } have lost their war.
-   *[other] { $side } has lost its war.
+    [pl] { $side } have lost their war
+   *[other] { $side } has lost its war
+    }: { $led ->
+    [0] no command unit is left.
+   *[other] { $n } provinces are lost.
     }
 sachsen-log-demands = { $side_num ->
     [pl] { $side } claim of { $loser }: { $n } gulden{ sachsen-lands }.
@@ -103,23 +106,22 @@ sachsen-log-offers-terms = { $side_num ->
    *[other] { $side } offers: { $n } gulden{ sachsen-lands }.
     }
 sachsen-log-terms-refused = { $side_num ->
-    [pl] { $side } refuse.
-   *[other] { $side } refuses.
+    [pl] { $side } refuse these terms.
+   *[other] { $side } refuses these terms.
     }
 sachsen-log-peace-agreed = { $side_num ->
-    [pl] { $side } have agreed on the terms of peace.
-   *[other] { $side } has agreed on the terms of peace.
+    [pl] { $side } accept the terms of peace.
+   *[other] { $side } accepts the terms of peace.
     }
 sachsen-log-peace-ruled = No agreement with { $home }: the terms of the rules.
 sachsen-log-cards-lost = Cards of { $side }, discarded: { $cards }.
 sachsen-log-cedes = { $country }: from { $loser } to { $side }.
 sachsen-log-pays-peace = { $side_num ->
-    [pl] { $side } pay { $paid } of { $n } gulden.
-   *[other] { $side } pays { $paid } of { $n } gulden.
-    }
-sachsen-log-gets-peace = { $side_num ->
-    [pl] { $side } get { $n } gulden.
-   *[other] { $side } gets { $n } gulden.
+    [pl] { $side } pay { $whose } { $n } gulden
+   *[other] { $side } pays { $whose } { $n } gulden
+    }{ $debt ->
+    [0] .
+   *[other] , of which { $debt } stay owed.
     }
 sachsen-log-war-won = The war of { $side } against { $loser } is won.
 sachsen-log-stalemate = After { $n } turns: peace between { $side } and { $enemy }, as things stand.

@@ -26,7 +26,14 @@ sachsen-prompt-player-turn = { $ready ->
 # What happened.
 sachsen-log-lot = State card: { $side_bare }.
 sachsen-log-dealt = State card dealt: { $side_who }.
-sachsen-log-die-heirs = { $side_bare }, heirs: the die shows { $n }.
+sachsen-log-die-heirs = { $side_bare }, heirs: the die shows { $n }: { $children ->
+    [none] no children
+    [daughter] a princess
+    [son] a prince
+    [daughter-daughter] two princesses
+    [son-son] two princes
+   *[other] a prince and a princess
+    }.
 sachsen-log-put = { $piece } stands in { $place }.
 sachsen-log-turn = Turn { $turn } begins.
 sachsen-log-blocked = The ruler of { $side } is wounded and misses a turn: { $n ->

@@ -6,6 +6,7 @@ sachsen-round-bids = Pujas por { $n ->
     [one] { $n } carta y el orden de juego
    *[other] { $n } cartas y el orden de juego
     }
+sachsen-round-bids-open = Pujas por { $cards } y por el orden de juego
 sachsen-prompt-bids = { $side_num ->
     [pl] { $side_who } deben pujar por el lote y el orden de juego: hay { $has } gulden.
    *[other] { $side_who } debe pujar por el lote y el orden de juego: hay { $has } gulden.
@@ -32,6 +33,7 @@ sachsen-log-bid = { $side } { $side_num ->
    *[other] ha
     } hecho su puja.
 sachsen-log-bid-shown = Puja { $side_of }: { $n } gulden.
+sachsen-log-bids-kept = Solo paga su puja quien toma cartas: { $sides_short }.
 sachsen-log-lot-order = Carta de Estado para el orden: { $side }.
 sachsen-log-order = Orden de juego: { $sides_short }.
 sachsen-log-takes-own = { $side } { $side_num ->

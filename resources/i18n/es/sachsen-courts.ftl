@@ -95,10 +95,10 @@ sachsen-log-answer = { $answer ->
    *[wait] { $side } { $home_to }, { sachsen-step }: no antes del turno { $turn }.
     }
 sachsen-log-dissent = { $side_num ->
-    [pl] { $side } dicen no: { $court_bare } no se alía con { $by }.
-   *[other] { $side } dice no: { $court_bare } no se alía con { $by }.
+    [pl] { $side } dicen no a la alianza { $court_of } con { $by }.
+   *[other] { $side } dice no a la alianza { $court_of } con { $by }.
     }
-sachsen-log-pact = { $side_bare } con { $whose }: { sachsen-pact }.
+sachsen-log-pact = { $side } y { $whose }: { sachsen-pact }.
 sachsen-log-pact-broken = { $side_num ->
     [pl] { $side } rompen con { $whose }: { sachsen-pact }.
    *[other] { $side } rompe con { $whose }: { sachsen-pact }.
@@ -167,8 +167,11 @@ sachsen-log-gives-passage = { $side_num ->
    *[other] { $side } da { $whose_to } el paso, hasta el final del turno { $turn }.
     }
 sachsen-log-passage-terms = { $side_num ->
-    [pl] { $side } piden { $n } gulden por el paso. Estado: { $court_bare }.
-   *[other] { $side } pide { $n } gulden por el paso. Estado: { $court_bare }.
+    [pl] { $side } piden { $by_to } { $n } gulden por el paso
+   *[other] { $side } pide { $by_to } { $n } gulden por el paso
+    }{ $elsewhere ->
+    [0] .
+   *[other] { " " }({ $court_bare }).
     }
 sachsen-log-gives-cards = { $side_num ->
     [pl] { $side } dan { $whose_to }: { $cards }.

@@ -236,8 +236,8 @@ sachsen-round-salvo = Salva: { $piece_short } y { $target_short }, distancia { $
 # Qué ha pasado.
 sachsen-log-battle-turn = Empieza el turno de batalla { $n }.
 sachsen-log-battle = { $side_num ->
-    [pl] { $side } atacan { $other_to } en { $place }.
-   *[other] { $side } ataca { $other_to } en { $place }.
+    [pl] { $side } atacan { $other_to } en { $country } ({ $place }).
+   *[other] { $side } ataca { $other_to } en { $country } ({ $place }).
     }
 sachsen-log-battle-alone = { $side_num ->
     [pl] { $side } atacan { $other_to }.
@@ -265,7 +265,10 @@ sachsen-log-command = { $side_num ->
    *[other] { $side } retoma el mando.
     }
 sachsen-log-holds = Iniciativa: { $side_bare }. Acciones por fase: { $n }; { $other_bare }: { $m }.
-sachsen-log-holds-even = Iniciativa igual: primero { $side }, se mueve por turno. Acciones: { $n }.
+sachsen-log-holds-even = { $n ->
+    [0] Iniciativa igual: nadie tiene acciones.
+   *[other] Iniciativa igual: primero { $side }, se mueve por turno. Acciones: { $n }.
+    }
 sachsen-log-edge = { $side_num ->
     [pl] { $side } eligen el lado { sachsen-edge }.
    *[other] { $side } elige el lado { sachsen-edge }.
@@ -299,7 +302,7 @@ sachsen-log-calls-pass = { $side_num ->
     [pl] { $side } pasan.
    *[other] { $side } pasa.
     }
-sachsen-log-engages = { $piece } traba combate con { $target_bare }.
+sachsen-log-engages = { $piece } traba combate con { $target }.
 sachsen-log-salvo-fire = { $side_num ->
     [pl] { $side } disparan.
    *[other] { $side } dispara.
@@ -315,7 +318,7 @@ sachsen-log-salvo-ready = { $side_num ->
 sachsen-log-no-fire = Nadie dispara.
 sachsen-log-marches = { $piece } va a { $place }.
 sachsen-log-closes = { $piece } se acerca a { $place }.
-sachsen-log-charges = { $piece } carga contra { $target_bare }.
+sachsen-log-charges = { $piece } carga contra { $target }.
 sachsen-log-asks-test = { $side_num ->
     [pl] { $side } piden una prueba de moral.
    *[other] { $side } pide una prueba de moral.
@@ -324,15 +327,18 @@ sachsen-log-guards = { $piece } se interpone y guarda a su general.
 sachsen-log-limber = { $piece } engancha los cañones.
 sachsen-log-unlimber = { $piece } desengancha, frente al { sachsen-edge }.
 sachsen-log-face = { $piece } gira el frente al { sachsen-edge }.
-sachsen-log-miss = { $piece } falla el tiro a { $target_bare }.
-sachsen-log-no-harm = { $piece } acierta sin daño a { $target_bare }.
-sachsen-log-sum = { $piece_short }: { $attack }{ $plus -> 
+sachsen-log-miss = { $piece } falla el tiro a { $target }.
+sachsen-log-no-harm = { $piece } acierta sin daño a { $target }.
+sachsen-log-sum = { $piece_bare }: { $attack }{ $plus -> 
     [0] { "" }
    *[other] { " " }{ SCORE($plus) }
     } − ({ $defence }{ $minus -> 
     [0] { "" }
    *[other] { " " }{ SCORE($minus) }
-    }) = { $n } de daño.
+    }) = { $n ->
+    [0] { $left }: sin daño
+   *[other] { $n } de daño
+    }.
 sachsen-log-points = { $n ->
     [one] { $piece } gasta { $n } punto de experiencia.
    *[other] { $piece } gasta { $n } puntos de experiencia.
@@ -344,7 +350,8 @@ sachsen-log-marked-both-lost = { $piece } queda conmocionada: ataque y defensa �
 sachsen-log-marked-attack-won = { $piece } cobra ánimo: ataque +1.
 sachsen-log-marked-defence-won = { $piece } cobra ánimo: defensa +1.
 sachsen-log-routs = { $piece } huye en desbandada.
-sachsen-log-flees = { $piece } sigue huyendo.
+sachsen-log-flees = { $piece } huye a { $place }.
+sachsen-log-flees-not = { $piece } está en desbandada y no puede huir: su camino está lleno de amigos.
 sachsen-log-flees-off = { $piece } huye del campo.
 sachsen-log-falls-back = { $n ->
     [0] { $piece } no puede retroceder más.
@@ -356,7 +363,7 @@ sachsen-log-destroyed = { $piece } es destruida y debe reconstruirse.
 sachsen-log-caught = { $piece } es alcanzada y eliminada.
 sachsen-log-off-field = { $piece } sale del campo y debe reconstruirse.
 sachsen-log-escapes = { $piece } escapa.
-sachsen-log-pursues = { $piece } persigue a { $target_bare }.
+sachsen-log-pursues = { $piece } persigue a { $target }.
 sachsen-log-occupies = { $piece } toma { $place } y mantiene la posición.
 sachsen-log-general-killed = El general { $side_of } muere.
 sachsen-log-general-captured = El general { $side_of } es capturado.
@@ -392,19 +399,22 @@ sachsen-log-spy-caught = { $side_num ->
     }
 sachsen-log-spy-takes = El Espía quita la orden { $card }: { $piece_short }.
 sachsen-log-spy-takes-veiled = El Espía quita una orden: { $piece_short }.
-sachsen-log-experience = Experiencia, { $side_bare }: brigadas +{ $n }, general +{ $m }.
+sachsen-log-experience = Experiencia, { $side_bare }{ $column ->
+    [0] { "" }
+   *[other] { " " }(columna { $column })
+    }: brigadas +{ $n }, general +{ $m }.
 sachsen-log-battle-won = { $side_num ->
     [pl] { $side } ganan la batalla contra { $loser }.
    *[other] { $side } gana la batalla contra { $loser }.
     }
 
 # Dados que caen ({ $n } la cara, { $sum } con lo que se suma).
-sachsen-log-die-attack = { $piece_short }, dado de ataque: { $n }, en total { $sum }.
-sachsen-log-die-defence = { $piece_short }, dado de defensa: { $n }, en total { $sum }.
-sachsen-log-die-aim = { $piece_short }, dado de tiro: { $n } a distancia { $rows }, elevación { $elevation }.
-sachsen-log-die-damage = { $target_short }, dado de daños: { $n }, en total { $sum }.
-sachsen-log-die-morale = { $piece_short }, prueba de moral: { $n }, en total { $sum }, hace falta { $need }.
-sachsen-log-die-recovery = { $piece_short }, prueba de recuperación: { $n }, en total { $sum }, hace falta { $need }.
+sachsen-log-die-attack = { $piece_bare }, dado de ataque: { $n }, en total { $sum }.
+sachsen-log-die-defence = { $piece_bare }, dado de defensa: { $n }, en total { $sum }.
+sachsen-log-die-aim = { $piece_bare }, dado de tiro: { $n } a distancia { $rows }, elevación { $elevation }.
+sachsen-log-die-damage = { $target_bare }, dado de daños: { $n }, en total { $sum }.
+sachsen-log-die-morale = { $piece_bare }, prueba de moral: { $n }, en total { $sum }, hace falta { $need }.
+sachsen-log-die-recovery = { $piece_bare }, prueba de recuperación: { $n }, en total { $sum }, hace falta { $need }.
 sachsen-log-die-initiative = { $side_bare }, iniciativa: { $n }, en total { $sum }.
 sachsen-log-die-spy = { $side_bare }, espía: { $n }.
 sachsen-log-die-service = { $side_bare }, servicio: { $n }, en total { $sum }.

@@ -116,6 +116,8 @@ sachsen-log-die-event = Dado del evento: { $n }.
 sachsen-log-event = Evento del turno: { $card }.
 sachsen-log-event-lot = Carta de Estado para el evento: { $side }.
 sachsen-log-event-meets = { $card } toca { $side_to }.
+sachsen-log-event-idle = Para { $side } no cambia nada.
+sachsen-log-no-brigade-left = No queda ninguna brigada { $side_of }.
 sachsen-log-claims = { $side_num ->
     [pl] { $side } muestran un Espía y se adjudican el evento: { $card }.
    *[other] { $side } muestra un Espía y se adjudica el evento: { $card }.
@@ -195,7 +197,7 @@ sachsen-log-chaos = { $side_num ->
 sachsen-log-leaves = { $seat } pierde { $side } y deja la mesa.
 sachsen-log-return-lot = Carta de Estado para la vuelta: { $side }.
 sachsen-log-returns = { $seat } vuelve con { $side }.
-sachsen-log-lays-claim = { $country } { $court_of } está en manos solo { $side_of }.
+sachsen-log-lays-claim = { $country } { $court_of } está en manos solo { $side_of }: si sigue así en su próximo turno, será suya.
 sachsen-log-annexes = { $country } { $court_of } pasa { $side_to }.
 sachsen-log-state-gone = { $side_num ->
     [pl] { $side } ya no tienen provincias y desaparecen.

@@ -24,12 +24,15 @@ sachsen-log-passage-free = { $court_num ->
    *[other] { $court } deja pasar gratis las unidades { $side_of }.
     }
 sachsen-log-passage-declined = { $side_num ->
-    [pl] { $side } renuncian al paso. Estado: { $court_bare }.
-   *[other] { $side } renuncia al paso. Estado: { $court_bare }.
+    [pl] { $side } renuncian a pasar por { $court }.
+   *[other] { $side } renuncia a pasar por { $court }.
     }
 sachsen-log-passage-refused = { $side_num ->
-    [pl] { $side } no dejan pasar a nadie. Estado: { $court_bare }.
-   *[other] { $side } no deja pasar a nadie. Estado: { $court_bare }.
+    [pl] { $side } no dejan pasar a las unidades { $by_of }
+   *[other] { $side } no deja pasar a las unidades { $by_of }
+    }{ $elsewhere ->
+    [0] .
+   *[other] { " " }({ $court_bare }).
     }
 
 # Por qué no.

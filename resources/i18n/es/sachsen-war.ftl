@@ -122,12 +122,12 @@ sachsen-log-chief = { $side_num ->
     }
 
 # Qué ha pasado: ataques.
-sachsen-log-attack = { $side } contra { $enemy } en { $place_bare }. Unidades en el ataque: { $n }.
 sachsen-log-battle-counts = Batallas ganadas { $side_by }: { $n }.
 sachsen-log-lost = Brigadas { $side_of } por reorganizar: { $n }, de vuelta no antes del turno { $turn }.
 sachsen-log-marshal = { $piece } tiene ahora un mariscal de campo.
 sachsen-log-retreats = { $piece } se retira a { $place }.
-sachsen-log-scattered = { $piece } no encuentra vía de retirada.
+sachsen-log-scattered = { $piece } no encuentra vía de retirada y debe reorganizarse.
+sachsen-log-scattered-command = { $piece } no encuentra vía de retirada y vuelve el turno siguiente.
 sachsen-log-advances = { $piece } ocupa { $place }.
 sachsen-log-marches-enemy-on-land = { $side } a { $place } (unidades: { $n }), pues hay un enemigo en el país.
 sachsen-log-marches-sent = { $side } a { $place } (unidades: { $n }), contra el enemigo.
@@ -144,8 +144,11 @@ sachsen-log-beaten = { $side_num ->
    *[other] { $side } pierde la guerra contra { $enemy }.
     }
 sachsen-log-kingdom-lost = { $side_num ->
-    [pl] { $side } pierden su guerra.
-   *[other] { $side } pierde su guerra.
+    [pl] { $side } pierden su guerra
+   *[other] { $side } pierde su guerra
+    }: { $led ->
+    [0] no queda ninguna unidad de mando.
+   *[other] { $n } provincias perdidas.
     }
 sachsen-log-demands = { $side_num ->
     [pl] { $side } reclaman { $loser_to }: { $n } gulden{ sachsen-lands }.
@@ -156,8 +159,8 @@ sachsen-log-offers-terms = { $side_num ->
    *[other] { $side } ofrece: { $n } gulden{ sachsen-lands }.
     }
 sachsen-log-terms-refused = { $side_num ->
-    [pl] { $side } rechazan.
-   *[other] { $side } rechaza.
+    [pl] { $side } rechazan estas condiciones.
+   *[other] { $side } rechaza estas condiciones.
     }
 sachsen-log-peace-agreed = { $side_num ->
     [pl] { $side } aceptan las condiciones de paz.
@@ -167,12 +170,11 @@ sachsen-log-peace-ruled = Ningún acuerdo con { $home }: valen las condiciones d
 sachsen-log-cards-lost = Cartas { $side_of } descartadas: { $cards }.
 sachsen-log-cedes = { $country_bare } pasa { $loser_of } { $side_to }.
 sachsen-log-pays-peace = { $side_num ->
-    [pl] { $side } pagan { $paid } de { $n } gulden.
-   *[other] { $side } paga { $paid } de { $n } gulden.
-    }
-sachsen-log-gets-peace = { $side_num ->
-    [pl] { $side } reciben { $n } gulden.
-   *[other] { $side } recibe { $n } gulden.
+    [pl] { $side } pagan { $whose_to } { $n } gulden
+   *[other] { $side } paga { $whose_to } { $n } gulden
+    }{ $debt ->
+    [0] .
+   *[other] , de los que debe aún { $debt }.
     }
 sachsen-log-war-won = { $side_num ->
     [pl] { $side } ganan la guerra contra { $loser }.

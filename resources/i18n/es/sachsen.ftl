@@ -38,7 +38,14 @@ sachsen-prompt-player-turn = { $ready ->
 # Qué ha pasado.
 sachsen-log-lot = Carta de Estado: { $side }.
 sachsen-log-dealt = Carta de Estado repartida: { $side_who }.
-sachsen-log-die-heirs = { $side_bare }, herederos: el dado da { $n }.
+sachsen-log-die-heirs = { $side_bare }, herederos: el dado da { $n }: { $children ->
+    [none] sin hijos
+    [daughter] una princesa
+    [son] un príncipe
+    [daughter-daughter] dos princesas
+    [son-son] dos príncipes
+   *[other] un príncipe y una princesa
+    }.
 sachsen-log-put = { $piece } está en { $place }.
 sachsen-log-turn = Empieza el turno { $turn }.
 sachsen-log-blocked = El gobernante { $side_of } está herido y pierde un turno: { $n ->

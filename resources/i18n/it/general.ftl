@@ -9,7 +9,7 @@ list-more = { $kind ->
     [place] { $items } e altre { $more }
     [card] { $items } e altre { $more }
     [side] { $items } e altre { $more }
-   *[other] { $items } e altri { $more }
+   *[other] { $items } e ancora { $more }
     }
 form-of = di { $name }
 form-to = a { $name }

@@ -6,6 +6,7 @@ sachsen-round-bids = Offerte per { $n ->
     [one] { $n } carta e l’ordine di gioco
    *[other] { $n } carte e l’ordine di gioco
     }
+sachsen-round-bids-open = Offerte per { $cards } e per l’ordine di gioco
 sachsen-prompt-bids = { $side_num ->
     [pl] { $side_who } devono offrire per il lotto e l’ordine di gioco: ci sono { $has } gulden.
    *[other] { $side_who } deve offrire per il lotto e l’ordine di gioco: ci sono { $has } gulden.
@@ -32,6 +33,7 @@ sachsen-log-bid = { $side } { $side_num ->
    *[other] ha
     } fatto l’offerta.
 sachsen-log-bid-shown = Offerta { $side_of }: { $n } gulden.
+sachsen-log-bids-kept = Paga l’offerta solo chi prende carte: { $sides_short }.
 sachsen-log-lot-order = Carta degli Stati per l’ordine: { $side }.
 sachsen-log-order = Ordine di gioco: { $sides_short }.
 sachsen-log-takes-own = { $side } { $side_num ->

@@ -95,8 +95,8 @@ sachsen-log-answer = { $answer ->
    *[wait] { $side } { $home_to }, { sachsen-step }: non prima del turno { $turn }.
     }
 sachsen-log-dissent = { $side_num ->
-    [pl] { $side } dicono no: { $court_bare } non si allea con { $by }.
-   *[other] { $side } dice no: { $court_bare } non si allea con { $by }.
+    [pl] { $side } dicono no all’alleanza { $court_of } con { $by }.
+   *[other] { $side } dice no all’alleanza { $court_of } con { $by }.
     }
 sachsen-log-pact = { $side } e { $whose }: { sachsen-pact }.
 sachsen-log-pact-broken = { $side_num ->
@@ -167,8 +167,11 @@ sachsen-log-gives-passage = { $side_num ->
    *[other] { $side } dà { $whose_to } il passaggio, fino alla fine del turno { $turn }.
     }
 sachsen-log-passage-terms = { $side_num ->
-    [pl] { $side } chiedono { $n } gulden per il passaggio. Stato: { $court_bare }.
-   *[other] { $side } chiede { $n } gulden per il passaggio. Stato: { $court_bare }.
+    [pl] { $side } chiedono { $by_to } { $n } gulden per il passaggio
+   *[other] { $side } chiede { $by_to } { $n } gulden per il passaggio
+    }{ $elsewhere ->
+    [0] .
+   *[other] { " " }({ $court_bare }).
     }
 sachsen-log-gives-cards = { $side_num ->
     [pl] { $side } danno { $whose_to }: { $cards }.

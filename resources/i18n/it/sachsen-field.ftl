@@ -236,8 +236,8 @@ sachsen-round-salvo = Salva: { $piece_short } e { $target_short }, distanza { $n
 # Che cosa è accaduto.
 sachsen-log-battle-turn = Comincia il turno di battaglia { $n }.
 sachsen-log-battle = { $side_num ->
-    [pl] { $side } attaccano { $other } a { $place }.
-   *[other] { $side } attacca { $other } a { $place }.
+    [pl] { $side } attaccano { $other } in { $country } ({ $place }).
+   *[other] { $side } attacca { $other } in { $country } ({ $place }).
     }
 sachsen-log-battle-alone = { $side_num ->
     [pl] { $side } attaccano { $other }.
@@ -265,7 +265,10 @@ sachsen-log-command = { $side_num ->
    *[other] { $side } riprende il comando.
     }
 sachsen-log-holds = Iniziativa: { $side_bare }. Azioni per fase: { $n }; { $other_bare }: { $m }.
-sachsen-log-holds-even = Iniziativa pari: prima { $side }, si muove a turno. Azioni: { $n }.
+sachsen-log-holds-even = { $n ->
+    [0] Iniziativa pari: nessuno ha azioni.
+   *[other] Iniziativa pari: prima { $side }, si muove a turno. Azioni: { $n }.
+    }
 sachsen-log-edge = { $side_num ->
     [pl] { $side } scelgono il lato { sachsen-edge }.
    *[other] { $side } sceglie il lato { sachsen-edge }.
@@ -299,7 +302,7 @@ sachsen-log-calls-pass = { $side_num ->
     [pl] { $side } passano.
    *[other] { $side } passa.
     }
-sachsen-log-engages = { $piece } ingaggia { $target_bare }.
+sachsen-log-engages = { $piece } ingaggia { $target }.
 sachsen-log-salvo-fire = { $side_num ->
     [pl] { $side } sparano.
    *[other] { $side } spara.
@@ -315,7 +318,7 @@ sachsen-log-salvo-ready = { $side_num ->
 sachsen-log-no-fire = Nessuno spara.
 sachsen-log-marches = { $piece } va a { $place }.
 sachsen-log-closes = { $piece } si avvicina a { $place }.
-sachsen-log-charges = { $piece } carica { $target_bare }.
+sachsen-log-charges = { $piece } carica { $target }.
 sachsen-log-asks-test = { $side_num ->
     [pl] { $side } chiedono un test del morale.
    *[other] { $side } chiede un test del morale.
@@ -324,15 +327,18 @@ sachsen-log-guards = { $piece } si frappone a difesa del generale.
 sachsen-log-limber = { $piece } attacca il traino.
 sachsen-log-unlimber = { $piece } stacca il traino, fronte a { sachsen-edge }.
 sachsen-log-face = { $piece } volge la fronte a { sachsen-edge }.
-sachsen-log-miss = { $piece } manca { $target_bare }.
-sachsen-log-no-harm = { $piece_short } colpisce { $target_bare } senza danni.
-sachsen-log-sum = { $piece_short }: { $attack }{ $plus -> 
+sachsen-log-miss = { $piece } manca { $target }.
+sachsen-log-no-harm = { $piece } colpisce { $target } senza danni.
+sachsen-log-sum = { $piece_bare }: { $attack }{ $plus -> 
     [0] { "" }
    *[other] { " " }{ SCORE($plus) }
     } − ({ $defence }{ $minus -> 
     [0] { "" }
    *[other] { " " }{ SCORE($minus) }
-    }) = { $n } di danno.
+    }) = { $n ->
+    [0] { $left }: nessun danno
+   *[other] { $n } di danno
+    }.
 sachsen-log-points = { $n ->
     [one] { $piece } spende { $n } punto esperienza.
    *[other] { $piece } spende { $n } punti esperienza.
@@ -344,7 +350,8 @@ sachsen-log-marked-both-lost = { $piece } è scossa: attacco e difesa −1.
 sachsen-log-marked-attack-won = { $piece } si rinfranca: attacco +1.
 sachsen-log-marked-defence-won = { $piece } si rinfranca: difesa +1.
 sachsen-log-routs = { $piece } va in rotta.
-sachsen-log-flees = { $piece } fugge ancora.
+sachsen-log-flees = { $piece } fugge a { $place }.
+sachsen-log-flees-not = { $piece } è in rotta e non può fuggire: la via è piena di amici.
 sachsen-log-flees-off = { $piece } fugge dal campo.
 sachsen-log-falls-back = { $n ->
     [0] { $piece } non può arretrare oltre.
@@ -356,7 +363,7 @@ sachsen-log-destroyed = { $piece } è distrutta e va ricostituita.
 sachsen-log-caught = { $piece } è raggiunta ed eliminata.
 sachsen-log-off-field = { $piece } esce dal campo e va ricostituita.
 sachsen-log-escapes = { $piece } sfugge.
-sachsen-log-pursues = { $piece } insegue { $target_bare }.
+sachsen-log-pursues = { $piece } insegue { $target }.
 sachsen-log-occupies = { $piece } prende { $place } e tiene la posizione.
 sachsen-log-general-killed = Il generale { $side_of } è ucciso.
 sachsen-log-general-captured = Il generale { $side_of } è catturato.
@@ -392,19 +399,22 @@ sachsen-log-spy-caught = { $side_num ->
     }
 sachsen-log-spy-takes = La Spia sottrae l’ordine { $card }: { $piece_short }.
 sachsen-log-spy-takes-veiled = La Spia sottrae un ordine: { $piece_short }.
-sachsen-log-experience = Esperienza, { $side_bare }: brigate +{ $n }, generale +{ $m }.
+sachsen-log-experience = Esperienza, { $side_bare }{ $column ->
+    [0] { "" }
+   *[other] { " " }(colonna { $column })
+    }: brigate +{ $n }, generale +{ $m }.
 sachsen-log-battle-won = { $side_num ->
     [pl] { $side } vincono la battaglia contro { $loser }.
    *[other] { $side } vince la battaglia contro { $loser }.
     }
 
 # Dadi che cadono ({ $n } la faccia, { $sum } con ciò che si aggiunge).
-sachsen-log-die-attack = { $piece_short }, dado d’attacco: { $n }, in tutto { $sum }.
-sachsen-log-die-defence = { $piece_short }, dado di difesa: { $n }, in tutto { $sum }.
-sachsen-log-die-aim = { $piece_short }, dado di tiro: { $n } a distanza { $rows }, alzo { $elevation }.
-sachsen-log-die-damage = { $target_short }, dado dei danni: { $n }, in tutto { $sum }.
-sachsen-log-die-morale = { $piece_short }, test del morale: { $n }, in tutto { $sum }, occorre { $need }.
-sachsen-log-die-recovery = { $piece_short }, test di recupero: { $n }, in tutto { $sum }, occorre { $need }.
+sachsen-log-die-attack = { $piece_bare }, dado d’attacco: { $n }, in tutto { $sum }.
+sachsen-log-die-defence = { $piece_bare }, dado di difesa: { $n }, in tutto { $sum }.
+sachsen-log-die-aim = { $piece_bare }, dado di tiro: { $n } a distanza { $rows }, alzo { $elevation }.
+sachsen-log-die-damage = { $target_bare }, dado dei danni: { $n }, in tutto { $sum }.
+sachsen-log-die-morale = { $piece_bare }, test del morale: { $n }, in tutto { $sum }, occorre { $need }.
+sachsen-log-die-recovery = { $piece_bare }, test di recupero: { $n }, in tutto { $sum }, occorre { $need }.
 sachsen-log-die-initiative = { $side_bare }, iniziativa: { $n }, in tutto { $sum }.
 sachsen-log-die-spy = { $side_bare }, spia: { $n }.
 sachsen-log-die-service = { $side_bare }, servizio: { $n }, in tutto { $sum }.

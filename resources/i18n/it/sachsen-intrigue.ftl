@@ -116,6 +116,8 @@ sachsen-log-die-event = Dado per l’evento: { $n }.
 sachsen-log-event = Evento del turno: { $card }.
 sachsen-log-event-lot = Carta degli Stati per l’evento: { $side }.
 sachsen-log-event-meets = { $card } tocca { $side_to }.
+sachsen-log-event-idle = Per { $side } non cambia nulla.
+sachsen-log-no-brigade-left = Nessuna brigata { $side_of } è rimasta.
 sachsen-log-claims = { $side_num ->
     [pl] { $side } mostrano una Spia e si attribuiscono l’evento: { $card }.
    *[other] { $side } mostra una Spia e si attribuisce l’evento: { $card }.
@@ -195,7 +197,7 @@ sachsen-log-chaos = { $side_num ->
 sachsen-log-leaves = { $seat } perde { $side } e lascia il tavolo.
 sachsen-log-return-lot = Carta degli Stati per il rientro: { $side }.
 sachsen-log-returns = { $seat } rientra con { $side }.
-sachsen-log-lays-claim = { $country } { $court_of } è in mano soltanto { $side_to }.
+sachsen-log-lays-claim = { $country } { $court_of } è in mano soltanto { $side_to }: se lo è ancora nel suo prossimo turno, gli resta.
 sachsen-log-annexes = { $country } { $court_of } passa { $side_to }.
 sachsen-log-state-gone = { $side_num ->
     [pl] { $side } non hanno più province e scompaiono.

@@ -24,12 +24,15 @@ sachsen-log-passage-free = { $court_num ->
    *[other] { $court } lascia passare gratis le unità { $side_of }.
     }
 sachsen-log-passage-declined = { $side_num ->
-    [pl] { $side } rinunciano al passaggio. Stato: { $court_bare }.
-   *[other] { $side } rinuncia al passaggio. Stato: { $court_bare }.
+    [pl] { $side } rinunciano a passare per { $court }.
+   *[other] { $side } rinuncia a passare per { $court }.
     }
 sachsen-log-passage-refused = { $side_num ->
-    [pl] { $side } non lasciano passare nessuno. Stato: { $court_bare }.
-   *[other] { $side } non lascia passare nessuno. Stato: { $court_bare }.
+    [pl] { $side } non lasciano passare le unità { $by_of }
+   *[other] { $side } non lascia passare le unità { $by_of }
+    }{ $elsewhere ->
+    [0] .
+   *[other] { " " }({ $court_bare }).
     }
 
 # Perché no.

@@ -122,12 +122,12 @@ sachsen-log-chief = { $side_num ->
     }
 
 # Che cosa è successo: attacchi.
-sachsen-log-attack = { $side } contro { $enemy } in { $place_bare }: { $n } unità all’attacco.
 sachsen-log-battle-counts = Battaglie vinte { $side_by }: { $n }.
 sachsen-log-lost = Brigate { $side_of } da riorganizzare: { $n }, di ritorno non prima del turno { $turn }.
 sachsen-log-marshal = { $piece } ha ora un maresciallo di campo.
 sachsen-log-retreats = { $piece } si ritira a { $place }.
-sachsen-log-scattered = { $piece } non trova via di ritirata.
+sachsen-log-scattered = { $piece } non trova via di ritirata e va riorganizzata.
+sachsen-log-scattered-command = { $piece } non trova via di ritirata e torna il turno seguente.
 sachsen-log-advances = { $piece } occupa { $place }.
 sachsen-log-marches-enemy-on-land = { $side }, { $n } unità: a { $place }, perché un nemico è nel paese.
 sachsen-log-marches-sent = { $side }, { $n } unità: a { $place }, contro il nemico.
@@ -144,8 +144,11 @@ sachsen-log-beaten = { $side_num ->
    *[other] { $side } perde la guerra contro { $enemy }.
     }
 sachsen-log-kingdom-lost = { $side_num ->
-    [pl] { $side } perdono la loro guerra.
-   *[other] { $side } perde la sua guerra.
+    [pl] { $side } perdono la loro guerra
+   *[other] { $side } perde la sua guerra
+    }: { $led ->
+    [0] non resta alcuna unità di comando.
+   *[other] { $n } province perdute.
     }
 sachsen-log-demands = { $side_num ->
     [pl] { $side } pretendono { $loser_by }: { $n } gulden{ sachsen-lands }.
@@ -156,8 +159,8 @@ sachsen-log-offers-terms = { $side_num ->
    *[other] { $side } offre: { $n } gulden{ sachsen-lands }.
     }
 sachsen-log-terms-refused = { $side_num ->
-    [pl] { $side } rifiutano.
-   *[other] { $side } rifiuta.
+    [pl] { $side } rifiutano queste condizioni.
+   *[other] { $side } rifiuta queste condizioni.
     }
 sachsen-log-peace-agreed = { $side_num ->
     [pl] { $side } accettano le condizioni di pace.
@@ -167,12 +170,11 @@ sachsen-log-peace-ruled = Nessun accordo con { $home }: valgono le condizioni de
 sachsen-log-cards-lost = Carte { $side_of } scartate: { $cards }.
 sachsen-log-cedes = { $country_bare } passa { $loser_by } { $side_to }.
 sachsen-log-pays-peace = { $side_num ->
-    [pl] { $side } pagano { $paid } di { $n } gulden.
-   *[other] { $side } paga { $paid } di { $n } gulden.
-    }
-sachsen-log-gets-peace = { $side_num ->
-    [pl] { $side } ricevono { $n } gulden.
-   *[other] { $side } riceve { $n } gulden.
+    [pl] { $side } pagano { $whose_to } { $n } gulden
+   *[other] { $side } paga { $whose_to } { $n } gulden
+    }{ $debt ->
+    [0] .
+   *[other] , di cui { $debt } restano a debito.
     }
 sachsen-log-war-won = { $side_num ->
     [pl] { $side } vincono la guerra contro { $loser }.

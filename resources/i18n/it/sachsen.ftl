@@ -38,7 +38,14 @@ sachsen-prompt-player-turn = { $ready ->
 # Che cosa è accaduto.
 sachsen-log-lot = Carta degli Stati: { $side }.
 sachsen-log-dealt = Carta degli Stati distribuita: { $side_who }.
-sachsen-log-die-heirs = { $side_bare }, eredi: il dado dà { $n }.
+sachsen-log-die-heirs = { $side_bare }, eredi: il dado dà { $n }: { $children ->
+    [none] nessun figlio
+    [daughter] una principessa
+    [son] un principe
+    [daughter-daughter] due principesse
+    [son-son] due principi
+   *[other] un principe e una principessa
+    }.
 sachsen-log-put = { $piece } è a { $place }.
 sachsen-log-turn = Comincia il turno { $turn }.
 sachsen-log-blocked = Il governante { $side_of } è ferito e salta un turno: { $n ->

@@ -237,7 +237,7 @@ def acted(truth: Realm, state: str, column: int, seed: int, *, sent: bool) -> tu
         refusals = [action for action in asked.actions if action.text().endswith(" no")]
         assert refusals, [action.text() for action in asked.actions]
         happened += position.play(refusals[0])  # no player lets them pass
-    told = [event for event in happened if event.message.key == "sachsen-log-attack"]
+    told = [event for event in happened if event.message.key == "sachsen-log-battle"]
     command = position.command_of(side, column)
     at = SQUARES[command.square] if command is not None and command.is_on else NOWHERE
     anchor = next((str(e.message.args["place"]).removeprefix("place:") for e in told), None)

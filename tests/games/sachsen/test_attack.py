@@ -88,8 +88,15 @@ def test_those_of_the_state_with_most_units_on_a_square_would_come() -> None:
 
 
 def test_the_field_and_who_comes_late_are_told() -> None:
-    """R-43, late-units-1: how large the field is and why, and the turns in which units come."""
+    """R-43, late-units-1: who attacks is told once; how large the field is and why, the turns in which units come."""
     events = play(kurkreis(), "attack empire-16-7 preussen-musketeers-2")
+    begun, drawn = events[:2]
+    assert [one.message.key for one in (begun, drawn)] == ["sachsen-log-battle", "sachsen-log-field"]
+    assert begun.clause == "sachsen political-movement-2"
+    assert begun.message.args == {
+        "side": "side:preussen", "other": "side:sachsen", "place": "place:empire-16-7", "country": "country:kurkreis",
+    }  # fmt: skip
+    assert begun.lit[:2] == ("place:empire-16-7", "piece:preussen-general")
     (field,) = (event for event in events if event.message.key == "sachsen-log-field")
     assert (field.clause, field.reveals) == ("sachsen R-43", True)
     wanted = {"sections": 1, "most": 11, "attack": 3, "defence": 4}

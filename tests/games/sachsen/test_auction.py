@@ -35,6 +35,8 @@ def test_losers_keep_their_bids_with_the_option() -> None:
     position = year(phase="auction", money=MONEY, options={"losers-keep-bids": True})
     bid(position, 7, 3, 0)
     assert position.treasury == [13, 20, 20]
+    told = [(one.clause, one.message.args) for one in position.news if one.message.key.endswith("bids-kept")]
+    assert told == [("sachsen R-14", {"sides": ["side:sachsen"]})]
 
 
 def test_equal_bids_share_the_lot_by_state_cards() -> None:
@@ -125,3 +127,29 @@ def test_a_dealt_truth_looks_the_same() -> None:
 def test_lots_may_lie_open() -> None:
     position = year(phase="auction", options={"open-lots": True}, deck=["spy", "heir"])
     assert position.view(None).lot == ("spy", "heir")
+    shown = position.round()
+    assert shown is not None
+    decision = position.decision()
+    assert decision is not None
+    assert decision.numbers is not None
+    assert decision.numbers.note is not None
+    assert shown.prompt.args == decision.numbers.note.args == {"cards": ["card:spy", "card:heir"]}
+
+
+def test_an_open_lot_is_shared_in_the_open() -> None:
+    """R-76, R-13: all may read it, so it is asked like any other question, and who takes which card is told."""
+    options = {"open-lots": True}
+    position = year(phase="auction", options=options, deck=["spy", "heir"], money=MONEY)
+    load(position, 1, 1)
+    bid(position, 5, 5, 0)
+    decision = position.decision()
+    assert decision is not None
+    assert (decision.step, decision.round, decision.seat) == ("sharing", "", "first")
+    assert position.round() is None
+    assert position.view("third").lot == ("spy", "heir")
+    taken = [one for one in play(position, "take spy") if one.kind == "takes"]
+    told = [(one.side, one.message.args["cards"], one.clause, one.audience) for one in taken]
+    assert told == [
+        ("side:sachsen", ["card:spy"], "sachsen R-13", ()),
+        ("side:preussen", ["card:heir"], "sachsen R-13", ()),
+    ]

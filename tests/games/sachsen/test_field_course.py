@@ -46,6 +46,7 @@ def test_initiative() -> None:
     assert (position.battle.holder, position.battle.alternate) == (0, False)
     drawn(position, 4, 4)
     assert (position.battle.holder, position.battle.alternate) == (0, True)
+    assert position.news[-1].clause == "sachsen initiative-3"
 
 
 @pytest.mark.parametrize(("die", "actions"), [(2, (5, 0)), (1, (6, 0))])

@@ -213,7 +213,8 @@ def test_experience_is_shared() -> None:
     position.settle()
     assert position.top().name == "experience"
     assert listed(position, "point") == ["0", "1", "2", "3", "4", "5"]
-    play(position, "P: point 2")
+    told = [one.clause for one in play(position, "P: point 2") if one.message.key == "sachsen-log-experience"]
+    assert told == ["sachsen experience-1", "sachsen experience-3"]
     assert (battle.columns[0].points, battle.columns[0].reserve) == (2, 3)
     assert (battle.columns[1].points, battle.columns[1].reserve) == (0, 2)
     assert position.result is not None

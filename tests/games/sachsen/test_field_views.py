@@ -33,6 +33,25 @@ def test_the_panel_shows_every_part_of_a_sum() -> None:
     assert [mark.kind for mark in view.marks] == ["hill-nw", "hill-ne", "hill-sw", "hill-se"]
 
 
+def test_what_a_unit_takes_is_told_by_the_dice_that_fell() -> None:
+    """exchange-2, R-56: the log and the View have the same sums; less than nothing is no damage."""
+    position = table(sketch({**HOME, "P-general": "h1", "S-general": "h8"}), (1, 6, 6, 1))
+    play(position, "P: engage P-musketeers-1 S-musketeers-1", "P: fire")
+    events = play(position, "S: fire")
+    view = SachsenView.of(position.view(None))
+    assert view.battle is not None
+    assert view.battle.last is not None
+    taken = {f"piece:{one.unit}": (one.left, one.damage) for one in view.battle.last.hurt}
+    told = {
+        one.message.args["piece"]: (one.message.args["left"], one.message.args["n"])
+        for one in events
+        if one.kind == "blow"
+    }
+    assert taken == told
+    assert sorted(told.values()) == [(-6, 0), (4, 4)]
+    assert all(one.left == one.attack - one.defence for one in view.battle.last.hurt)
+
+
 def test_hidden_orders_light_nothing_for_others() -> None:
     battle = sketch({"P-general": "d1", "S-general": "d8", "P-musketeers-1": "h1"})
     battle.orders = (Order(Laid("quick-step", 0), 2, 0),)

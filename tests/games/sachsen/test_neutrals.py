@@ -8,6 +8,7 @@ from engine.games.sachsen.politics.neutrals import NeutralStates
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import Unit
 from engine.games.sachsen.sides import NUMBER
+from engine.texts.translate import Translator
 from tests.games.sachsen.war_tables import BAYERN, HANNOVER, PREUSSEN, keys, top, turn_of
 
 PREUSSEN_SIDE = NUMBER["preussen"]
@@ -41,7 +42,7 @@ def test_an_enemy_on_its_land_is_attacked_by_as_many() -> None:
     goal = next(s for s in position.world.steps[capital] if position.owner_of(s) == BAYERN)
     position.put(Unit(PREUSSEN_SIDE, "dragoons", 1, 1, goal))
     position.settle()
-    assert "attack" in keys(position)
+    assert "battle" in keys(position)
     assert position.battle is not None
     assert [army.player for army in position.battle.armies] == [-1, PREUSSEN]
 
@@ -106,7 +107,10 @@ def test_an_army_of_the_program_asks_a_player_whether_it_may_pass() -> None:
         assert decision is not None
         assert (decision.step, decision.seat) == ("permission", position.seat(HANNOVER))
         assert [action.text() for action in decision.actions] == ["let-pass free", "let-pass no"]
-        position.play(position.read(f"let-pass {terms}"), decision.seat)
+        told = position.play(position.read(f"let-pass {terms}"), decision.seat)[0].message
+        if terms == "no":
+            assert told.args["by"] == "side:bayern"
+            assert Translator("en", "sachsen").text(told) == "Hanover doesn’t let Bavaria’s units pass."
         assert top(position) != "permission"
         ends[terms] = position.units["bayern-general"].square
         assert any(one.by == BAYERN and one.granted == (terms == "free") for one in position.leaves)

@@ -11,6 +11,7 @@ from engine.games.sachsen.politics.war_ends import look_at
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import Unit
 from engine.games.sachsen.sides import NUMBER
+from engine.texts.translate import Translator
 from tests.games.sachsen.by_hand import listed, play, refused
 from tests.games.sachsen.war_tables import (
     BAYERN,
@@ -111,8 +112,15 @@ def test_terms_that_are_accepted_are_carried_out() -> None:
 def test_what_cannot_be_paid_is_a_debt() -> None:
     """R-06."""
     position = beaten(money={"sachsen": 500000})
-    play(position, "demand sachsen 1000000", "accept")
+    events = play(position, "demand sachsen 1000000", "accept")
     assert (position.treasury[SACHSEN], position.debt[SACHSEN]) == (0, 5)
+    (paid,) = (one.message for one in events if one.message.key == "sachsen-log-pays-peace")
+    told = {"side": "side:sachsen", "whose": "side:preussen", "n": 1_000_000, "debt": 500_000}
+    assert paid.args == told
+    assert (
+        Translator("en", "sachsen").text(paid)
+        == "Saxony pays Prussia 1,000,000 gulden, of which 500,000 stay owed."
+    )
 
 
 def test_an_offer_may_be_accepted() -> None:
@@ -120,7 +128,8 @@ def test_an_offer_may_be_accepted() -> None:
     position = beaten(money={"sachsen": 2000000, "preussen": 0})
     play(position, "demand sachsen 2000000 kurkreis lausitz", "counter sachsen 500000")
     assert (top(position), position.agenda[-1].seats(position)) == ("peace-offer", ("second",))
-    play(position, "accept")
+    agreed = next(one for one in play(position, "accept") if one.message.key == "sachsen-log-peace-agreed")
+    assert agreed.side == "side:preussen"
     assert position.treasury[PREUSSEN] == 5
     assert not position.wars
 
@@ -159,7 +168,7 @@ def test_the_loser_keeps_one_province_and_winners_take_in_turn() -> None:
     position.owner[position.world.province["meissen"]] = NUMBER["hannover"]
     end = ended(position.wars[0], lost_one=False)
     assert len(claimable(position, end, [NUMBER["sachsen"]])) == 3
-    impose(position, end, [NUMBER["sachsen"]], SACHSEN)
+    impose(position, end, [NUMBER["sachsen"]])
     assert position.owner[vogtland] == NUMBER["hannover"]
     assert position.owner[position.world.province["kurkreis"]] == NUMBER["preussen"]
     assert position.provinces_of(NUMBER["sachsen"]) == (position.world.province["lausitz"],)
@@ -186,6 +195,20 @@ def test_several_winners_pick_the_cards_in_turn() -> None:
     play(position, "take spy", "take third-salvo", "take approval-one")
     assert [len(hand) for hand in position.hands] == [0, 1, 2]
     assert position.wars_won == [0, 1, 1]
+
+
+def test_open_lots_lay_no_hand_open() -> None:
+    """R-76, R-31: the option is for auctions; the cards of the beaten stay with who picks."""
+    wars = [{"one": ["preussen", "hannover"], "other": ["sachsen"], "won": {"hannover": 1}}]
+    options = {"open-lots": True}
+    position = beaten(wars=wars, hands={"sachsen": ["spy", "approval-one"]}, options=options)
+    play(position, "demand sachsen 0", "accept")
+    decision = position.decision()
+    assert decision is not None
+    assert (decision.step, decision.round) == ("spoils-picking", "secret")
+    assert all(not card for card in position.view("first").lot)
+    (taken,) = (one for one in play(position, "take spy") if one.kind == "takes")
+    assert (taken.clause, taken.audience) == ("sachsen R-31", ("third",))
 
 
 def test_two_on_a_side_must_both_be_beaten() -> None:

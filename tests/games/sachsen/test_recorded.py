@@ -14,7 +14,7 @@ TOLD = {
     "end-cycles": "battle-won",
     "end-clock": "hour",
     "end-provinces": "cedes",
-    "end-score": "gets-peace",
+    "end-score": "pays-peace",
     "peace-counter": "offers-terms",
     "peace-ruled": "peace-ruled",
     "peace-cards": "war-won",

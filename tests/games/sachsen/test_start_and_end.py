@@ -12,6 +12,7 @@ from engine.games.sachsen.politics.victory import lit_of, points_of, ties, winne
 from engine.games.sachsen.record import Heir, Pact
 from engine.kernel.fields import FieldError
 from engine.kernel.positions import fields_of
+from engine.texts.translate import LANGUAGES, Translator
 from tests.games.sachsen.by_hand import ARMY, load, play, refused, year
 
 
@@ -38,10 +39,17 @@ def test_the_same_seed_is_the_same_year() -> None:
 def test_heirs_follow_the_dice() -> None:
     position = year()
     load(position, 1, 4, 6, 2, 3, 5, 1, 1, 1, 1)
+    position.news = []
     heirs(position)
     son, daughter = Heir("son"), Heir("daughter")
     found = [(), (daughter, daughter), (son, daughter), (daughter,), (son,), (son, son)]
     assert position.heirs[:6] == found
+    told = [(one.clause, one.message.args["children"]) for one in position.news]
+    words = ("none", "daughter-daughter", "son-daughter", "daughter", "son", "son-son")
+    assert told[:6] == [("sachsen setup-6", word) for word in words]
+    said = {Translator(language, "sachsen").text(position.news[2].message) for language in LANGUAGES}
+    assert len(said) == 3
+    assert any(line.endswith("the die shows 6: a prince and a princess.") for line in said)
 
 
 def test_first_units_stand_on_own_squares_one_by_one_or_at_once() -> None:

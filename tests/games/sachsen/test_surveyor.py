@@ -19,13 +19,14 @@ from tests.games.sachsen.surveyor_field import areas_over, from_edge, steps
 from tests.games.sachsen.surveyor_realm import ON
 from tests.games.sachsen.surveyor_trials import TRIALS as SHEETS
 from tests.games.sachsen.surveyor_trials_battle import TRIALS as FIELDS
+from tests.games.sachsen.surveyor_trials_calls import TRIALS as CALLS
 from tests.games.sachsen.surveyor_trials_claims import TRIALS as CLAIMS
 from tests.games.sachsen.surveyor_trials_courts import TRIALS as COURTS
 from tests.games.sachsen.surveyor_trials_phases import TRIALS as PHASES
 from tests.games.sachsen.surveyor_trials_rulers import TRIALS as RULERS
 from tests.games.sachsen.surveyor_trials_wars import TRIALS as WARS
 
-TRIALS = SHEETS | COURTS | WARS | RULERS | CLAIMS | FIELDS | PHASES | BATTLES
+TRIALS = SHEETS | COURTS | WARS | RULERS | CLAIMS | CALLS | FIELDS | PHASES | BATTLES
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.sachsen.game import GAME
-from engine.games.sachsen.politics import helps, wars
+from engine.games.sachsen.politics import guarantees, helps, wars
 from engine.games.sachsen.politics.asking_courts import CourtAsks
 from engine.games.sachsen.politics.motions import carry_out, make_peace
 from engine.games.sachsen.politics.succession import come_back, dispossessed, leave_game, take_over
@@ -288,3 +288,18 @@ def test_who_changes_his_coalition_owes_the_first_no_help() -> None:
     helps.promise(position, SACHSEN, FRANCIA, 1)
     play(position, "oesterreich")
     assert [one.side for one in position.helps] == [OESTERREICH]
+
+
+def test_help_is_not_owed_to_an_enemy() -> None:
+    """war-1, R-28: who declares war on a State is not beside it in its war for having promised it help before."""
+    position = turn_of("sachsen", wars=[{"one": ["preussen"], "other": ["bayern"]}])
+    number = position.wars[0].number
+    position.helps = tuple(Help(player, BAYERN, number, position.turn) for player in (SACHSEN, HANNOVER))
+    play(position, "declare bayern", "neutral", "neutral", "declare preussen")
+    assert len(position.wars_of(SAXONY)) == 2
+    assert not any(BAYERN in war.beside(SAXONY) for war in position.wars_of(SAXONY))
+    position.news = []
+    guarantees.look(position)
+    told = [event.message.args["side"] for event in position.news if event.kind == "help"]
+    assert told == ["side:hannover"]
+    assert not position.helps

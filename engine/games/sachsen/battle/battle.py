@@ -232,6 +232,23 @@ class Die(Struct, frozen=True):
         return self.face + self.more + sum(part.points for part in self.parts if part.counts)
 
 
+class Hurt(Struct, frozen=True, gc=False):
+    """What a unit takes: the enemy's attack and its own defence, dice with all that counts (exchange-2)."""
+
+    attack: int
+    defence: int
+
+    @property
+    def left(self) -> int:
+        """The attack less the defence."""
+        return self.attack - self.defence
+
+    @property
+    def damage(self) -> int:
+        """The points of damage: a negative sum is 0 (R-56)."""
+        return max(0, self.left)
+
+
 class Thrown(Struct, frozen=True):
     """Dice that fell last, for all to see: of an exchange, a shot or a test.
 
@@ -247,6 +264,13 @@ class Thrown(Struct, frozen=True):
     dice: tuple[Die, ...]
     results: tuple[str, str]
     need: int = 0
+
+    def hurt(self, which: int) -> Hurt | None:
+        """What one of the two took in an exchange; None for one that was not struck at, and without an exchange."""
+        one, other = self.pair[which], self.pair[1 - which]
+        attack = next((d.total for d in self.dice if (d.unit, d.kind) == (other, "attack")), None)
+        defence = next((d.total for d in self.dice if (d.unit, d.kind) == (one, "defence")), None)
+        return None if attack is None or defence is None else Hurt(attack, defence)
 
 
 class Fight(Struct, frozen=True):

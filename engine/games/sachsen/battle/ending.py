@@ -31,6 +31,14 @@ def shares_of(battle: Battle, column: int) -> Shares:
     return row[len(list(battle.columns_of(one.army))) > 1]
 
 
+def clause_of(battle: Battle, column: int) -> str:
+    """The clause by which a column has its points: of the winner a player's or a neutral State's, of the loser."""
+    one = battle.columns[column]
+    if one.army != battle.winner:
+        return "experience-3"
+    return "experience-2" if one.player == NOBODY else "experience-1"
+
+
 def points_of(battle: Battle, column: int) -> tuple[int, int, int]:
     """The points of a column to be shared as its owner says, those of its brigades and of its general (experience)."""
     one, row = battle.columns[column], shares_of(battle, column)
@@ -108,8 +116,9 @@ class Experience(BattleStep, frozen=True):
         one, total = battle.columns[self.column], shared + brigades + own
         state.pop()
         state.say(
-            "experience", "experience-1", one.side, kind="battle", n=total - general - own, m=general + own
-        )
+            "experience", clause_of(battle, self.column), one.side, kind="battle", n=total - general - own,
+            m=general + own, column=one.number if state.world.is_kingdom(one.side) else 0,
+        )  # fmt: skip
 
     def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many, and of which column."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.games.sachsen.battle.actions import ATTACK_DIE, DEFENCE_DIE, Again, Point
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, Letting, fought
-from engine.games.sachsen.battle.battle import NONE, Battle, Die, Thrown, with_value
+from engine.games.sachsen.battle.battle import NONE, Battle, Die, Hurt, Thrown, with_value
 from engine.games.sachsen.battle.harm import STANDS, strike
 from engine.games.sachsen.battle.morale import spend_points
 from engine.games.sachsen.battle.orders import reveal
@@ -129,16 +129,18 @@ class Exchange(BattleStep, frozen=True):
         return defence_sum(battle, pair[which], pair[1 - which], self.blow)
 
     def damage(self, battle: Battle, which: int) -> int:
-        """The damage of a unit: the enemy's attack less its own defence (exchange-2); below 0 it is 0 (R-56)."""
-        if not self.strikes[1 - which]:
-            return 0
-        return self.harm(
-            which, self.attack_of(battle, 1 - which).total - self.defence_of(battle, which).total
+        """The damage of a unit: 0 for one that is not struck at (R-56)."""
+        return self.hurt(battle, which).damage if self.strikes[1 - which] else 0
+
+    def hurt(self, battle: Battle, which: int) -> Hurt:
+        """What a unit that is struck at takes: the enemy's attack against its own defence (exchange-2)."""
+        return self.taken(
+            which, self.attack_of(battle, 1 - which).total, self.defence_of(battle, which).total
         )
 
-    def harm(self, which: int, more: int) -> int:
-        """The damage of a unit that is struck at; `more`: what is added to the attack less what is to the defence."""
-        return max(0, self.attack[1 - which] + more - self.defence[which] - self.points[which])
+    def taken(self, which: int, plus: int, minus: int) -> Hurt:
+        """The same where so much is added to the attack die and so much to the defence die."""
+        return Hurt(self.attack[1 - which] + plus, self.defence[which] + minus + self.points[which])
 
     # --- what is asked --------------------------------------------------------------
 
@@ -229,13 +231,13 @@ class Exchange(BattleStep, frozen=True):
         found = self.attack_of(battle, which) if attacks else self.defence_of(battle, which)
         reveal(state, unit, (part.word for part in found.parts))
         hit = 1 - which if attacks else which
-        more = self.attack_of(battle, 1 - hit).total - self.defence_of(battle, hit).total
+        plus, minus = self.attack_of(battle, 1 - hit).total, self.defence_of(battle, hit).total
         faces = []
         for face in range(1, FACES + 1):
             other = replace(self, attack=with_value(self.attack, which, face)) if attacks else replace(
                 self, defence=with_value(self.defence, which, face)
             )  # fmt: skip
-            faces.append(damage_word(other.harm(hit, more)))
+            faces.append(damage_word(other.taken(hit, plus, minus).damage))
         parts = [(part.word, part.points) for part in found.parts if part.counts]
         value = self.attack[which] if attacks else self.defence[which]
         side = battle.armies[one.army].side
@@ -277,7 +279,7 @@ class Exchange(BattleStep, frozen=True):
         return spent_by(battle, pair[which], pair[1 - which], mover=which == 0)
 
     def sums(self, state: State, hurt: list[int]) -> None:
-        """The sums in words: `5 + 1 - (3 + 0 + 1) = 2`."""
+        """The sums in words: `5 + 1 - (3 + 0 + 1) = 2`, a negative one with what it counts (R-56)."""
         battle = fought(state)
         pair = self.pair(battle)
         for which in (0, 1):
@@ -288,6 +290,7 @@ class Exchange(BattleStep, frozen=True):
                     "sum", "exchange-2", side, one.ref, enemy.ref, kind="blow", result=True, piece=one.ref,
                     target=enemy.ref, attack=self.attack[1 - which], plus=self.attack_of(battle, 1 - which).total,
                     defence=self.defence[which], minus=found.total + self.points[which], n=hurt[which],
+                    left=self.hurt(battle, which).left,
                 )  # fmt: skip
 
     def prompt_args(self, state: State) -> dict[str, Arg]:

@@ -112,7 +112,8 @@ def flee(state: State, unit: int, squares: int) -> None:
     if found.caught:
         lose(state, unit, "surrenders", "influence-4", contact=True)
         return
-    go_along(state, unit, found.way, "flees-off" if found.off else "flees", "R-62", kind="flight")
+    key = "flees-off" if found.off else "flees" if found.way else "flees-not"
+    go_along(state, unit, found.way, key, "R-62", kind="flight")
     if found.off:
         battle.change(unit, status=FLED, square=OFF)
 

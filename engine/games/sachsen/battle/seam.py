@@ -60,13 +60,15 @@ class Attack(Struct, frozen=True):
     """What politics hand over.
 
     Attributes:
-        place: where it is fought, as a reference. terrain: of the province. capital: it holds one (R-33).
+        place: the square that is attacked, as a reference. country: the province, as a reference. terrain: of the
+            province. capital: it holds one (R-33).
     """
 
     attacker: Contingent
     defender: Contingent
     terrain: str
     place: str = ""
+    country: str = ""
     capital: bool = False
 
 
@@ -96,10 +98,14 @@ def begin(state: State, attack: Attack) -> None:
     state.battle = made(state, attack)
     battle = state.battle
     one, other = (battle.armies[army] for army in ARMIES)
-    key, lit = ("battle", (attack.place,)) if attack.place else ("battle-alone", ())
-    state.say(
-        key, "battle-setup-1", one.side, *lit, kind="battle", other=side_ref(other.side), place=attack.place
-    )
+    if attack.place:
+        lit = (attack.place, *(f"piece:{coming.unit}" for coming in attack.attacker.units))
+        state.say(
+            "battle", "political-movement-2", one.side, *lit, other=side_ref(other.side), place=attack.place,
+            country=attack.country,
+        )  # fmt: skip
+    else:
+        state.say("battle-alone", "battle-setup-1", one.side, kind="battle", other=side_ref(other.side))
     tell_field(state, attack)
     state.push(*preparations(capital=attack.capital), BattleTurns(), Concluding())
 

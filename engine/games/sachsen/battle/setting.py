@@ -126,8 +126,9 @@ class Drawing(BattleStep, frozen=True):
             battle.alternate = totals[ATTACKER] == totals[DEFENDER]
             battle.holder = DEFENDER if totals[DEFENDER] > totals[ATTACKER] else ATTACKER
         one, other = (battle.armies[n] for n in (battle.holder, 1 - battle.holder))
-        key = "holds-even" if battle.alternate else "holds"
-        state.say(key, "initiative-2", one.side, kind="initiative", result=True,
+        even = battle.alternate
+        key, clause = ("holds-even", "initiative-3") if even else ("holds", "initiative-2")
+        state.say(key, clause, one.side, kind="initiative", result=True,
                   n=one.actions, other=side_ref(other.side), m=other.actions)  # fmt: skip
 
     def roll(self, state: State, battle: Battle, army: int) -> int:

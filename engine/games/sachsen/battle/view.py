@@ -14,6 +14,7 @@ from engine.games.sachsen.battle.battle import (
     WAITING,
     Battle,
     FieldUnit,
+    Hurt,
     Laid,
 )
 from engine.games.sachsen.battle.exchange import Exchange
@@ -28,6 +29,7 @@ from engine.games.sachsen.battle.view_types import (
     ColumnView,
     FieldUnitView,
     FightView,
+    HurtView,
     OrderView,
     Part,
     SumView,
@@ -168,9 +170,17 @@ def _fight(state: State) -> FightView | None:
         fired=fight.fired,
         answered=(bool(fight.answers[0]), bool(fight.answers[1])),
         sums=tuple(_sums(battle, step)),
-        damage=(step.damage(battle, 0), step.damage(battle, 1)) if fallen else (),
+        hurt=tuple(
+            _hurt(battle.units[fight.pair[which]].id, step.hurt(battle, which))
+            for which in (0, 1)
+            if fallen and step.strikes[1 - which]
+        ),
         guard=battle.units[fight.guard].id if fight.guard != NONE else "",
     )
+
+
+def _hurt(unit: str, hurt: Hurt) -> HurtView:
+    return HurtView(unit, hurt.attack, hurt.defence, hurt.left, hurt.damage)
 
 
 def _last(battle: Battle) -> ThrownView | None:
@@ -180,7 +190,9 @@ def _last(battle: Battle) -> ThrownView | None:
     one, ids = battle.last, [unit.id for unit in battle.units]
     sums = [SumView(ids[d.unit], d.kind, d.parts, d.face, d.total) for d in one.dice]
     mover, target = (ids[n] for n in one.pair)
-    return ThrownView(mover, target, one.blow, one.far, tuple(sums), one.results, one.need)
+    taken = ((unit, one.hurt(which)) for which, unit in enumerate((mover, target)))
+    hurt = tuple(_hurt(unit, found) for unit, found in taken if found is not None)
+    return ThrownView(mover, target, one.blow, one.far, tuple(sums), one.results, one.need, hurt)
 
 
 def battle_contest(state: State) -> ContestView | None:
@@ -193,7 +205,7 @@ def battle_contest(state: State) -> ContestView | None:
     if battle is None or not isinstance(step, BattleStep) or any(isinstance(s, Laying) for s in state.agenda):
         return None
     asked = step.seats(state)
-    if not asked or step.round == "call" or NOBODY in (battle.leads(n) for n in ARMIES):
+    if not asked or step.round_now(state) == "call" or NOBODY in (battle.leads(n) for n in ARMIES):
         return None
     sides = []
     for army in ARMIES:
@@ -203,7 +215,7 @@ def battle_contest(state: State) -> ContestView | None:
         side = SIDES[state.homes[battle.leads(army)]]
         sides.append(ContestantView(side, place, tuple(u.id for u in engaged)))
     due = next((n for n in ARMIES if state.seat(battle.leads(n)) == asked[0]), None)
-    return ContestView((sides[0], sides[1]), due=due, veiled=True, open=step.round == "")
+    return ContestView((sides[0], sides[1]), due=due, veiled=True, open=step.round_now(state) == "")
 
 
 def battle_hand(state: State, player: int) -> tuple[str, ...] | None:
@@ -218,12 +230,12 @@ def battle_hand(state: State, player: int) -> tuple[str, ...] | None:
 def _sums(battle: Battle, step: Exchange) -> Iterator[SumView]:
     for which in (0, 1):
         name = battle.units[step.pair(battle)[which]].id
-        for kind, found, die in (
-            ("attack", step.attack_of(battle, which), step.attack[which]),
-            ("defence", step.defence_of(battle, which), step.defence[which]),
+        for kind, found, die, more in (
+            ("attack", step.attack_of(battle, which), step.attack[which], 0),
+            ("defence", step.defence_of(battle, which), step.defence[which], step.points[which]),
         ):
             parts = _public(battle, step.pair(battle)[which], found)
-            total = die + sum(part.points for part in parts if part.counts)
+            total = die + more + sum(part.points for part in parts if part.counts)
             yield SumView(name, kind, parts, die, total, found.again)
 
 

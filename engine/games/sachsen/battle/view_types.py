@@ -30,14 +30,30 @@ class SumView(Struct, frozen=True):
     again: tuple[str, ...] = ()
 
 
+class HurtView(Struct, frozen=True, gc=False):
+    """What a unit takes in an exchange: the enemy's attack less its own defence (exchange-2).
+
+    Attributes:
+        attack, defence: both dice with all that counts. left: the difference. damage: in points, 0 where less is left
+            (R-56).
+    """
+
+    unit: str
+    attack: int
+    defence: int
+    left: int
+    damage: int
+
+
 class FightView(Struct, frozen=True):
     """The engagement that goes on.
 
     Attributes:
         mover, target: ids. far: steps between them. stage: salvo, mover, guard, answer, test, blow, melee. blow: with
             which values the next or present exchange is made: long, short, charge, melee. fired: salvos of both.
-        answered: whose answer lies closed. sums: attack and defence of the mover, then of the target. damage: what they
-            come to as the dice lie, the mover's first; empty before they fall. guard: the command unit that is guarded.
+        answered: whose answer lies closed. sums: attack and defence of the mover, then of the target. hurt: what those
+            that are struck at take as the dice lie, the mover first; empty before they fall. guard: the command unit
+            that is guarded.
     """
 
     mover: str
@@ -48,7 +64,7 @@ class FightView(Struct, frozen=True):
     fired: tuple[int, int]
     answered: tuple[bool, bool]
     sums: tuple[SumView, ...]
-    damage: tuple[int, ...] = ()
+    hurt: tuple[HurtView, ...] = ()
     guard: str = ""
 
 
@@ -58,6 +74,7 @@ class ThrownView(Struct, frozen=True):
     Attributes:
         mover, target: ids; the same in a test. blow: long, short, charge, melee, shot, morale, recovery. far: the
             distance. sums: the dice. results: what became of each, as words for the faces of dice. need: of a test.
+        hurt: what those that were struck at took, the mover first; empty of a shot and a test.
     """
 
     mover: str
@@ -67,6 +84,7 @@ class ThrownView(Struct, frozen=True):
     sums: tuple[SumView, ...]
     results: tuple[str, str]
     need: int = 0
+    hurt: tuple[HurtView, ...] = ()
 
 
 class FieldUnitView(Struct, frozen=True, gc=False):

@@ -72,11 +72,19 @@ def allowed(state: State, sides: Iterable[int]) -> tuple[int, ...]:
 def meet(state: State, side: int) -> None:
     """The event meets a State, and what it says is carried out (events-5)."""
     state.event_side = side
-    card, player, face = card_ref(state), state.leader[side], face_of(state)
-    state.say("event-meets", "events-5", side, card, kind="event", reveals=True, card=card)
+    player, face = state.leader[side], face_of(state)
     effects = face.unrepresented if player == NOBODY else face.represented
+    told, asked = len(state.news), len(state.agenda)
     for effect in effects:
         carry_out(state, effect, Target(player, side, (), "events-5"))
+    if (told, asked) == (len(state.news), len(state.agenda)):
+        state.say("event-idle", "events-5", side, kind="event")
+
+
+def tell_addressee(state: State, side: int) -> None:
+    """The claimer has named it (events-4)."""
+    card = card_ref(state)
+    state.say("event-meets", "events-4", side, card, kind="event", reveals=True, card=card)
 
 
 class EventMeets(Step[State], frozen=True):
@@ -134,7 +142,11 @@ class Sending(Rule[PlayerAsked, Address]):
         """At once (events-4)."""
         state, sides = asked.position, self.sides(asked, action)
         state.pop()
-        meet(state, sides[0] if action.to != LOT else draw(state, sides, "events-4", "event-lot"))
+        if action.to == LOT:
+            meet(state, draw(state, sides, "events-4", "event-lot"))
+        else:
+            tell_addressee(state, sides[0])
+            meet(state, sides[0])
 
 
 class Addressing(OfPlayer, frozen=True):

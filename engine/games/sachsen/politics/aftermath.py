@@ -147,7 +147,8 @@ def retreat(state: State, unit: Unit, anchor: int, *, attacking: bool) -> None:
 
 def _scattered(state: State, unit: Unit) -> None:
     """It finds no refuge: a brigade is to be reorganised, a command unit comes back next turn (R-71)."""
-    state.say("scattered", "R-71", unit.side, unit.ref, kind="lost", piece=unit.ref)
+    key = "scattered-command" if unit.is_command else "scattered"
+    state.say(key, "R-71", unit.side, unit.ref, kind="lost", piece=unit.ref)
     if unit.is_command:
         state.put(unit, square=OFF, status=ENROLLING, due=state.turn + 1, moved=0, origin=OFF)
     else:

@@ -23,7 +23,7 @@ from engine.games.sachsen.politics.contingents import (
 from engine.games.sachsen.politics.entering import Grounds, Mover, mover_of
 from engine.games.sachsen.record import Unit
 from engine.games.sachsen.refusals import fact, no
-from engine.games.sachsen.sides import NOBODY, side_ref
+from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact
@@ -63,11 +63,9 @@ def assault(
     for name in ours:
         state.put(state.units[name], attacked=True)
     place = state.world.squares[anchor].ref
-    country, enemy = state.world.provinces[land], side_ref(held)
-    lit = [place, *(state.units[name].ref for name in ours)]
-    state.say("attack", "political-movement-2", side, *lit, place=place, enemy=enemy, n=len(ours))
+    country = state.world.provinces[land]
     state.push(Aftermath(anchor, scorer(state, side, player), scorer(state, held, NOBODY)))
-    seam.begin(state, seam.Attack(ours_now, theirs_now, country.terrain, place, country.capital))
+    seam.begin(state, seam.Attack(ours_now, theirs_now, country.terrain, place, country.ref, country.capital))
 
 
 def scorer(state: State, side: int, player: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.games.sachsen.actions import Bid, Take
-from engine.games.sachsen.asking import OfPlayer, OverLot, PlayerAsked, Round
+from engine.games.sachsen.asking import OfPlayer, OverLot, PlayerAsked, Round, is_lot_open
 from engine.games.sachsen.hidden import MISSING
 from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics.hands import receive, top_cards
@@ -50,11 +50,15 @@ class Auction(Step[State], frozen=True):
 def lay_out(state: State, number: int) -> None:
     """Cards come from the deck (auction-1, auction-7)."""
     state.lot = top_cards(state, number)
-    open_lot = [f"card:{name}" for name in state.world.names_of(state.lot)] if state.options.open_lots else []
-    if open_lot:
+    if open_lot := open_cards(state):
         state.say("lot-open", "R-76", NOBODY, *open_lot, kind="lot", reveals=True, cards=open_lot)
     else:
         state.say("lot-laid", "auction-1", NOBODY, kind="lot", n=len(state.lot))
+
+
+def open_cards(state: State) -> list[str]:
+    """The cards of a lot that lies face up, as references; none of one that does not (R-76)."""
+    return [f"card:{name}" for name in state.world.names_of(state.lot)] if is_lot_open(state) else []
 
 
 class Bidding(Rule[PlayerAsked, Bid]):
@@ -102,15 +106,21 @@ class Bids(Round, frozen=True):
         """How many cards they bid for."""
         return {"n": len(state.lot)}
 
+    def round_prompt(self, state: State) -> Message:
+        """Of a lot that lies face up the cards themselves (R-76)."""
+        cards = open_cards(state)
+        return say("sachsen-round-bids-open", cards=cards) if cards else super().round_prompt(state)
+
     def prompt(self, state: State, seat: str) -> Message:
         """With what there is to bid."""
         has = gulden(state.treasury[PLAYER[seat]])
         return say("sachsen-prompt-bids", side=side_ref(state.homes[PLAYER[seat]]), n=len(state.lot), has=has)
 
     def number_sheet(self, state: State, seat: str) -> NumberSheet:
-        """One number, in steps of a coin."""
-        most = gulden(state.treasury[PLAYER[seat]])
-        return NumberSheet((NumberGroup((NumberRow(LOT, 0, most, gulden(1)),)),), say("step-bids"))
+        """One number, in steps of a coin; above it a lot that lies face up."""
+        most, cards = gulden(state.treasury[PLAYER[seat]]), open_cards(state)
+        lot = say("sachsen-log-lot-open", cards=cards) if cards else None
+        return NumberSheet((NumberGroup((NumberRow(LOT, 0, most, gulden(1)),)),), say("step-bids"), lot)
 
     def finish(self, state: State, answers: dict[int, str]) -> None:
         """Bids are shown, ranked and paid; the first takes the lot, or the first two share it.
@@ -133,7 +143,7 @@ class Bids(Round, frozen=True):
         if len(set(paid_for)) > 1:
             state.push(Sharing(paid_for[0], paid_for[1]))
         elif paid_for:
-            into_hand(state, paid_for[0], state.lot)
+            into_hand(state, paid_for[0], state.lot, openly=is_lot_open(state))
             state.lot = ()
 
 
@@ -166,20 +176,27 @@ def pay(state: State, bids: dict[int, int], winners: set[int]) -> None:
 
     By auction-4, R-14 and R-84.
     """
+    kept = state.options.losers_keep_bids and bool(state.lot)
     for player, coins in bids.items():
-        if player in winners or not (state.options.losers_keep_bids and state.lot):
+        if player in winners or not kept:
             state.pay(player, coins)
+    if kept:
+        sides = [side_ref(state.homes[player]) for player in state.order if player in winners]
+        state.say("bids-kept", "R-14", NOBODY, kind="money", sides=sides)
 
 
-def into_hand(state: State, player: int, cards: tuple[int, ...]) -> None:
-    """Cards come to a hand; the others learn how many."""
+def into_hand(
+    state: State, player: int, cards: tuple[int, ...], clause: str = "auction-3", *, openly: bool = False
+) -> None:
+    """Cards come to a hand by a clause; the others learn how many, and of a lot that lay `openly` which (R-76)."""
     receive(state, player, *cards)
     refs, seat = [f"card:{name}" for name in state.world.names_of(cards)], state.seat(player)
     side = side_ref(state.homes[player])
     own = say("sachsen-log-takes-own", side=side, cards=refs)
     veiled = say("sachsen-log-takes", side=side, n=len(cards))
+    audience, others = ((), None) if openly else ((seat,), veiled)
     state.tell(
-        Event("takes", own, (seat,), veiled, "sachsen auction-3", tuple(refs), side=side, reveals=True)
+        Event("takes", own, audience, others, f"sachsen {clause}", tuple(refs), side=side, reveals=True)
     )
 
 
@@ -210,7 +227,9 @@ class FromLot(Rule[PlayerAsked, Take]):
         rest = list(state.lot)
         rest.remove(card)
         state.lot = tuple(rest)
-        into_hand(state, asked.player, (card,))
+        into_hand(
+            state, asked.player, (card,), self.clause.removeprefix("sachsen "), openly=is_lot_open(state)
+        )
 
 
 class Taking(FromLot):
@@ -223,12 +242,14 @@ class Taking(FromLot):
         super().play(asked, action)
         state = asked.position
         state.pop()
-        into_hand(state, asked.step.second, state.lot)
+        into_hand(state, asked.step.second, state.lot, "R-13", openly=is_lot_open(state))
         state.lot = ()
 
 
 class Sharing(OfPlayer, OverLot, frozen=True):
     """Of two who tie for the lot the first drawn looks at both cards and keeps one (auction-3, R-13)."""
+
+    of_auction: ClassVar[bool] = True
 
     name: ClassVar[str] = "sharing"
     clause: ClassVar[str] = "sachsen R-13"

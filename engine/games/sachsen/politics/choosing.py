@@ -117,8 +117,10 @@ class NameBrigade(OfPlayer, frozen=True):
         found = choices(state, self.side, self.way, self.prefer)
         if self.number and found:
             self.take(state, found[0])
-        else:
-            state.pop()
+            return
+        state.pop()
+        if self.number:
+            state.say("no-brigade-left", "events-5", self.side, kind="event")
 
     def take(self, state: State, unit: Unit) -> None:
         """It goes."""

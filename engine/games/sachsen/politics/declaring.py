@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.games.sachsen.actions import Declare
 from engine.games.sachsen.asking import PlayerAsked
-from engine.games.sachsen.politics import breaking, guarantees
+from engine.games.sachsen.politics import breaking, guarantees, helps
 from engine.games.sachsen.politics.armies import call_army
 from engine.games.sachsen.politics.notes import add_note, is_wed
 from engine.games.sachsen.politics.wars import PEACE, begin, foes, join, numbered, realm_of
@@ -45,7 +45,7 @@ def declare(state: State, player: int, side: int) -> None:
 def _calls(state: State, help: Help, side: int) -> bool:
     """Whether help was promised against a State, in a war in which the helper is not yet a party."""
     war = numbered(state, help.war)
-    if war is None or state.homes[help.player] in (*war.one, *war.other):
+    if war is None or helps.is_void(state, help) or state.homes[help.player] in (*war.one, *war.other):
         return False
     return side in war.against(help.side)
 

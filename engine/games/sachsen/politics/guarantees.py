@@ -96,6 +96,8 @@ def look(state: State) -> None:
 
 def _fail(state: State, one: Help) -> None:
     """The answer is "neutral" now; an ally of a Kingdom loses his agreement (guarantees-3, war-3)."""
+    if helps.is_void(state, one):
+        return
     court = side_ref(one.side)
     state.said("help-failed", "guarantees-3", one.player, court, kind="help", court=court)
     if one.owed:

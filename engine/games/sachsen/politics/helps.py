@@ -57,9 +57,16 @@ def note_battle(state: State, units: list[Unit]) -> None:
 def keep(state: State, player: int, kept: list[Help]) -> None:
     """Some promises of a player are kept, or what he owed has come: they bind him no longer."""
     for one in kept:
+        if is_void(state, one):
+            continue
         court = side_ref(one.side)
         state.said("help-kept", "R-28", player, court, kind="help", court=court)
     state.helps = tuple(one for one in state.helps if one not in kept)
+
+
+def is_void(state: State, help: Help) -> bool:
+    """Whether a player fights the State that he has promised help: nothing comes of it any more (war-1, R-28)."""
+    return any(state.at_war(side, help.side) for side in state.led(help.player))
 
 
 def is_near(state: State, help: Help, war: War) -> bool:

@@ -145,7 +145,7 @@ def carry_out(state: State, number: int, words: Sequence[str]) -> None:
         terms.cede(state, province, sides[0], "R-34")
         dispossessed(state, loser)
     elif number == PAYMENT:
-        terms.transfer(state, state.leader[sides[0]], state.leader[sides[1]], _coins(words[2]) or 0, "R-34")
+        terms.transfer(state, sides[0], sides[1], _coins(words[2]) or 0, "R-34")
     elif number == RULER:
         rule_anew(state, sides[0], sides[1] if len(sides) == 2 else NOBODY)
     elif number == TRUCE:

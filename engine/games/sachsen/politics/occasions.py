@@ -30,7 +30,13 @@ def closed(state: State, *players: int) -> Refusal | None:
     Bids and slips that are being written would be turned to account; a battle or a congress suspends all else.
     """
     steps = state.agenda
-    if state.scenario != YEAR or state.turn < 1 or NOBODY in players or not steps or steps[-1].round:
+    if (
+        state.scenario != YEAR
+        or state.turn < 1
+        or NOBODY in players
+        or not steps
+        or steps[-1].round_now(state)
+    ):
         return no("agreements-1", "talk-closed")
     if any(getattr(step, "suspends", False) for step in steps):
         return no("congress-1", "talk-suspended")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.games.sachsen.actions import FREE, REFUSED, LetPass, Pay, Stay
 from engine.games.sachsen.asking import OfPlayer, PlayerAsked
@@ -163,13 +163,13 @@ class Letting(Rule[PlayerAsked, LetPass]):
         elif action.terms == REFUSED:
             state.pop()
             decide(state, step.mover, step.side, granted=False, by=step.by)
-            state.said(
-                "passage-refused", "R-29", asked.player, side_ref(step.side), court=side_ref(step.side)
-            )
+            court = side_ref(step.side)
+            state.said("passage-refused", "R-29", asked.player, court, court=court, **step.told(state))
         else:
             price, court = self.price(action) or 0, side_ref(step.side)
             if price:
-                state.said("passage-terms", "R-29", asked.player, court, court=court, n=gulden(price))
+                n = gulden(price)
+                state.said("passage-terms", "R-29", asked.player, court, court=court, n=n, **step.told(state))
             state.replace(Toll(step.mover, step.side, price))
 
 
@@ -192,7 +192,14 @@ class Permission(OfPlayer, frozen=True):
         """What could be asked for."""
         return 0 if self.mover == NOBODY else state.treasury[self.mover]
 
+    def asker(self, state: State) -> str:
+        """The State that wants to pass, as a reference."""
+        return side_ref(state.homes[self.mover] if self.by == NOBODY else self.by)
+
+    def told(self, state: State) -> dict[str, Any]:
+        """Who wants to pass, and whether it is through another State than the home of who is asked."""
+        return {"by": self.asker(state), "elsewhere": int(self.side != state.homes[self.player])}
+
     def prompt_args(self, state: State) -> dict[str, Arg]:
         """Who wants to pass where."""
-        by = state.homes[self.mover] if self.by == NOBODY else self.by
-        return {"court": side_ref(self.side), "by": side_ref(by)}
+        return {"court": side_ref(self.side), "by": self.asker(state)}

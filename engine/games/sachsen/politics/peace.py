@@ -141,7 +141,7 @@ class Spoils(Step[State], frozen=True):
         if not winners:
             state.discards += cards
         elif len(winners) == 1:
-            into_hand(state, winners[0], tuple(cards))
+            into_hand(state, winners[0], tuple(cards), "peace-3")
         else:
             state.lot = tuple(sorted(cards))
             turns = tuple(winners[n % len(winners)] for n in range(len(cards)))
@@ -264,7 +264,7 @@ class Treaty(Step[State], frozen=True):
         end = end_of(state, self.war, lost_one=self.lost_one)
         for side in end.lost:
             if state.is_neutral(side) and not state.world.is_kingdom(side):
-                terms.impose(state, end, (side,), NOBODY)
+                terms.impose(state, end, (side,))
         winners = players_of(state, end.won)
         for player in winners:
             state.wars_won[player] += 1

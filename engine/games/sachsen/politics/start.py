@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.games.sachsen.actions import Put, SetOut
 from engine.games.sachsen.asking import InOrder, PlayerAsked, onto_square
-from engine.games.sachsen.dice import roll
+from engine.games.sachsen.dice import cast, tell
 from engine.games.sachsen.politics.columns import first_units, neutral_columns
 from engine.games.sachsen.record import GENERAL, Heir, Unit
 from engine.games.sachsen.refusals import no
@@ -52,8 +52,9 @@ def heirs(state: State) -> None:
     table = state.world.tables.heirs
     words = tuple("-".join(children) or "none" for children in table)
     for side in EVERYBODY:
-        face = roll(state, "setup-6", "heirs", words, side=side)
+        face = cast(state)
         state.heirs[side] = tuple(Heir(child) for child in table[face - 1])
+        tell(state, "setup-6", "heirs", face, words, side=side, children=words[face - 1])
 
 
 def unplaced(state: State, player: int) -> list[Unit]:

@@ -66,12 +66,11 @@ def rule(state: State, end: Ended, loser: int) -> None:
     """The program rules (R-31)."""
     home = side_ref(state.homes[loser])
     state.say("peace-ruled", "R-31", NOBODY, home, kind="peace", home=home)
-    terms.impose(state, end, state.led(loser), loser)
+    terms.impose(state, end, state.led(loser))
 
 
 def agree(state: State, end: Ended, loser: int, money: int, provinces: Iterable[str]) -> None:
     """Terms are agreed on, and carried out (peace-2)."""
-    state.said("peace-agreed", "peace-2", loser, kind="peace", result=True)
     to = terms.claimable(state, end, state.led(loser))
     terms.pay_winners(state, loser, end, money, "peace-2")
     for name in provinces:
@@ -264,6 +263,7 @@ class Accepting(Plain[PlayerAsked, Accept]):
         state, step = asked.position, asked.step
         end = step.end(state)
         state.pop()
+        state.said("peace-agreed", "peace-2", asked.player, kind="peace", result=True)
         agree(state, end, step.loser, step.money, step.provinces)
 
 

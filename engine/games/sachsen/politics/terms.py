@@ -75,25 +75,28 @@ def cede(state: State, province: int, side: int, clause: str) -> None:
 
 def pay_winners(state: State, loser: int, end: Ended, coins: int, clause: str) -> None:
     """Money of a beaten player, in equal parts to the winning players, the first of whom has what is left over."""
-    winners = ranked_winners(state, end)
+    winners, home = ranked_winners(state, end), state.homes[loser]
     if not coins:
         return
     share = coins // max(len(winners), 1)
     for number, player in enumerate(winners):
         part = share + (coins - share * len(winners) if number == 0 else 0)
-        transfer(state, loser, player, part, clause)
+        transfer(state, home, state.homes[player], part, clause)
     if not winners:
-        transfer(state, loser, NOBODY, coins, clause)
+        transfer(state, home, end.won[0], coins, clause)
 
 
 def transfer(state: State, payer: int, taker: int, coins: int, clause: str) -> None:
-    """Money from one player to another, either of them the bank for NOBODY; what cannot be paid is a debt (R-06)."""
-    if payer != NOBODY:
-        paid = state.owe(payer, coins)
-        state.said("pays-peace", clause, payer, n=gulden(coins), kind="money", paid=gulden(paid))
-    if taker != NOBODY:
-        state.gain(taker, coins)
-        state.said("gets-peace", clause, taker, n=gulden(coins), kind="money")
+    """Money from one State to another; for one without a player the bank pays or takes it (part 4).
+
+    What a player cannot pay is a debt (R-06).
+    """
+    of, to = state.leader[payer], state.leader[taker]
+    paid = coins if of == NOBODY else state.owe(of, coins)
+    if to != NOBODY:
+        state.gain(to, coins)
+    whose, debt = side_ref(taker), gulden(coins - paid)
+    state.say("pays-peace", clause, payer, whose, kind="money", whose=whose, n=gulden(coins), debt=debt)
 
 
 class Ruled(NamedTuple):
@@ -127,11 +130,12 @@ def ruled(state: State, end: Ended, losers: Iterable[int]) -> Ruled:
     return Ruled(ceded, ())
 
 
-def impose(state: State, end: Ended, losers: Iterable[int], payer: int) -> None:
-    """The terms of the program are carried out; `payer` is the loser's player, NOBODY for a neutral State (R-31)."""
-    found = ruled(state, end, losers)
+def impose(state: State, end: Ended, losers: Iterable[int]) -> None:
+    """For a player with his States, his home first, or a neutral State the terms of the program hold (R-31)."""
+    sides = tuple(losers)
+    found, neutral = ruled(state, end, sides), (side for side in end.won if state.leader[side] == NOBODY)
     for taker, coins in found.payments:
-        transfer(state, payer, taker, coins, "R-31")
+        transfer(state, sides[0], next(neutral) if taker == NOBODY else state.homes[taker], coins, "R-31")
     for province, side in found.provinces.items():
         cede(state, province, side, "R-31")
 
@@ -146,11 +150,11 @@ def indemnities(state: State, end: Ended, spared: Iterable[int] = ()) -> None:
     for player in players_of(state, end.lost):
         for side in end.won:
             if state.is_neutral(side):
-                transfer(state, player, NOBODY, coins, "peace-4")
+                transfer(state, state.homes[player], side, coins, "peace-4")
     for kingdom in end.lost:
         if world.is_kingdom(kingdom):
             for player in players_of(state, end.won):
                 if player not in spared:
                     for side in end.won:
                         if state.leader[side] == player:
-                            transfer(state, NOBODY, player, coins, "peace-4")
+                            transfer(state, kingdom, side, coins, "peace-4")

@@ -44,7 +44,10 @@ def look_at(state: State, war: War) -> None:
     """Whether a side is at its end, or the war has lasted too long."""
     for side in KINGDOMS if war.kingdom else ():
         if side in (*war.one, *war.other) and is_kingdom_lost(state, war, side):
-            state.say("kingdom-lost", "R-32", side, kind="beaten", result=True)
+            lost = lost_provinces(state, war, side)
+            state.say(
+                "kingdom-lost", "R-32", side, kind="beaten", result=True, led=int(is_led(state, side)), n=lost
+            )
             conclude(state, war, lost_one=side in war.one)
             return
     for side in (war.one[0], war.other[0]):
@@ -110,7 +113,7 @@ def surrender(state: State, war: War, side: int) -> None:
         return
     enemy = side_ref(war.against(side)[0])
     state.say("beaten", "R-40", side, enemy, kind="beaten", result=True, enemy=enemy)
-    terms.impose(state, ended(war, lost_one=side in war.one), (side,), NOBODY)
+    terms.impose(state, ended(war, lost_one=side in war.one), (side,))
     leave_war(state, war.number, side)
 
 

@@ -216,13 +216,12 @@ def test_the_engagement_shows_every_sum_with_its_clauses(qtbot: QtBot) -> None:
         if one.die:
             assert f"= {one.total}".replace("-", "\N{MINUS SIGN}") in said
     minus = "\N{MINUS SIGN}"
-    fallen = [one for one in battle.fight.sums if one.die]
-    for unit in (battle.fight.mover, battle.fight.target):
-        attack = [one.total for one in fallen if one.kind == "attack" and one.unit != unit]
-        defence = [one.total for one in fallen if one.kind == "defence" and one.unit == unit]
-        for ours, theirs in zip(defence, attack, strict=True):
-            assert f"Damage taken: {theirs} {minus} {ours} = ".replace("-", minus) in said
-    assert said.count("Damage taken") == 2
+    assert battle.fight.hurt
+    for one in battle.fight.hurt:
+        counted = f" → {one.damage}" if one.left < 0 else ""
+        told = f"Damage taken: {one.attack} - {one.defence} = {one.left}{counted}"
+        assert told.replace("-", minus) in said
+    assert said.count("Damage taken") == len(battle.fight.hurt)
 
 
 def test_the_courts_show_every_neutral_state(qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 from typing import Any
 
 import pytest
@@ -192,6 +193,27 @@ def test_a_page_of_large_letters_shows_all_of_its_words(sit: Sit) -> None:
     assert page.refused.text()
     assert page.refused.height() >= page.refused.heightForWidth(page.refused.width())
     assert page.refused.width() >= page.refused.sizeHint().width()
+
+
+def test_a_refusal_is_told_whole_beside_many_buttons(sit: Sit) -> None:
+    """The button of the rule gives way to its chip, then what is asked to the answer; a screen reader is told all."""
+    window = sit(battlefield(), language="it")
+    prompt, text = window.prompt, window.appearance.text
+    window.session.act_text("forced preussen-musketeers-1 field-small-8-8")
+    QApplication.processEvents()
+    assert prompt.refusal is not None
+    told, asked = text(prompt.refusal.message), prompt.text.accessibleName().rpartition(". ")[2]
+    assert escape(told) in prompt.text.text()
+    assert prompt.chip.isVisible()
+    assert prompt.text.accessibleName().endswith(asked)
+    wide = prompt.text.width()
+    while prompt.text.cut is False and wide > 200:  # ever less room, until both are too much
+        wide -= 20
+        prompt.text.fit(wide, prompt.text.height())
+    assert prompt.text.cut
+    assert escape(told) in prompt.text.text()
+    assert "\N{HORIZONTAL ELLIPSIS}" not in prompt.text.text()
+    assert prompt.text.toolTip()
 
 
 def test_who_has_just_played_is_called_like_all_others(sit: Sit) -> None:

@@ -208,27 +208,29 @@ class BoardMap(QObject):
         key = self.board.places[place].map
         return self.layout.origins[key] + QPointF(*self.plans[key].turned(mark.x, mark.y, self.turn_of(key)))
 
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The plain sheets, which lie in no world: they may be turned, and their edges are something to be pressed."""
+        return tuple(key for key, plan in self.plans.items() if plan.entry.projection.kind == "plain")
+
     def turn_of(self, key: str) -> int:
         """By how many quarters a sheet is turned clockwise."""
         return self._turns.get(key, 0)
 
     def turn(self, turns: Mapping[str, int]) -> bool:
-        """Lay plain sheets turned clockwise by quarters, all others as they are drawn; whether any lay otherwise.
-
-        One that is longer than wide is never laid on its side.
-        """
-        plain = {key: plan for key, plan in self.plans.items() if plan.entry.projection.kind == "plain"}
-        fitting = {
-            key: turns.get(key, 0) % 4
-            for key, plan in plain.items()
-            if plan.width == plan.height or turns.get(key, 0) % 2 == 0
-        }
-        if all(fitting.get(key, 0) == self.turn_of(key) for key in plain):
+        """Lay plain sheets turned clockwise by quarters, all others as they are drawn; whether any lay otherwise."""
+        fitting = {key: self.fitting(key, turns.get(key, 0)) for key in self.fields}
+        if all(turn == self.turn_of(key) for key, turn in fitting.items()):
             return False
         self._turns = fitting
-        for key in plain:
-            self._names[key].turn(self.turn_of(key))
+        for key, turn in fitting.items():
+            self._names[key].turn(turn)
         return True
+
+    def fitting(self, key: str, quarters: int) -> int:
+        """By how many quarters a sheet may be turned instead: one longer than wide is never laid on its side."""
+        plan = self.plans[key]
+        return quarters % 4 if plan.width == plan.height or quarters % 2 == 0 else 0
 
     def nearest(self, point: QPointF, within: float) -> str | None:
         """The place nearest to a scene point, not farther than `within` scene px."""

@@ -58,6 +58,7 @@ KEYS: dict[str, dict[str, Usual]] = {
         "menu-zoom-out": ("Ctrl+-",),
         "menu-front": ("Home",),
         "menu-fit": ("Ctrl+0",),
+        "menu-turn-round": ("Ctrl+R",),
         **{f"overlay-{name}": (f"Ctrl+{number}",) for number, name in enumerate(OVERLAYS, start=1)},
         "menu-text-larger": ("Ctrl+Alt++", "Ctrl+Alt+="),
         "menu-text-smaller": ("Ctrl+Alt+-",),

@@ -45,7 +45,7 @@ class Settings(Struct):
         names: how people called themselves last, by seat. open_table: the table that is open; after a crash it is
             still named here. confirm: ask before what can't be taken back.
             pass_for_pins: one click in a call passes for those as well who have a PIN.
-        turn_fields: a field of battle lies with the side below that looks, or is asked.
+        turn_fields: a field of battle lies with the side below of who sits before the screen.
         coach: at tables of practice a light tells what may have been overlooked.
         keys: the person's own key for what is asked for by one, as Qt writes it.
         hands: how the hand lies by game: as whole "cards", or as "strips".

@@ -116,6 +116,17 @@ class Looking(QObject):
         return self._viewer
 
     @property
+    def seen_from(self) -> tuple[str, ...]:
+        """The seats, those first that sit before this screen: the same ones whoever looks or is asked at the moment.
+
+        In a lesson that is the one that looks.
+        """
+        header = self.home.journal.header
+        looks = (self._viewer,) if header.kind == "lesson" and self._viewer is not None else ()
+        bots = (entry.seat for entry in header.seats if entry.bot)
+        return (*looks, *self.home.humans, *bots)
+
+    @property
     def covered(self) -> bool:
         """Whether all that the public may not know is covered for a while; nothing is played meanwhile."""
         return self._covered

@@ -20,6 +20,11 @@ class Onlooker(Session):
         return one
 
     @property
+    def seen_from(self) -> tuple[str, ...]:
+        """Who looks, first: nobody else ever does."""
+        return (*filter(None, (self.viewer,)), *super().seen_from)
+
+    @property
     def decision(self) -> Decision | None:
         """Nothing is asked of who looks."""
         return None

@@ -13,10 +13,11 @@ class Gesture(Struct, frozen=True):
     """The hand movement that stands for one Action.
 
     Attributes:
-        kind: `drag` a source to a target (along `via`), `pick` a source, `press` a button,
+        kind: `drag` a source to a target (along `via`), `pick` a source, `press` a button, or what it stands for,
             `number` sets the source to `value`, `numbers` sets all numbers of a sheet at once, `lay` the `cards` (at
             the `target`, where there is one).
-        source: reference of what is taken: "piece:anna", "card:S4.2"; empty for a button.
+        source: reference of what is taken: "piece:anna", "card:S4.2"; empty for a button, or what it stands for:
+            "edge:n" is the northern edge of the field that is shown, and is pressed there as well.
         target: reference of where it goes; empty unless dragged.
         via: references of the places passed, the target last.
         value: the number set, or the length of a drag in places.

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from desktop.art.strokes import ellipse, line, pen
+from desktop.games.sachsen.looks import player_of
 from desktop.games.sachsen.panels import SachsenPanel, button_of
 from desktop.views.parts.game_panel import Stand
 from desktop.views.scene.miniature import board_picture
@@ -96,16 +97,11 @@ class BattlePanel(SachsenPanel):
                 self.say(tr("sachsen-battle-order", piece=f"piece:{order.unit}", card=f"card:{order.card}"))
         if one.officers or not one.seat:
             self.say(tr("sachsen-battle-officers"))
-        seat = self._player_of(one)
+        seat = player_of(self.view, one)
         if one.officers and self._may_lead(seat):
             lead = button_of(tr("sachsen-act-command"), partial(self._lead, seat), name=f"command-{name}")
             self.lines.addWidget(lead, 0, Qt.AlignmentFlag.AlignLeft)
             self.stops.append(lead)
-
-    def _player_of(self, army: ArmyView) -> str:
-        """The seat of the State whose army it is, though officers lead it; "" where nobody plays that."""
-        players = self.view.players
-        return next((seat for seat, player in players.items() if player.home == army.side), "")
 
     def _may_lead(self, seat: str) -> bool:
         """Whether a person who has handed an army over sits at this screen; in a lesson who looks alone."""

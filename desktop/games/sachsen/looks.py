@@ -1,6 +1,6 @@
 """How the pieces of SACHSEN look: counters of units, on the political map and on the field, alone or in stacks.
 
-A field is turned so that the own side is below for who looks, or is asked.
+A field is turned so that the own side of one who fights there is below.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from desktop.art.states import PieceState
 from desktop.games.sachsen.art import counters, field, marks
 from desktop.games.sachsen.art.counters import Counter
 from desktop.views.parts.looks import Looks, Lying, PieceLook
-from engine.games.sachsen.view_types import SachsenView
+from engine.games.sachsen.view_types import ArmyView, SachsenView
 from engine.kernel.view import PieceView, View
 
 BESIDE = (46.0, 46.0)
@@ -31,17 +31,17 @@ def _unit(piece: PieceView, state: PieceState, _below: PieceView | None, _aside:
     return Counter(piece.kind, piece.side, piece.label, max(1, piece.number), piece.state, state)
 
 
-def turned(view: View) -> Mapping[str, int] | None:
-    """The field with the edge of who looks below, else of the one who is asked; None while two answer in secret."""
-    battle = SachsenView.of(view).battle
-    if battle is None:
-        return {}
-    hidden = view.contest is not None and not view.contest.open
-    edges = {army.seat: army.edge for army in battle.armies if army.seat and army.edge}
-    asked = [edges[seat] for seat in ((view.seat,) if view.seat in edges else view.asked) if seat in edges]
-    if hidden or len(asked) != 1:
-        return None
-    return {battle.map: (EDGES.index("s") - EDGES.index(asked[0])) % len(EDGES)}
+def player_of(view: SachsenView, army: ArmyView) -> str:
+    """The seat of the State whose army it is, though officers lead it; "" where nobody plays that."""
+    return next((seat for seat, player in view.players.items() if player.home == army.side), "")
+
+
+def turned(view: View, seat: str) -> Mapping[str, int]:
+    """The field with the edge of the army below that a seat leads, or has handed to its officers."""
+    known = SachsenView.of(view)
+    armies = known.battle.armies if known.battle is not None else ()
+    edge = next((army.edge for army in armies if seat in (army.seat, player_of(known, army))), "")
+    return {known.battle.map: (EDGES.index("s") - EDGES.index(edge)) % 4} if known.battle and edge else {}
 
 
 def lying(thing: Lying, quarters: int) -> Lying:

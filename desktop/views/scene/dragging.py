@@ -351,7 +351,7 @@ class Hand(QObject):
     def light(self) -> None:
         """Light where the piece held may go, or the cards chosen."""
         self._scene.lights.dark()
-        self._scene.lights.show_targets(self.targets())
+        self._scene.lights.show_targets(self.targets(), self._scene.name)
         self._scene.lights.show_courses(self._courses())
         self._scene.ring_pieces()
 

@@ -227,6 +227,7 @@ class Keyboard:
         self.go_to(self._scene.place_of(ref))
         self._scene.mark_beside(ref)
         self._scene.hand.point_at(ref)
+        self._scene.lights.hover(ref)
 
     def _next_piece(self, step: int) -> bool:
         """To the next piece that can act."""

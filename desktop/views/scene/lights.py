@@ -30,7 +30,7 @@ from desktop.art.states import Ring, RingSpec
 from desktop.profile.theme import Theme
 from desktop.views.scene.area_lights import AreaLights
 from desktop.views.scene.items import DrawnItem, Layer, SpriteItem, TableSprites, no_mouse, path_room
-from desktop.views.scene.map_geometry import MapGeometry, stands
+from desktop.views.scene.map_geometry import MapGeometry, kind_of, stands
 from desktop.views.scene.names import Names
 from desktop.views.scene.targets import Target
 from engine.kernel.explain import Fact
@@ -77,6 +77,8 @@ class Lights:
         self._targets: dict[str, Target] = {}
         self._rings: dict[str, SpriteItem] = {}
         self._discs: dict[str, SpriteItem] = {}
+        self._written: list[QGraphicsItem] = []
+        self._named: Callable[[str], str] = str
         self._hovered = ""
         self._refusal: list[QGraphicsItem] = []
         self._pointed: list[QGraphicsItem] = []
@@ -118,7 +120,7 @@ class Lights:
         if self._targets:
             targets, hovered = self._targets, self._hovered
             self.dark()
-            self.show_targets(targets)
+            self.show_targets(targets, self._named)
             self.hover(hovered)
 
     # --- legal places -------------------------------------------------------------
@@ -127,15 +129,23 @@ class Lights:
         """The references now lit as legal."""
         return frozenset(self._targets)
 
-    def show_targets(self, targets: dict[str, Target]) -> None:
-        """Light every legal target with its rings and its number; names make room for the rings."""
-        self._targets = targets
+    def show_targets(self, targets: dict[str, Target], named: Callable[[str], str]) -> None:
+        """Light every legal target with its rings and its number; names make room for the rings.
+
+        Edges are `named` where they lie: nothing else on the field says which is which.
+        """
+        self._targets, self._named = targets, named
         shapes = {ref: shape for ref in targets if not (shape := self._ground.shape(ref)).isEmpty()}
         self.areas.show(shapes)
         for ref, target in targets.items():
             point = self._anchors.on_map(ref)
             if point is None:
                 continue
+            if kind_of(ref) == "edge":
+                ribbon = Ribbon(named(ref))
+                self._written.append(self._sprite(Layer.RIBBONS, point))
+                spot = self._seen(ribbon, point, ORIGIN)
+                self._written[-1].show_parts((ribbon, 1.0, spot))  # type: ignore[attr-defined]
             if not self._on_piece(target) and ref not in shapes:
                 self._rings[ref] = self._sprite(Layer.RINGS, point)
             if target.number:
@@ -403,6 +413,7 @@ class Lights:
         """Put out every light of the hand."""
         self.clear_refusal()
         self._remove([*self._rings.values(), *self._discs.values()])
+        self._remove(self._written)
         self._rings, self._discs = {}, {}
         self._targets, self._hovered = {}, ""
         self.areas.show({})

@@ -9,7 +9,7 @@ from functools import reduce
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QPolygonF
 
 from desktop.maps.boardmap import BoardMap
 from desktop.maps.layout import AROUND, around
@@ -19,6 +19,8 @@ from desktop.maps.waterways import Waterways
 
 ROUND = 60.0
 """What a country takes (sheet px) around its outermost places: their signs, and what stands there."""
+EDGES = ("n", "e", "s", "w")
+"""The edges of a field clockwise, as it is drawn."""
 BANK = 10.0
 """So near (sheet px) a river on the border of a land touches it."""
 
@@ -40,6 +42,7 @@ class MapGeometry:
         self._near = {place: tuple(others) for place, others in near.items()}
         self.seen: tuple[str, ...] = map.board.usual
         """The sheets that are shown now."""
+        self._edges: dict[str, QPainterPath] | None = None
         self._waterways: dict[str, Waterways] = {}
         self._banks: dict[tuple[str, str], frozenset[int]] = {}
 
@@ -50,6 +53,8 @@ class MapGeometry:
     def show(self, maps: Sequence[str]) -> bool:
         """Show these sheets from now on; whether others were shown before."""
         before, self.seen = self.seen, tuple(key for key in self.map.plans if key in maps)
+        if before != self.seen:
+            self._edges = None
         return before != self.seen
 
     def turn(self, turns: Mapping[str, int]) -> bool:
@@ -58,7 +63,39 @@ class MapGeometry:
         if turned:
             self._points = {place: self.map.point(place) for place in self._points}
             self._roads.clear()
+            self._edges = None
         return turned
+
+    @property
+    def field(self) -> str:
+        """The one sheet that is shown, where it is plain and may be turned; "" otherwise."""
+        return self.seen[0] if len(self.seen) == 1 and self.seen[0] in self.map.fields else ""
+
+    @property
+    def edges(self) -> Mapping[str, QPainterPath]:
+        """The edges of the field that is shown, each a square deep: "edge:n" is the northern one, as it is drawn."""
+        if self._edges is None:
+            self._edges = self._lay_edges(self.field)
+        return self._edges
+
+    def _lay_edges(self, key: str) -> dict[str, QPainterPath]:
+        squares = [self.shape(f"place:{place}").boundingRect() for place in self.places()] if key else []
+        if not squares:
+            return {}
+        outer, deep = reduce(QRectF.united, squares), squares[0].width()
+        inner = outer.adjusted(deep, deep, -deep, -deep)
+        pairs = [
+            (getattr(outer, corner)(), getattr(inner, corner)())
+            for corner in ("topLeft", "topRight", "bottomRight", "bottomLeft")
+        ]
+        found = {}
+        for number, edge in enumerate(EDGES):
+            at = (number + self.map.turn_of(key)) % len(EDGES)
+            (begin, in_begin), (end, in_end) = pairs[at], pairs[(at + 1) % len(EDGES)]
+            path = QPainterPath()
+            path.addPolygon(QPolygonF([begin, end, in_end, in_begin, begin]))
+            found[f"edge:{edge}"] = path
+        return found
 
     def turn_of(self, place: str) -> int:
         """By how many quarters the sheet of a place lies turned clockwise."""
@@ -85,20 +122,23 @@ class MapGeometry:
         """The sheet on which a place, or the middle of what has a shape, lies."""
         if place in self._points:
             return self.map.board.places[place].map
-        return next(key for key, page in self.map.layout.pages.items() if page.contains(self._middles[place]))
+        at = self.point(place)
+        return next(key for key, page in self.map.layout.pages.items() if page.contains(at))
 
     # --- places -------------------------------------------------------------------
 
     def __contains__(self, place: object) -> bool:
-        return place in self._points or place in self._middles
+        return place in self._points or place in self._middles or place in self.edges
 
     def point(self, place: str) -> QPointF:
         """The centre of a place by id, or where things stand on what has a shape, by reference."""
-        return self._points[place] if place in self._points else self._middles[place]
+        if place in self._points:
+            return self._points[place]
+        return self._middles[place] if place in self._middles else self.edges[place].boundingRect().center()
 
     def shape(self, ref: str) -> QPainterPath:
-        """What a reference covers of the map: a country, a square, a sector, a box; nothing for a point."""
-        return self.map.shape(ref)
+        """What a reference covers of the map: a country, a square, a sector, a box, an edge; nothing for a point."""
+        return self.edges[ref] if kind_of(ref) == "edge" and ref in self.edges else self.map.shape(ref)
 
     def room(self, ref: str) -> QRectF:
         """What belongs to a reference: of a country its places and where its counters stand, of all else its shape."""
@@ -145,8 +185,8 @@ class MapGeometry:
         return place in self.marks and kind.startswith(self.marks[place].sign.covered)
 
     def shaped(self) -> Iterable[str]:
-        """The references of all that has a shape and is no place: countries, sectors, boxes on the map."""
-        return self._middles
+        """The references of all that has a shape and is no place: countries, sectors, boxes on the map, edges."""
+        return (*self._middles, *self.edges)
 
     def under(self, at: QPointF, refs: Iterable[str]) -> str:
         """Of some references the one with the smallest shape that holds a point; "" for none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -92,6 +92,7 @@ class TableScene(Whereabouts):
         self.session, self.theme, self._words = session, theme, translator
         self._lay_map(board)
         self._turning = self._closed = False
+        self._round = 0
         self.zoom = 1.0
         self.selection = self.overlay = self.named_by_pointer = ""
         self._hovered = ("", "")
@@ -201,9 +202,9 @@ class TableScene(Whereabouts):
         if self.ground.show(view.maps):
             self.lettering.refresh()
             self.setSceneRect(self.ground.rect())
+            self._round = 0
             self.turned.emit()
-        turns = self.parts.turned(view) if self._turning else {}
-        if turns is not None and self.ground.turn(turns):
+        if self.ground.turn(self._turns()):
             self.lettering.refresh()
         self.moves.renew()
         self.piece_layer.show(view, self.moves.sources())
@@ -225,10 +226,24 @@ class TableScene(Whereabouts):
             self.overlays.show(self.session.overlay(self.overlay, self.selection))
 
     def turn_sheets(self, turning: bool) -> None:
-        """Turn sheets to who looks or is asked, where the game says how; or let them lie as they are drawn."""
+        """Turn sheets to somebody before this screen, where the game says how; or let them lie as they are drawn."""
         if turning != self._turning:
             self._turning = turning
             self.refresh()
+
+    def turn_round(self) -> bool:
+        """Show the field from its other side, until that is wished again; False where none is shown."""
+        if not self.ground.field:
+            return False
+        self._round = 2 - self._round
+        self.refresh()
+        return True
+
+    def _turns(self) -> Mapping[str, int]:
+        """How sheets lie: for the first before this screen who has a side there, whoever is asked meanwhile."""
+        view, seats = self.session.view, self.session.seen_from if self._turning else ()
+        turns = next((found for seat in seats if (found := self.parts.turned(view, seat))), {})
+        return {key: self.map.fitting(key, turns.get(key, 0)) + self._round for key in self.ground.seen}
 
     def _laid(self) -> None:
         """Other cards are chosen: light where they can be laid."""

@@ -20,7 +20,7 @@ from engine.kernel.refusal import Refusal
 
 MOST_REASONS = 3
 TURNED = SHARED_STYLES["place"]
-GROUND = ("place", "country", "box")
+GROUND = ("place", "country", "box", "edge")
 """Kinds of references of what is no piece and may be pressed: it is lit while nothing is held."""
 PRESSED = (*GROUND, "side")
 """A side may be pressed, too, at what stands for it; it is not lit: it stands there for every turn."""
@@ -97,8 +97,9 @@ class Moves:
         return bool(self.targets(source))
 
     def picks(self, source: str) -> tuple[Choice, ...]:
-        """The Actions made by pressing the piece alone."""
-        return tuple(c for c in self._from(source) if c.gesture.kind == "pick")
+        """The Actions made by pressing the piece alone; those of an edge have buttons as well."""
+        kinds = ("pick", "press") if kind_of(source) == "edge" else ("pick",)
+        return tuple(c for c in self._from(source) if c.gesture.kind in kinds)
 
     def asks_number(self, source: str) -> bool:
         """Whether a number is to be set for the piece."""

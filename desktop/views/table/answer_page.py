@@ -54,6 +54,8 @@ LARGE = 3.0
 BOLDER = 18
 """What the name of a card takes more when the card is taken."""
 GAP = 10
+AROUND = 200
+"""What frame and margins of the page take of its width."""
 
 
 class AnswerPage(Cover):
@@ -224,8 +226,9 @@ class AnswerPage(Cover):
         self._face(
             self.who, look.person(f"seat:{seat}") or look.name(f"seat:{seat}"), look.theme.type.title, 40
         )
-        self._face(self.asked, look.text(decision.prompt), look.theme.type.text, 22)
         self.chip.show_clause(decision.clause)
+        beside = self.chip.sizeHint().width()
+        self._face(self.asked, look.text(decision.prompt), look.theme.type.text, 22, beside)
         self._face(self.told, "\n".join(self._held(seat)), look.theme.type.text, 17)
         self.told.setVisible(bool(self.told.text()))
         self.form.setFixedWidth(min(look.px(WIDE), max(240, self.width() - 160)))
@@ -333,14 +336,16 @@ class AnswerPage(Cover):
                 self._notes.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
                 note.show()
 
-    def _face(self, label: QLabel, text: str, family: str, px: int) -> None:
+    def _face(self, label: QLabel, text: str, family: str, px: int, beside: int = 0) -> None:
+        """Write words, and leave so many pixels of the line to what stands beside them."""
         label.setText(text)
         label.setStyleSheet(f"font-family: '{family}'; font-size: {self.appearance.px(px)}px;")
-        fit_lines(label, max(400, self.width() - 320))
+        fit_lines(label, max(400, self.width() - max(320, AROUND + beside)))
 
     def _refuse(self, refusal: Refusal) -> None:
         """Say here why an answer was not taken."""
         self.refused.setText(self.appearance.text(refusal.message))
+        fit_lines(self.refused, max(400, self.width() - 320))
         self.refused.setVisible(self.isVisible())
 
     # --- keys -------------------------------------------------------------------------

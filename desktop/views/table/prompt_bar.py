@@ -253,6 +253,12 @@ class PromptBar(QFrame):
             high -= self.appearance.px(ROW)
         else:
             room -= buttons
+        self._fit_sentence(room, high)
+        if self.text.cut and not self._stacked and (spared := self.buttons.spare_rule()):
+            self._fit_sentence(room + spared, high)
+
+    def _fit_sentence(self, room: int, high: int) -> None:
+        """The sentence and its clause, whose chip is shortened before the words are."""
         if self.chip.isHidden():
             self.text.fit(max(1, room), high)
             return

@@ -294,6 +294,14 @@ class PromptButtons(QWidget):
             self.rule.hide()
         return self._taken(*seen)
 
+    def spare_rule(self) -> int:
+        """Hide the button of the rule, which its chip opens as well; returns the width that this gives to words."""
+        if self.rule.isHidden():
+            return 0
+        wide = row_width([self.rule])
+        self.rule.hide()
+        return wide
+
     def _arrange(self, *, in_menu: bool, broken: bool) -> None:
         self._in_menu = in_menu
         self.choose.setVisible(in_menu)

@@ -34,6 +34,7 @@ def view_menu(
             Command("menu-zoom-out", view.zoom_out),
             Command("menu-front", view.show_front),
             Command("menu-fit", view.next_map),
+            Command("menu-turn-round", view.table.turn_round),
             _overlays(view),
             None,
             *_choices(appearance, view, bots),

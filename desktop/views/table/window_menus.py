@@ -71,6 +71,7 @@ def menus_of(window: TableWindow) -> tuple[Menu, ...]:
 def enable(window: TableWindow) -> None:
     """What the moment that is looked at allows."""
     table, now = window.session.table, window.session.moment is None
+    window.menus.action("menu-turn-round").setEnabled(bool(window.scene.ground.field))
     window.menus.action("menu-result").setEnabled(window.end_sheet.ready)
     window.menus.action("menu-undo").setEnabled(
         window.drawings.can_undo() or (now and table.why_no_undo() is None)

@@ -33,8 +33,8 @@ class Paragraph(NamedTuple):
 
 
 class FittedText(QLabel):
-    """One or two paragraphs. Where even the smallest letters need more room than there is, the last of them ends with
-    an ellipsis, and the whole is told in the tooltip and to screen readers.
+    """One or two paragraphs. Where even the smallest letters need more room than there is, the first is written alone;
+    where that needs more as well it ends with an ellipsis. The whole is told in the tooltip and to screen readers.
 
     Attributes:
         cut: whether something of it is not seen.
@@ -65,13 +65,21 @@ class FittedText(QLabel):
             return
         self._fitted = wanted
         self._paper.setDefaultFont(self.font())
-        size = next((size for size in SIZES if self._fits(self._paragraphs, size, width, height)), 0)
+        shown: Sequence[Paragraph] = self._paragraphs
+        size = self._largest(shown, width, height)
         self.cut = not size
-        shown, size = (self._paragraphs, size) if size else (self._shortened(width, height), SIZES[-1])
+        if not size and (alone := self._largest(shown[:1], width, height)):
+            shown, size = shown[:1], alone
+        elif not size:
+            shown, size = self._shortened(width, height), SIZES[-1]
         self._measure(shown, size, width)
         self.setFixedWidth(min(width, ceil(self._paper.idealWidth()) + 1))
         self.setText(self._written(shown, size))
         self.setToolTip(tip(self.accessibleName()) if self.cut else "")
+
+    def _largest(self, paragraphs: Sequence[Paragraph], width: int, height: int) -> int:
+        """The largest letters in which all is seen; 0 where there are none."""
+        return next((size for size in SIZES if self._fits(paragraphs, size, width, height)), 0)
 
     def _written(self, paragraphs: Sequence[Paragraph], size: int) -> str:
         lines = (f"<b>{escape(one.bold)}</b>{escape(one.rest)}" if one.bold else escape(one.rest)

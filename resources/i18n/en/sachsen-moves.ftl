@@ -48,7 +48,7 @@ sachsen-refuse-no-leave = { $side_num ->
    *[other] { $side } gives no leave to pass: ask, or declare war.
     }
 sachsen-refuse-only-last = The move ends in { $place }: its province is defended.
-sachsen-refuse-held = Enemies stand in { $place }.
+sachsen-refuse-held = Enemies stand in { $place }: attack them from beside.
 sachsen-refuse-defended = A defended province is entered only next to a defending unit, to attack: { $country }.
 sachsen-refuse-no-way = No way that is open leads { $piece } to { $place }.
 sachsen-refuse-attack-due = { $piece } has entered a defended province: it must attack.

@@ -173,6 +173,7 @@ sachsen-refuse-command-first = Brigades follow a command unit of their column: {
 sachsen-refuse-army-small = A command unit and a brigade go at least: { $side_bare }.
 sachsen-refuse-nobody-there = Nobody stands in { $place }.
 sachsen-refuse-not-beside = No unit that can attack stands beside an enemy in { $place }.
+sachsen-refuse-declare-first = Declare war on { $side } first.
 sachsen-refuse-not-late = { $piece } can’t come to { $place }: three squares at most, by a free way, once a turn.
 sachsen-refuse-has-attacked = { $piece } has attacked this turn.
 sachsen-refuse-chief-turn = Abroad the units of a coalition move in the turn of its chief: { $piece_bare }.

@@ -18,6 +18,10 @@ scene-sheet-shows = { $able ->
 }
 scene-why-not-here = Why not here?
 scene-more-reasons = right click: more reasons
+name-edge-n = North side
+name-edge-e = East side
+name-edge-s = South side
+name-edge-w = West side
 name-track-turns = Turns
 scene-comes-back = back at { $place }
 scene-legend = Legend

@@ -1,7 +1,10 @@
 # Lo que dice la barra mientras tanto, y la hoja final de una partida.
 
 prompt-was-asked = Aquí le tocaba a { $seats_who }.
-prompt-is-asked = Le toca a { $seats_who }.
+prompt-is-asked = { $seats_num ->
+    [pl] Tienen el turno { $seats_who }.
+   *[other] Tiene el turno { $seats_who }.
+    }
 
 sheet-new = Nueva mesa
 sheet-back = Repasar la partida

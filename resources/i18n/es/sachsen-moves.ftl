@@ -54,7 +54,7 @@ sachsen-refuse-no-leave = { $side_num ->
    *[other] { $side } no da paso: pídelo, o declara la guerra.
     }
 sachsen-refuse-only-last = El movimiento acaba en { $place }: la provincia está defendida.
-sachsen-refuse-held = En { $place } hay enemigos.
+sachsen-refuse-held = En { $place } hay enemigos: se les ataca desde una casilla contigua.
 sachsen-refuse-defended = En una provincia defendida solo se entra junto a una unidad defensora, para atacar: { $country }.
 sachsen-refuse-no-way = Ninguna vía abierta lleva a { $piece } hasta { $place }.
 sachsen-refuse-attack-due = { $piece } ha entrado en una provincia defendida: debe atacar.

@@ -229,6 +229,7 @@ sachsen-refuse-command-first = Las brigadas siguen a una unidad de mando de su c
 sachsen-refuse-army-small = Parten al menos una unidad de mando y una brigada: { $side_bare }.
 sachsen-refuse-nobody-there = No hay nadie en { $place }.
 sachsen-refuse-not-beside = Ninguna unidad que pueda atacar está junto a un enemigo en { $place }.
+sachsen-refuse-declare-first = Antes hay que declarar la guerra { $side_to }.
 sachsen-refuse-not-late = { $piece } no puede llegar a { $place }: tres casillas como mucho, por una vía libre, una vez por turno.
 sachsen-refuse-has-attacked = { $piece } ya ha atacado en este turno.
 sachsen-refuse-chief-turn = En el extranjero las unidades de una coalición mueven en el turno de su jefe: { $piece_bare }.

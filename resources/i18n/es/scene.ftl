@@ -18,6 +18,10 @@ scene-sheet-shows = { $able ->
 }
 scene-why-not-here = ¿Por qué aquí no?
 scene-more-reasons = clic derecho: más motivos
+name-edge-n = Lado norte
+name-edge-e = Lado este
+name-edge-s = Lado sur
+name-edge-w = Lado oeste
 name-track-turns = Turnos
 scene-comes-back = vuelve en { $place }
 scene-legend = Leyenda

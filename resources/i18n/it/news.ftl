@@ -1,7 +1,10 @@
 # Che cosa dice intanto la barra, e il foglio finale di una partita.
 
 prompt-was-asked = Qui toccava a { $seats_who }.
-prompt-is-asked = Tocca a { $seats_who }.
+prompt-is-asked = { $seats_num ->
+    [pl] Sono di turno { $seats_who }.
+   *[other] È di turno { $seats_who }.
+    }
 
 sheet-new = Nuovo tavolo
 sheet-back = Rivedi la partita

@@ -54,7 +54,7 @@ sachsen-refuse-no-leave = { $side_num ->
    *[other] { $side } non dà il passaggio: chiedilo, o dichiara guerra.
     }
 sachsen-refuse-only-last = Il movimento finisce a { $place }: la provincia è difesa.
-sachsen-refuse-held = A { $place } ci sono nemici.
+sachsen-refuse-held = A { $place } ci sono nemici: si attaccano da una casella accanto.
 sachsen-refuse-defended = In una provincia difesa si entra solo accanto a un’unità che la difende, per attaccare: { $country }.
 sachsen-refuse-no-way = Nessuna via aperta porta { $piece } a { $place }.
 sachsen-refuse-attack-due = { $piece } è entrata in una provincia difesa: deve attaccare.

@@ -229,6 +229,7 @@ sachsen-refuse-command-first = Le brigate seguono un’unità di comando della l
 sachsen-refuse-army-small = Partono almeno un’unità di comando e una brigata: { $side_bare }.
 sachsen-refuse-nobody-there = Non c’è nessuno in { $place }.
 sachsen-refuse-not-beside = Nessuna unità che possa attaccare sta accanto a un nemico in { $place }.
+sachsen-refuse-declare-first = Prima va dichiarata guerra { $side_to }.
 sachsen-refuse-not-late = { $piece } non può arrivare a { $place }: al massimo tre caselle, per una via libera, una volta per turno.
 sachsen-refuse-has-attacked = { $piece } ha già attaccato in questo turno.
 sachsen-refuse-chief-turn = All’estero le unità di una coalizione muovono nel turno del suo capo: { $piece_bare }.

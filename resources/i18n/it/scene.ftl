@@ -18,6 +18,10 @@ scene-sheet-shows = { $able ->
 }
 scene-why-not-here = Perché non qui?
 scene-more-reasons = tasto destro: altri motivi
+name-edge-n = Lato nord
+name-edge-e = Lato est
+name-edge-s = Lato sud
+name-edge-w = Lato ovest
 name-track-turns = Turni
 scene-comes-back = ritorna a { $place }
 scene-legend = Legenda

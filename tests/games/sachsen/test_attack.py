@@ -137,9 +137,21 @@ def test_an_attack_needs_an_enemy_beside_and_is_made_once() -> None:
     position = kurkreis(units=KURKREIS | {"preussen-musketeers-1": "empire-16-6 attacked"})
     assert refused(position, "attack dresden") == "political-movement-2"
     assert refused(position, "attack empire-14-9") == "political-movement-2"
+    why = position.refuse(position.read("move preussen-general empire-16-7"))
+    assert why is not None
+    assert (why.clause, why.lit) == ("sachsen R-82", ("piece:sachsen-musketeers-1",)), "the defender is lit"
     play(position, "attack empire-16-7")
     assert position.battle is not None
     assert [unit.id for unit in position.battle.units if unit.army == 0] == ["preussen-general"]
+
+
+def test_an_attack_needs_a_war() -> None:
+    """war-1: at peace the answer is that, with who stands there, and nothing about where the own units are."""
+    position = kurkreis(wars=[])
+    why = position.refuse(position.read("attack empire-16-7"))
+    assert why is not None
+    assert (why.clause, why.message.key) == ("sachsen war-1", "sachsen-refuse-declare-first")
+    assert why.lit == ("side:sachsen", "piece:sachsen-musketeers-1")
 
 
 def test_the_chief_is_the_own_general_who_is_there() -> None:

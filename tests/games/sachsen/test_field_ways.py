@@ -27,6 +27,22 @@ def test_horses_keep_out_of_redoubts_and_generals_do_not() -> None:
     battle.change(battle.number("preussen-general"), square=spot("d2"))
     assert spot("e2") not in marches(battle, battle.number("preussen-dragoons-1"), 4)
     assert spot("e2") in marches(battle, battle.number("preussen-general"), 4)
+    position = table(battle)
+    why = position.refuse(position.read("march preussen-dragoons-1 field-small-5-2"), "attacker")
+    assert why is not None
+    assert (why.clause, why.message.key) == ("sachsen battle-movement-4", "sachsen-refuse-horse-redoubt")
+
+
+def test_a_battery_that_is_dragged_onto_an_enemy_is_meant_to_fire() -> None:
+    """So the answer to a hand is about arc, range and cover (artillery-3, R-60), not about an engagement."""
+    position = table(sketch({**HOME, "P-artillery-1": "b1", "P-dragoons-1": "g2", "S-musketeers-1": "f7"}))
+    decision = position.decision()
+    assert decision is not None
+    for unit_id, clause in (("artillery-1", "artillery-3"), ("dragoons-1", "influence-2")):
+        found = decision.interpret_drag(f"piece:preussen-{unit_id}", "piece:sachsen-musketeers-1", ())
+        why = position.refuse(next(iter(found)))
+        assert why is not None
+        assert why.clause == f"sachsen {clause}"
 
 
 def test_rest_after_a_forced_march() -> None:

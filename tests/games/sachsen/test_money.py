@@ -74,6 +74,11 @@ def test_limits_of_a_column() -> None:
     assert refused(position, "enrol cuirassiers") == "army-1"
     assert refused(position, "enrol grenadiers") == "army-1"
     assert refused(position, "convert sachsen-musketeers-1 dragoons") == "army-1"
+    why = position.refuse(position.read("enrol cuirassiers"))
+    assert why is not None
+    assert {"piece:sachsen-grenadiers-1", "piece:sachsen-grenadiers-2"} <= set(why.lit), (
+        "those that are counted"
+    )
     assert refused(position, "enrol general") == "army-3"
     assert refused(position, "enrol dragoons bayern") == "army-5"
     assert not refused(position, "enrol dragoons")

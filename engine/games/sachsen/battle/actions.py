@@ -57,8 +57,8 @@ class ChooseEdge(Action, frozen=True):
     edge: str
 
     def gesture(self) -> Gesture:
-        """A button for each side."""
-        return Gesture("press", _label(self, edge=self.edge))
+        """The edge of the field is pressed, or its button."""
+        return Gesture("press", _label(self, edge=self.edge), source=f"edge:{self.edge}")
 
 
 class Lay(Action, frozen=True):

@@ -15,7 +15,14 @@ from engine.games.sachsen.battle.field import EDGES, REDOUBT
 from engine.games.sachsen.battle.orders import show_haste
 from engine.games.sachsen.battle.shooting import Window, batteries_along, fire
 from engine.games.sachsen.battle.values import FORCED, MARCH
-from engine.games.sachsen.battle.ways import Way, ends_in_area, march_squares, marches, push_squares
+from engine.games.sachsen.battle.ways import (
+    Way,
+    ends_in_area,
+    is_barred,
+    march_squares,
+    marches,
+    push_squares,
+)
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
@@ -114,9 +121,11 @@ class Moving(Rule[BattleAsked, March]):
         return no(self.short, "reach", ref, at, piece=ref, place=at, n=n)
 
     def why_halted(self, asked: BattleAsked, unit: int, at: str, n: int) -> Refusal | None:
-        """That an enemy's area, or an obstacle, halts a unit on its way to a square that is near enough."""
+        """That a redoubt bars it, or that an enemy's area or an obstacle halts a unit on its way to a near square."""
         battle, square = asked.battle, asked.square(at.removeprefix("place:"))
         ref, way = battle.units[unit].ref, marches(battle, unit, n, halting=False).get(square)
+        if is_barred(battle, unit, square):
+            return no("battle-movement-4", "horse-redoubt", ref, at, piece=ref, place=at)
         if way is not None:
             enemies = battle.standing(1 - battle.units[unit].army)
             lit = [battle.units[e].ref for passed in way for e in battle.within(passed, enemies)]

@@ -361,8 +361,10 @@ class Half(OfArmy, frozen=True):
         return [March(unit, square), Forced(unit, square), Push(unit, square)]
 
     def thrown(self, state: State, unit: str, target: str) -> Iterable[Action]:
-        """An engagement, a shot."""
-        return [Engage(unit, target), *(Shoot(unit, target, elevation) for elevation in ELEVATIONS)]
+        """An engagement, a shot; a battery is meant to fire."""
+        shots = [Shoot(unit, target, elevation) for elevation in ELEVATIONS]
+        guns = any(one.guns and one.id == unit for one in fought(state).units)
+        return [*shots, Engage(unit, target)] if guns else [Engage(unit, target), *shots]
 
     def rest(self, state: State) -> int:
         """Shots, turns of guns, engagements and cards that are left."""

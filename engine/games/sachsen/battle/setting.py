@@ -81,6 +81,12 @@ class FieldSide(BattleStep, frozen=True):
         """The defender."""
         return DEFENDER
 
+    def interpret_drag(
+        self, state: State, seat: str, source: str, target: str, via: tuple[str, ...]
+    ) -> Iterable[Action]:
+        """A press on anything that is no side of the field."""
+        return () if source else (ChooseEdge(target),)
+
     def rest(self, state: State) -> int:
         """One answer."""
         return 1

@@ -21,6 +21,7 @@ from engine.games.sachsen.politics.contingents import (
     serving,
 )
 from engine.games.sachsen.politics.entering import Grounds, Mover, mover_of
+from engine.games.sachsen.politics.wars import foes
 from engine.games.sachsen.record import Unit
 from engine.games.sachsen.refusals import fact, no
 from engine.games.sachsen.sides import NOBODY
@@ -105,6 +106,10 @@ class Attacking(Rule[PlayerAsked, Attack]):
         ref = asked.world.squares[anchor].ref
         if anchor not in anchors(state, asked.player):
             here = state.standing(anchor)
+            others = [unit.side for unit in here if unit.side not in state.led(asked.player)]
+            if others and not foes(state, asked.player).intersection(others):
+                side = side_ref(others[0])
+                return no("war-1", "declare-first", side, *(unit.ref for unit in here), side=side)
             key = "nobody-there" if not here else "not-beside"
             return no("political-movement-2", key, ref, *(unit.ref for unit in here), place=ref)
         late = attackers(state, asked.player, anchor).late if action.late else {}

@@ -217,14 +217,14 @@ def why_not_reached(state: State, unit: Unit, to: int, left: int) -> Refusal:
 
 def _held(here: Ground, square: int) -> Refusal:
     """That enemies hold a square, or its province where none of them is touched (R-82)."""
-    world = here.state.world
+    state, world = here.state, here.state.world
     ref = world.squares[square].ref
     if square in here.held:
-        return no("R-82", "held", ref, place=ref)
+        return no("R-82", "held", *(unit.ref for unit in state.standing(square)), place=ref)
     assert not touches_defender(here, square)
     province = world.provinces[world.squares[square].province]
-    lit = [world.squares[s].ref for s in province.squares if s in here.held]
-    return no("R-82", "defended", *lit, country=province.ref, place=ref)
+    lit = state.standing(*here.held.intersection(province.squares))
+    return no("R-82", "defended", *(unit.ref for unit in lit), country=province.ref, place=ref)
 
 
 class UnderWay(Step[State], frozen=True):

@@ -66,12 +66,12 @@ def beyond(state: State, side: int, column: int, kind: str, without: Unit | None
     of_kind = sum(unit.kind == kind for unit in rest)
     if of_kind >= kinds[kind].counters:
         return no("army-1", "no-counter", side_ref(side), kind=f"unit:{kind}", n=of_kind)
-    elite = sum(kinds[unit.kind].level == 1 for unit in rest)
-    if kinds[kind].level == 1 and elite >= numbers.max_elite:
-        return no("army-1", "elite", side_ref(side), n=numbers.max_elite)
-    foot = sum(unit.kind == MUSKETEERS for unit in rest)
-    if kind != MUSKETEERS and foot < numbers.min_musketeers:
-        return no("army-1", "musketeers", side_ref(side), n=foot, least=numbers.min_musketeers)
+    elite = [unit.ref for unit in rest if kinds[unit.kind].level == 1]
+    if kinds[kind].level == 1 and len(elite) >= numbers.max_elite:
+        return no("army-1", "elite", side_ref(side), *elite, n=numbers.max_elite)
+    foot = [unit.ref for unit in rest if unit.kind == MUSKETEERS]
+    if kind != MUSKETEERS and len(foot) < numbers.min_musketeers:
+        return no("army-1", "musketeers", side_ref(side), *foot, n=len(foot), least=numbers.min_musketeers)
     return None
 
 

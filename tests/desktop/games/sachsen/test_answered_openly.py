@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+import engine
 from desktop.games.sachsen.event_note import OrderNote
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.message import say
@@ -170,6 +172,48 @@ def test_a_lot_that_is_shared_is_looked_at_unseen(sit: Sit) -> None:
     assert window.answers.show_all.isVisible()
     assert window.answers.asked.text() == tr("step-sharing")
     assert window.appearance.name("card:spy") not in window.answers.told.text()
+
+
+def test_a_page_of_large_letters_shows_all_of_its_words(sit: Sit) -> None:
+    """Question and clause beside each other have room at 150 %, and so has why an answer was not taken."""
+    table = Table.new(engine.game("sachsen"), scenario="battle", options={"terrain": "plain"}, seed=3)
+    table.play(table.read("side n"), "defender")
+    window = sit(table, scale=150, language="it")
+    window.session.look_as("defender")
+    page = window.answers
+    assert page.isVisible()
+    right = page.chip.mapTo(page, page.chip.rect().topRight()).x()
+    assert page.asked.wordWrap(), "else this is no test: all stands in one line"
+    assert right < page.width() - 36
+    for card in page.buttons[:-1]:
+        card.click()
+    QTest.qWait(300)
+    page.give.click()
+    QApplication.processEvents()
+    assert page.refused.text()
+    assert page.refused.height() >= page.refused.heightForWidth(page.refused.width())
+    assert page.refused.width() >= page.refused.sizeHint().width()
+
+
+def test_a_refusal_is_told_whole_beside_many_buttons(sit: Sit) -> None:
+    """The button of the rule gives way to its chip, then what is asked to the answer; a screen reader is told all."""
+    window = sit(battlefield(), language="it")
+    prompt, text = window.prompt, window.appearance.text
+    window.session.act_text("forced preussen-musketeers-1 field-small-8-8")
+    QApplication.processEvents()
+    assert prompt.refusal is not None
+    told, asked = text(prompt.refusal.message), prompt.text.accessibleName().rpartition(". ")[2]
+    assert escape(told) in prompt.text.text()
+    assert prompt.chip.isVisible()
+    assert prompt.text.accessibleName().endswith(asked)
+    wide = prompt.text.width()
+    while prompt.text.cut is False and wide > 200:  # ever less room, until both are too much
+        wide -= 20
+        prompt.text.fit(wide, prompt.text.height())
+    assert prompt.text.cut
+    assert escape(told) in prompt.text.text()
+    assert "\N{HORIZONTAL ELLIPSIS}" not in prompt.text.text()
+    assert prompt.text.toolTip()
 
 
 def test_who_has_just_played_is_called_like_all_others(sit: Sit) -> None:

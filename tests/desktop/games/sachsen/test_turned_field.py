@@ -1,17 +1,23 @@
-"""The field lies with the own side below for who looks or is asked; its letters and its woods stand upright."""
+"""The field lies with the own side below for who sits before the screen; its letters and its woods stand upright."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import engine
 from desktop.games.sachsen.looks import CORNERS, EDGES, lying, turned
 from desktop.maps.boardmap import BoardMap
 from desktop.profile.theme import load_theme
+from desktop.session.public_session import PublicSession
+from desktop.views.scene.map_view import MapView
 from desktop.views.table.table_window import TableWindow
 from engine.boards.load import load_board
-from engine.kernel.journal import Kind
+from engine.games.sachsen.view_types import SachsenView
+from engine.kernel.journal import Kind, SeatEntry
+from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
 from engine.kernel.view import MarkView, PieceView
 from tests.desktop.games.sachsen.conftest import Sit, battlefield
@@ -35,15 +41,32 @@ def height(window: TableWindow, piece: str) -> float:
     return at.y()
 
 
-def test_the_side_that_is_asked_is_below(sit: Sit) -> None:
+def test_two_at_one_screen_see_a_field_that_stands_still(sit: Sit) -> None:
+    """The first of them is below, whoever is asked; a key shows it from the other side, and again from this one."""
     window = sit(fought())
     assert height(window, "preussen-general") > height(window, "sachsen-general")
     assert window.session.act_text("done")
     QApplication.processEvents()
     assert window.session.view.asked == ("defender",)
+    assert height(window, "preussen-general") > height(window, "sachsen-general")
+    QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert height(window, "preussen-general") < height(window, "sachsen-general")
     window.session.look_at(0)
-    assert height(window, "preussen-general") < height(window, "sachsen-general"), "the past, for who looks"
+    assert height(window, "preussen-general") < height(window, "sachsen-general"), "in the past as well"
+    QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert height(window, "preussen-general") > height(window, "sachsen-general")
+
+
+def test_who_plays_alone_is_below(sit: Sit) -> None:
+    """Also while a bot is asked, and in the eyes of the public."""
+    seats = [SeatEntry("attacker", bot="random"), SeatEntry("defender")]
+    begun = fought().journal.header.position
+    window = sit(
+        Table.new(engine.game("sachsen"), scenario="battle", seats=seats, kind="open", position=begun)
+    )
+    assert window.session.seen_from == ("defender", "attacker")
+    assert window.scene.ground.turn_of("field-small-1-1") == 0, "the defender is in the south"
+    assert PublicSession(window.session).seen_from == ("defender", "attacker")
 
 
 def test_what_is_pressed_is_what_lies_there(sit: Sit) -> None:
@@ -70,20 +93,72 @@ def test_a_field_that_is_to_lie_still_lies_still(sit: Sit) -> None:
     assert height(window, "preussen-general") > height(window, "sachsen-general")
 
 
-def test_a_salvo_in_secret_turns_nothing() -> None:
-    """Nobody sees from the field who answers behind a key."""
-    table = fought()
-    view = table.view("defender")
-    assert turned(view) == {"field-small": 0}
-    assert turned(table.view(None)) == {"field-small": 2}, "the attacker is asked"
+def test_whose_side_is_below() -> None:
+    """That of the seat for which it is asked, though officers lead its army; a seat that has none turns nothing."""
+    view = fought().view(None)
+    assert [turned(view, seat) for seat in ("attacker", "defender")] == [
+        {"field-small": 2},
+        {"field-small": 0},
+    ]
+    handed = battlefield(units=UNITS, armies={"attacker": {"officers": True}}).view(None)
+    assert turned(handed, "attacker") == {"field-small": 2}
+    assert turned(view, "third") == {}
+    assert (
+        turned(Table.new(engine.game("sachsen"), scenario="year", kind="open", seed=1).view(None), "first")
+        == {}
+    )
 
 
-def test_nobody_is_asked(sit: Sit) -> None:
-    """On the political sheet nothing is turned; on the field it lies as before where nobody of it is asked."""
-    game = engine.game("sachsen")
-    assert turned(Table.new(game, scenario="year", kind="open", seed=1).view(None)) == {}
-    table = Table.new(game, scenario="battle", kind="open", seed=1)
-    assert turned(table.view("defender")) is None, "before the defender has chosen his side"
+def sides() -> Table:
+    """The defender is to choose his side of a field."""
+    return Table.new(
+        engine.game("sachsen"), scenario="battle", options={"terrain": "plain"}, kind="open", seed=1
+    )
+
+
+def test_a_side_is_chosen_at_the_edge_of_the_field(sit: Sit) -> None:
+    """By a click on its edge row, or by Tab and Enter; each is lit and named, and a click elsewhere says why not."""
+    window = sit(sides(), language="it")
+    assert turned(window.session.view, "defender") == {}, "before he has chosen"
+    scene, map, lit = window.scene, window.map, {f"edge:{edge}" for edge in EDGES}
+    assert set(scene.hand.targets()) == lit == scene.lights.areas.lit
+    names = []
+    for _ in EDGES:
+        QTest.keyClick(map, Qt.Key.Key_Tab)
+        names.append(map.accessibleDescription())
+    assert names == ["Lato nord", "Lato est", "Lato sud", "Lato ovest"]
+    assert {window.session.choices.by_source[ref][0].action.text() for ref in lit} == {
+        f"side {e}" for e in EDGES
+    }
+    refused: list[Refusal] = []
+    window.session.refused.connect(refused.append)
+    press(map, scene.ground.point("field-small-4-4"))
+    assert [one.clause for one in refused] == ["sachsen battle-setup-2"]
+    QTest.keyClick(map, Qt.Key.Key_Tab)
+    QTest.keyClick(map, Qt.Key.Key_Backtab)
+    QTest.keyClick(map, Qt.Key.Key_Return)
+    assert [army.edge for army in SachsenView.of(window.session.view).battle.armies] == ["e", "w"]  # type: ignore[union-attr]
+    assert not scene.lights.areas.lit
+    window = sit(sides())
+    press(window.map, window.scene.ground.point("field-small-8-3"))
+    assert [army.edge for army in SachsenView.of(window.session.view).battle.armies] == ["w", "e"]  # type: ignore[union-attr]
+
+
+def press(map: MapView, at: QPointF) -> None:
+    """A click on a point of the field, when it can be seen."""
+    QTest.mouseClick(map.viewport(), Qt.MouseButton.LeftButton, pos=map.mapFromScene(at))
+
+
+def test_edges_turn_with_the_field(sit: Sit) -> None:
+    """The northern edge is where the northern squares lie; the political sheet has none."""
+    ground = sit(fought()).scene.ground
+    north = ground.shape("edge:n")
+    assert all(north.contains(ground.point(f"field-small-{column}-1")) for column in range(2, 8))
+    assert ground.point("edge:n").y() > ground.point("edge:s").y(), "the attacker from the north is below"
+    assert "edge:n" in ground
+    assert ground.sheet_of("edge:n") == "field-small"
+    ground.show(("empire",))
+    assert not ground.edges
 
 
 @pytest.mark.parametrize("quarters", range(4))

@@ -24,6 +24,7 @@ from desktop.views.pages.page_keys import PageKeys
 from desktop.views.practice.lessons import Lessons
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.dialogs import Toast, tell_file_error, unwritable
+from desktop.views.widgets.qt_words import speak_qt
 from desktop.views.widgets.style import palette, style_sheet
 from engine.kernel.errors import FileError
 from engine.kernel.files import is_there
@@ -94,11 +95,12 @@ class Shell(QStackedWidget):
         if self.updatesEnabled():
             self.setUpdatesEnabled(False)
             QTimer.singleShot(0, self, self._paint_again)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        speak_qt(application, self.appearance.words.language)
         dress = (self.appearance.theme.name, self.appearance.settings.scale)
         if dress != self._dressed:
             self._dressed = dress
-            application = QApplication.instance()
-            assert isinstance(application, QApplication)
             application.setStyleSheet("")  # Qt takes twice as long to pass from one sheet to another
             application.setPalette(palette(self.appearance.theme))
             application.setStyleSheet(style_sheet(self.appearance))

@@ -57,6 +57,7 @@ class Covering(QObject):
             table.inspector.ref = ""
             table.inspector.refresh()
             table.command.put_away()
+            table.map.keyboard.leave()
             self.cover(seat)
         elif table.curtain.isVisible():
             sealed = bool(table.curtain.sealed)

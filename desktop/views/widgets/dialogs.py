@@ -6,7 +6,7 @@ import errno
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -187,6 +187,13 @@ def ask_where(parent: QWidget, title: str, start: str, *suffixes: str) -> Path |
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(suffixes[0].removeprefix("."))
     dialog.selectFile(start)
+    for label, words in (
+        (QFileDialog.DialogLabel.LookIn, "Look in:"),
+        (QFileDialog.DialogLabel.FileType, "Files of type:"),
+    ):
+        dialog.setLabelText(
+            label, QCoreApplication.translate("QFileDialog", words)
+        )  # Qt has them, but asks for others
     chosen = dialog.exec() and dialog.selectedFiles()
     dialog.deleteLater()
     return Path(chosen[0]) if chosen else None

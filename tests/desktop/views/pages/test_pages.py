@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -167,6 +167,9 @@ def test_the_list_changes_its_dress_at_once(driver: Driver) -> None:
     page = load_page(driver)
     driver.shell.appearance.set_language("es")
     assert page.rows[0].open_button.text() == driver.shell.appearance.tr("button-open") == "Abrir"
+    assert QCoreApplication.translate("QFileDialog", "&Save") == "&Guardar", "Qt's own dialogs too"
+    driver.shell.appearance.set_language("en")
+    assert QCoreApplication.translate("QFileDialog", "&Save") == "&Save"
     before = page.rows[0].sizeHint().height()
     driver.shell.appearance.set_scale(200)
     QApplication.processEvents()

@@ -105,9 +105,11 @@ def test_nothing_is_told_behind_the_curtain(driver: Driver) -> None:
     table.column.rules.bring()
     table.tray.keep_open()
     table.command.open()
+    table.map.keyboard.go_to("breslau")
     QApplication.processEvents()
     table.panic()
     assert table.session.viewer is None
+    assert not table.map.keyboard.place, "the next person's Enter begins where nobody has pointed"
     assert_hidden(driver, table.seating.humans)
 
 

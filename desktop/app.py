@@ -72,10 +72,11 @@ class Shell(QStackedWidget):
         self.show_start()
 
     def keep_within(self, room: QSize) -> None:
-        """Be no larger than the room on the screen: what lies below its edge (a PIN, a button) nobody can reach."""
-        self.setMinimumSize(LEAST.boundedTo(room - FRAME))
-        self.resize(self.size().boundedTo(room))
-        if SMALLEST.boundedTo(room) != SMALLEST:
+        """Be no larger, with its frame, than the room on the screen: what lies below its edge nobody can reach."""
+        inside = room - FRAME
+        self.setMinimumSize(LEAST.boundedTo(inside))
+        self.resize(self.size().boundedTo(inside))
+        if SMALLEST.boundedTo(inside) != SMALLEST:
             self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
 
     def _paint_again(self) -> None:

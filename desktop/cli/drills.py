@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.cli.positions import show_view
 from desktop.cli.tables import chosen_game, kinds_of
-from desktop.cli.words import WORDS, spoken
+from desktop.cli.words import WORDS
 from engine.kernel.drill import Question
 from engine.kernel.errors import KabinettError
 from engine.kernel.game import Game
@@ -57,7 +57,7 @@ def _answer(title: Game, found: Drill, words: Translator) -> None:
         (
             WORDS.tr("cli-drill-right" if one in found.answer.right else "cli-drill-wrong"),
             item_words(words, title.id, found.question, one),
-            spoken(words, found.answer.why[one].message, found.answer.why[one].clause),
+            words.cited(found.answer.why[one].message, found.answer.why[one].clause),
         )
         for one in order
     ]

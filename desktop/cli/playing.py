@@ -8,7 +8,7 @@ from pathlib import Path
 import engine
 from desktop.cli.positions import ended
 from desktop.cli.tables import chosen_game, chosen_scenario, open_table, typed
-from desktop.cli.words import WORDS, spoken
+from desktop.cli.words import WORDS
 from engine.kernel.errors import KabinettError
 
 
@@ -98,7 +98,7 @@ def replay(path: Path, check: bool) -> None:
     view = table.view(None)
     words = WORDS.about(table)
     if WORDS.json:
-        log = [] if check else [spoken(words, e.message, e.clause) for e in table.log(None)]
+        log = [] if check else [words.cited(e.message, e.clause) for e in table.log(None)]
         WORDS.data(
             {
                 "game": table.game.id,
@@ -112,7 +112,7 @@ def replay(path: Path, check: bool) -> None:
         return
     if not check:
         for event in table.log(None):
-            WORDS.line(spoken(words, event.message, event.clause))
+            WORDS.line(words.cited(event.message, event.clause))
     WORDS.line(WORDS.tr("cli-replayed", n=len(table.history), at=table.digest()))
     if view.winners is not None:
         WORDS.line(ended(words, view))

@@ -9,7 +9,7 @@ from typing import TypedDict
 import msgspec
 
 from desktop.cli.tables import chosen_game, known_ending, open_table, seat_of, typed, write_table
-from desktop.cli.words import WORDS, said, spoken
+from desktop.cli.words import WORDS, said
 from engine.kernel.action import Action
 from engine.kernel.decision import Decision
 from engine.kernel.errors import KabinettError, Refused, shortened
@@ -78,7 +78,7 @@ def show_view(view: View, words: Translator) -> None:
     """Print what a View shows: the moment, pieces, hands, scores."""
     WORDS.line(WORDS.tr("cli-turn", turn=view.turn, turns=view.turns))
     if view.prompt is not None:
-        WORDS.line(spoken(words, view.prompt, view.clause))
+        WORDS.line(words.cited(view.prompt, view.clause))
     if view.winners is not None:
         WORDS.line(ended(words, view))
     _show_pieces(view, words)
@@ -189,7 +189,7 @@ def _plain(decision: Decision, source: str, words: Translator) -> DecisionTold:
         "seat": decision.seat,
         "step": decision.step,
         "clause": decision.clause,
-        "prompt": spoken(words, decision.prompt, decision.clause),
+        "prompt": words.cited(decision.prompt, decision.clause),
         "actions": [_action(a, words.text(decision.label(a))) for a in decision.actions if fits(a)],
         "offers": [_action(a, words.text(a.gesture().label)) for a in decision.offers if fits(a)],
     }
@@ -230,7 +230,7 @@ def why(path: Path, text: str) -> None:
     elif refusal is None:
         WORDS.line(WORDS.tr("cli-allowed", text=said))
     else:
-        WORDS.line(spoken(words, refusal.message, refusal.clause))
+        WORDS.line(words.cited(refusal.message, refusal.clause))
 
 
 def apply(path: Path, texts: list[str], out: Path | None) -> None:
@@ -244,7 +244,7 @@ def apply(path: Path, texts: list[str], out: Path | None) -> None:
             events = table.play(action, seat)
         except KabinettError as error:
             raise KabinettError(f"{path}: {said(error)}") from error
-        lines = [spoken(words, e.message, e.clause) for e in events]
+        lines = [words.cited(e.message, e.clause) for e in events]
         told.append({"seat": seat, "action": action.text(), "events": lines})
     if out is not None:
         write_table(table, path, out)

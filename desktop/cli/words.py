@@ -15,7 +15,7 @@ import msgspec
 
 from engine.kernel.errors import KabinettError, shortened
 from engine.kernel.game import Game
-from engine.kernel.message import Arg, Message
+from engine.kernel.message import Arg
 from engine.kernel.table import Table
 from engine.texts.faults import error_in_words, in_words
 from engine.texts.translate import LANGUAGES, Translator
@@ -162,12 +162,6 @@ def board_names(board: str) -> Mapping[str, str]:
     names = {place.ref: place.name for place in loaded.places.values()}
     names |= {f"country:{country.id}": country.name for country in loaded.countries.values()}
     return names | {f"piece:{piece.id}": piece.name for piece in loaded.setup.pieces}
-
-
-def spoken(words: Translator, message: Message, clause: str) -> str:
-    """A sentence with its clause: "... (2.0 §10.3)"."""
-    text = words.text(message)
-    return f"{text} ({words.clause(clause)})" if clause else text
 
 
 WORDS = Words()

@@ -93,7 +93,8 @@ def drawn_from(board: Board, key: str) -> str:
     digest.update(msgspec.msgpack.encode(written))
     if board.maps[key].projection.kind == "plain":
         digest.update(b"without ordinates")
-    if made := [one for entry in (*countries, *board.on_sheet(key)) if (one := made_of(board, entry))]:
+    entries = (*countries, *board.on_sheet(key))
+    if made := {one.id: fields for one in entries if (fields := made_of(board, one))}:
         digest.update(msgspec.msgpack.encode(made))
     ground = board.maps[key].geography
     for raw in _grounds(ground) if ground else (b"-",):

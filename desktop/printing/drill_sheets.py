@@ -121,8 +121,7 @@ class DrillSheets:
 
         def reason(item: str) -> str:
             why = answer.why[item]
-            clause = f" ({words.clause(why.clause)})" if why.clause else ""
-            return f"{words.text(why.message)}{clause}"
+            return words.cited(why.message, why.clause)
 
         right = [one for one in answer.candidates if one in answer.right]
         yield Words(f"<b>{number}.</b> {bold(', '.join(map(named, right)))}", BODY, after=2, keeps=True)

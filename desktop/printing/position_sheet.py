@@ -93,8 +93,7 @@ def last_lines(session: Session) -> list[Line]:
 
 def told(line: Line, look: PaperLook) -> str:
     """A line of the log with its clause in brackets."""
-    text, clause = look.text(line.event.message), line.event.clause
-    return f"{text} ({look.words.clause(clause)})" if clause else text
+    return look.words.cited(line.event.message, line.event.clause)
 
 
 def _hands(session: Session, look: PaperLook, width: float) -> Iterator[Block]:

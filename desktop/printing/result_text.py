@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from desktop.session.result import NONE, by_turn, counted, endings, sides_of
+from desktop.session.result import by_turn, counted, endings, sides_of
 from desktop.session.session import Session
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.widgets.appearance import Appearance
@@ -15,6 +15,8 @@ from engine.kernel.writing import write_whole
 SUFFIX = ".txt"
 BETWEEN = "  "
 """Between the columns of a table."""
+NONE = "\N{EN DASH}"
+"""What stands where nothing counts for a side."""
 
 
 def save_result(session: Session, appearance: Appearance, path: Path) -> None:
@@ -35,7 +37,7 @@ def result_text(session: Session, appearance: Appearance) -> str:
     title = session.home.journal.header.title or appearance.tr(f"game-{game.id}")
     parts = [
         [title, who_won(session, appearance)],
-        [_with_clause(appearance, appearance.text(one.message), one.clause) for one in endings(session)],
+        [appearance.words.cited(one.message, one.clause) for one in endings(session)],
         _score(session, appearance),
         _turns(session, appearance),
         _nearest(session, appearance),
@@ -44,14 +46,15 @@ def result_text(session: Session, appearance: Appearance) -> str:
     return "\n\n".join("\n".join(lines) for lines in parts if lines) + "\n"
 
 
-def _with_clause(appearance: Appearance, words: str, clause: str) -> str:
-    return f"{words} ({appearance.words.clause(clause)})" if clause else words
+def told_points(appearance: Appearance, points: int | float | None) -> str:
+    """Points as people read them; a dash where nothing counts."""
+    return NONE if points is None else appearance.words.number(points)
 
 
 def _score(session: Session, appearance: Appearance) -> list[str]:
     """A line for each source, a column for each side; behind them those who had left before."""
     view = session.view
-    left = {(row.source.key, row.total): row for row in parts_of(view.game).left(session)}
+    left = left_rows(session)
     sides, gone = sides_of(view.sheet), sides_of(tuple(left.values()))
     names = [appearance.name(f"side:{side}") for side in sides]
     told = [appearance.tr("sheet-left", side=f"side:{side}") for side in gone]
@@ -59,8 +62,8 @@ def _score(session: Session, appearance: Appearance) -> list[str]:
     rows = [
         (
             appearance.text(row.source),
-            *(_points(appearance, row, side) for side in sides),
-            *(_points(appearance, left.get((row.source.key, row.total)), side, "0") for side in gone),
+            *(told_points(appearance, row.points(side)) for side in sides),
+            *(told_left(appearance, left.get((row.source.key, row.total)), side) for side in gone),
         )
         for row in view.sheet
     ]
@@ -68,19 +71,23 @@ def _score(session: Session, appearance: Appearance) -> list[str]:
     return [*_columns(("", *names, *marks), rows), *notes] if rows else []
 
 
-def _points(appearance: Appearance, row: ScoreRow | None, side: str, otherwise: str = NONE) -> str:
-    points = row.points(side) if row is not None else None
-    return otherwise if points is None else appearance.words.number(points)
+def left_rows(session: Session) -> dict[tuple[str, bool], ScoreRow]:
+    """The score of those who had left before, by the key of its source and whether it is a total."""
+    return {(row.source.key, row.total): row for row in parts_of(session.view.game).left(session)}
+
+
+def told_left(appearance: Appearance, row: ScoreRow | None, side: str) -> str:
+    """What counted for who has left; 0 where nothing did."""
+    return told_points(appearance, (row.points(side) if row is not None else None) or 0)
 
 
 def _turns(session: Session, appearance: Appearance) -> list[str]:
     """A line for each turn whose points are known, a column for each side."""
     lines = by_turn(session.view)
-    number = appearance.words.number
     rows = [
         (
             appearance.tr("sheet-turn", turn=turn),
-            *(NONE if points[at] is None else number(points[at] or 0) for points in lines.values()),
+            *(told_points(appearance, points[at]) for points in lines.values()),
         )
         for at, turn in enumerate(counted(session.view))
     ]
@@ -89,8 +96,7 @@ def _turns(session: Session, appearance: Appearance) -> list[str]:
 
 
 def _nearest(session: Session, appearance: Appearance) -> list[str]:
-    facts = session.view.nearest
-    told = [_with_clause(appearance, appearance.text(fact.message), fact.clause) for fact in facts]
+    told = [appearance.words.cited(fact.message, fact.clause) for fact in session.view.nearest]
     return [appearance.tr("sheet-nearest"), *told] if told else []
 
 

@@ -271,8 +271,8 @@ class Looking(QObject):
         return self.table.facts(ref, self.reader, self._moment)
 
     def overlay(self, name: str, ref: str = "") -> tuple[OverlayShape, ...]:
-        """The lights of an overlay as the viewer may see them."""
-        return self.table.overlay(name, ref, self.viewer, self._moment)
+        """The lights of an overlay as they may be read on the screen."""
+        return self.table.overlay(name, ref, self.reader, self._moment)
 
     @property
     def coached(self) -> bool:

@@ -8,8 +8,6 @@ from engine.kernel.view import ScoreRow, View, in_points
 
 ENDINGS = ("score", "end")
 """The kinds of the Events that tell why a game is over, and who has won."""
-NONE = "\N{EN DASH}"
-"""What stands where nothing counts for a side."""
 
 
 def endings(session: Session) -> list[Event]:

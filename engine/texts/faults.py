@@ -1,8 +1,8 @@
 """What the readers of files say in English, in the reader's language.
 
-Rules and readers name faults in English. The catalogue has each of these sentences as
-a message (`fault-...`, and `mend-...` for what to do), word for word with its variables; so a sentence is known again,
-and said in another language. One that is not known stays as it is: what a reader of YAML or JSON found, say.
+Rules and readers name faults in English. The catalogue has each of these sentences as a message (`fault-...`, and
+`mend-...` for what to do), word for word with its variables; so a sentence is known again, and said in another
+language. One that is not known stays as it is: what a reader of YAML or JSON found, say.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def file_error_in_words(words: Translator, error: FileError) -> tuple[str, str, 
 
 
 def _causes(words: Translator, error: BaseException) -> Iterator[tuple[str, str]]:
-    """Each refused or unreadable Action that an error comes from: as it is told in English, and as people read it."""
+    """Each refused Action that an error comes from: as it is told in English, and as people read it."""
     cause = error.__cause__
     while cause is not None:
         if isinstance(cause, Refused):
@@ -88,11 +88,8 @@ def _causes(words: Translator, error: BaseException) -> Iterator[tuple[str, str]
 
 
 def _refused(words: Translator, error: Refused) -> str:
-    refusal = error.refusal
-    clause = f" ({words.clause(refusal.clause)})" if refusal.clause else ""
-    return words.tr(
-        "refused-action", text=shortened(error.text), problem=f"{words.text(refusal.message)}{clause}"
-    )
+    problem = words.cited(error.refusal.message, error.refusal.clause)
+    return words.tr("refused-action", text=shortened(error.text), problem=problem)
 
 
 def is_known(sentence: str) -> bool:

@@ -117,6 +117,11 @@ class Translator:
         """The chip text of a clause at this table."""
         return clause_label(clause, self.language, self.ruleset)
 
+    def cited(self, message: Message, clause: str) -> str:
+        """The message with its clause in brackets behind it, if it has one: "... (2.0 §10.3)"."""
+        text = self.text(message)
+        return f"{text} ({self.clause(clause)})" if clause else text
+
     def _filled(self, words: Catalogue, key: str, args: Mapping[str, Arg]) -> str:
         """One message with exactly the arguments and forms it speaks of."""
         wanted: dict[str, str | int | float] = {}

@@ -33,6 +33,12 @@ class BattlePanel(SachsenPanel):
         """Nothing has been pictured."""
         self._pictured: tuple[object, ...] = ()
         self._picture: QImage | None = None
+        self.session.selection.turned.connect(self.refresh)
+
+    @property
+    def view(self) -> SachsenView:
+        """What may be read: cards picked and orders lie face down with the hand."""
+        return SachsenView.of(self.session.view_in_sight)
 
     @property
     def wanted(self) -> bool:

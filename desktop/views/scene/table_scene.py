@@ -170,6 +170,7 @@ class TableScene(Whereabouts):
         session.happened.connect(self.marches.remember)
         session.changed.connect(self.refresh)
         session.selection.changed.connect(self._laid)
+        session.selection.turned.connect(self._hand_turned)
 
     def close(self) -> None:
         """Stop everything that runs: movement, timers, the drawing of the map; hear no signal any more."""
@@ -181,6 +182,7 @@ class TableScene(Whereabouts):
         self.session.happened.disconnect(self.marches.remember)
         self.session.changed.disconnect(self.refresh)
         self.session.selection.changed.disconnect(self._laid)
+        self.session.selection.turned.disconnect(self._hand_turned)
         self.hand.put_back(glide=False)
         self.animator.finish()
         self.map.stop()
@@ -222,8 +224,7 @@ class TableScene(Whereabouts):
         self.marches.join(view.contest)
         self.marches.walk()
         self.refreshed.emit()
-        if self.overlay:
-            self.overlays.show(self.session.overlay(self.overlay, self.selection))
+        self._show_overlay()
 
     def turn_sheets(self, turning: bool) -> None:
         """Turn sheets to somebody before this screen, where the game says how; or let them lie as they are drawn."""
@@ -253,6 +254,11 @@ class TableScene(Whereabouts):
         self.hand.light()
         self._frame_plates()
         self.relit.emit()
+
+    def _hand_turned(self) -> None:
+        """Who may read the screen is another: so is what is told in lights."""
+        self._tell_about()
+        self._show_overlay()
 
     def _frame_plates(self) -> None:
         """Frame the plates beside the map on which the piece held or the cards chosen can be laid."""
@@ -421,8 +427,7 @@ class TableScene(Whereabouts):
         """Pin a piece or place for the inspector and the overlays."""
         self.selection = ref
         self.selected.emit(ref)
-        if self.overlay:
-            self.overlays.show(self.session.overlay(self.overlay, ref))
+        self._show_overlay()
 
     def light(self, refs: Iterable[str]) -> None:
         """Light references from outside ("Show on map"), until the next press."""
@@ -459,6 +464,11 @@ class TableScene(Whereabouts):
         self.overlays.supplied = overlay is not None and overlay.supplied
         self.overlays.show(self.session.overlay(name, ref or self.selection) if name else ())
         self.overlay_changed.emit(name)
+
+    def _show_overlay(self) -> None:
+        """Show the overlay as it is now, of what is selected."""
+        if self.overlay:
+            self.overlays.show(self.session.overlay(self.overlay, self.selection))
 
     def toggle_overlay(self, name: str) -> None:
         """Show an overlay, or none if it is shown."""

@@ -14,7 +14,8 @@ from desktop.art.score_lines import END, SCALE, ScoreLine, ScorePlot, ScoreTurn
 from desktop.art.strokes import draw, ellipse, fill, line, mix, pen, rounded
 from desktop.maps.boardmap import BoardMap
 from desktop.maps.plan import Plan
-from desktop.session.result import NONE, by_turn, counted
+from desktop.printing.result_text import told_points
+from desktop.session.result import by_turn, counted
 from desktop.session.session import Session
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture
@@ -72,10 +73,10 @@ class Course(QWidget):
 
     def refresh(self) -> None:
         """Show how it went until now."""
-        view, tr, number = self.session.view, self.appearance.tr, self.appearance.words.number
+        look, tr = self.appearance, self.appearance.tr
         lines = [
-            ScoreLine(side, points, tuple(number(one) if one is not None else NONE for one in points))
-            for side, points in by_turn(view).items()
+            ScoreLine(side, points, tuple(told_points(look, one) for one in points))
+            for side, points in by_turn(self.session.view).items()
         ]
         self.setVisible(bool(lines))
         turns = [ScoreTurn(tr("sheet-turn", turn=turn), str(turn)) for turn in self.turns]

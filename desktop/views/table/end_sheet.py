@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from desktop.art.bars import KEY, ScoreBar, draw_bars
 from desktop.maps.boardmap import BoardMap
-from desktop.printing.result_text import who_won
-from desktop.session.result import NONE, endings, sides_of
+from desktop.printing.result_text import left_rows, told_left, told_points, who_won
+from desktop.session.result import endings, sides_of
 from desktop.session.session import Session
 from desktop.soon import soon
 from desktop.views.parts.game_parts import parts_of
@@ -258,9 +258,7 @@ class EndSheet(QFrame):
         self._pointers.clear()
         self._point_at_nothing()
         sides = sides_of(sheet)
-        left = {
-            (row.source.key, row.total): row for row in parts_of(self.session.view.game).left(self.session)
-        }
+        left = left_rows(self.session)
         gone = sides_of(tuple(left.values()))
         columns = [(side, "") for side in sides] + [(side, "second") for side in gone]
         heads = [
@@ -299,16 +297,14 @@ class EndSheet(QFrame):
     def _write_left(self, row: ScoreRow | None, number: int, sides: list[str], first: int) -> None:
         """What it was for those who have left, behind the others."""
         for column, side in enumerate(sides, start=first):
-            words = self.appearance.words.number((row.points(side) if row is not None else 0) or 0)
+            words = told_left(self.appearance, row, side)
             self.rows.addWidget(words_label(words, "second"), number, column, Qt.AlignmentFlag.AlignRight)
 
     def _write(self, row: ScoreRow, number: int, sides: list[str]) -> None:
         write = partial(self._cell, total=row.total)
         self.rows.addWidget(write(self.appearance.text(row.source)), number, 0)
         for column, side in enumerate(sides, start=1):
-            points = row.points(side)
-            words = NONE if points is None else self.appearance.words.number(points)
-            cell = write(words)
+            cell = write(told_points(self.appearance, row.points(side)))
             self.rows.addWidget(cell, number, column, Qt.AlignmentFlag.AlignRight)
             if row.lit.get(side):
                 self._pointers[cell] = row.lit[side]

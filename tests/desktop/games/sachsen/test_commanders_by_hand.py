@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop.games.sachsen.battle_panel import BattlePanel
 from engine.games.sachsen.view_types import SachsenView
@@ -85,3 +85,30 @@ def test_an_army_is_taken_back_from_its_officers(sit: Sit, keys: bool) -> None:
             assert window.session.viewer == "attacker"
     assert table.history[-1].action.text() == "command"
     assert not table.offers("attacker")
+
+
+def test_what_is_picked_and_ordered_lies_face_down_with_the_hand(sit: Sit) -> None:
+    """In the panel of the battle, and in the lights that tell how far a unit goes."""
+    orders = ["sachsen-musketeers-1 quick-step"]
+    window = sit(
+        battlefield("match", acts="defender", orders=orders, armies={"defender": {"laid": ["volley"]}})
+    )
+    panel, scene, tray = window.panel(BattlePanel), window.scene, window.tray
+    assert panel is not None
+    scene.select("piece:sachsen-musketeers-1")
+    scene.show_overlay("reach")
+
+    def told() -> tuple[bool, int]:
+        QApplication.processEvents()
+        words = " ".join(label.text() for label in panel.findChildren(QLabel) if not label.isHidden())
+        return "Volley" in words or "Quick step" in words, len(scene.overlays.shown)
+
+    tray.set_duel(None)  # as where a bot leads the other army, and others sit at the table
+    window.session.look_as("defender")
+    assert not tray.open
+    face_down = told()
+    tray.hold(True)
+    assert (told()[0], face_down[0]) == (True, False), "the cards by name"
+    assert told()[1] > face_down[1], "the order lets it go farther"
+    tray.hold(False)
+    assert told() == face_down

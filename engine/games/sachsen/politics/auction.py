@@ -208,7 +208,7 @@ class FromLot(Rule[PlayerAsked, Take]):
 
     def is_by_hand(self, asked: PlayerAsked, action: Take | None = None) -> bool:
         """Unless lots lie open only who picks looks at them (R-13, R-31)."""
-        return not asked.position.options.open_lots
+        return not is_lot_open(asked.position)
 
     def candidates(self, asked: PlayerAsked) -> Iterable[Take]:
         """Each kind."""

@@ -24,7 +24,7 @@ from engine.games.sachsen.politics.entering import Grounds, Mover, mover_of
 from engine.games.sachsen.politics.wars import foes
 from engine.games.sachsen.record import Unit
 from engine.games.sachsen.refusals import fact, no
-from engine.games.sachsen.sides import NOBODY
+from engine.games.sachsen.sides import NOBODY, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact

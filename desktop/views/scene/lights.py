@@ -142,10 +142,9 @@ class Lights:
             if point is None:
                 continue
             if kind_of(ref) == "edge":
-                ribbon = Ribbon(named(ref))
-                self._written.append(self._sprite(Layer.RIBBONS, point))
-                spot = self._seen(ribbon, point, ORIGIN)
-                self._written[-1].show_parts((ribbon, 1.0, spot))  # type: ignore[attr-defined]
+                ribbon, name = Ribbon(named(ref)), self._sprite(Layer.RIBBONS, point)
+                name.show_parts((ribbon, 1.0, self._seen(ribbon, point, ORIGIN)))
+                self._written.append(name)
             if not self._on_piece(target) and ref not in shapes:
                 self._rings[ref] = self._sprite(Layer.RINGS, point)
             if target.number:

@@ -261,8 +261,9 @@ class Lights:
         self.clear_refusal()
         where = self._anchors.on_map(target)
         if where is not None:
-            self._refusal.append(self._sprite(Layer.BLOCKED, where))
-            self._refusal[-1].show_parts((blocked(), 1.0, ORIGIN))  # type: ignore[attr-defined]
+            sign = self._sprite(Layer.BLOCKED, where)
+            sign.show_parts((blocked(), 1.0, ORIGIN))
+            self._refusal.append(sign)
         self._show_legs(legal_way, forbidden)
         reasons = []
         for ref in lit:

@@ -120,6 +120,30 @@ def test_a_state_of_several_provinces_takes_the_plural(
         assert said in told
 
 
+@pytest.mark.parametrize(
+    ("language", "key", "told"),
+    [
+        ("en", "event-meets", "The event meets Prussia: Volunteers."),
+        ("it", "event-meets", "L’evento tocca alla Prussia: Volontari."),
+        ("it", "convert", "La brigata 3 di dragoni della Prussia diventa Artiglieria 1 per"),
+        ("es", "convert", "La brigada 3 de dragones de Prusia pasa a Artillería 1 por"),
+        ("it", "new-general", "La Prussia nomina un nuovo generale: la brigata 1 di artiglieria"),
+        ("en", "pays-peace", "Prussia pays Saxony 6 gulden."),
+        ("it", "miss", "La brigata 1 di artiglieria della Prussia manca l’unità di comando della Sassonia."),
+        ("es", "flees", "La brigada 1 de artillería de Prusia huye a Berlin."),
+    ],
+)  # fmt: skip
+def test_a_name_of_several_words_takes_its_own_number(language: str, key: str, told: str) -> None:
+    """A title in the plural is no subject, and a brigade is told as one."""
+    words = Translator(language, "sachsen", board_names("sachsen"))
+    said: dict[str, Arg] = {
+        "side": "side:preussen", "whose": "side:sachsen", "card": "card:soldiers-good", "n": 6, "turn": 7, "debt": 0,
+        "before": "piece:preussen-dragoons-3", "piece": "piece:preussen-artillery-1", "place": "place:berlin",
+        "target": "piece:sachsen-general",
+    }  # fmt: skip
+    assert words.tr(f"sachsen-log-{key}", **said).startswith(told)
+
+
 def test_what_turns_the_eye_to_a_modifier_shows_its_sign() -> None:
     words = Translator("en", "sachsen")
     assert "general, +2" in words.tr("drill-sachsen-sum-part", part="general", n=2)

@@ -35,7 +35,7 @@ sachsen-log-enrol = { $side_num ->
     [pl] { $side } enrol { $piece_short } for { $n } gulden; arrives in turn { $turn }.
    *[other] { $side } enrols { $piece_short } for { $n } gulden; arrives in turn { $turn }.
     }
-sachsen-log-convert = { $side_bare }: { $before_short } becomes { $piece_short } for { $n } gulden; back in turn { $turn }.
+sachsen-log-convert = { $before } becomes { $piece_short } for { $n } gulden; back in turn { $turn }.
 sachsen-log-reorganise = { $side_num ->
     [pl] { $side } pay { $n } gulden: { $piece } is back in turn { $turn }.
    *[other] { $side } pays { $n } gulden: { $piece } is back in turn { $turn }.

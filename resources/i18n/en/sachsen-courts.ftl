@@ -134,8 +134,8 @@ sachsen-log-lent-over = { $n ->
    *[other] { $n } units of { $side } serve their own State again.
     }
 sachsen-log-aid-brigade = { $side_num ->
-    [pl] { $side } send { $court } help: { $piece_bare }, back in turn { $turn }.
-   *[other] { $side } sends { $court } help: { $piece_bare }, back in turn { $turn }.
+    [pl] { $side } send { $court } help: { $piece }, back in turn { $turn }.
+   *[other] { $side } sends { $court } help: { $piece }, back in turn { $turn }.
     }
 sachsen-log-aid-money = { $side_num ->
     [pl] { $side } give { $court } { $n } gulden.

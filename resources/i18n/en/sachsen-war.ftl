@@ -81,8 +81,8 @@ sachsen-log-marches-sent = { $side } to { $place } (units: { $n }), sent against
 sachsen-log-marches-to-seat = { $side } to { $place } (units: { $n }), toward the own seat.
 sachsen-log-garrison = { $piece } is the new garrison in { $place }.
 sachsen-log-new-general = { $side_num ->
-    [pl] { $side } appoint a new general: { $piece_bare }, arrives in turn { $turn }.
-   *[other] { $side } appoints a new general: { $piece_bare }, arrives in turn { $turn }.
+    [pl] { $side } appoint a new general: { $piece } arrives in turn { $turn }.
+   *[other] { $side } appoints a new general: { $piece } arrives in turn { $turn }.
     }
 
 # What happened: peace.

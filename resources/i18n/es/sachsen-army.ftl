@@ -41,10 +41,10 @@ sachsen-log-disband = { $side_num ->
    *[other] { $side } disuelve { $piece }.
     }
 sachsen-log-enrol = { $side_num ->
-    [pl] { $side } alistan { $piece_short } por { $n } gulden; llega en el turno { $turn }.
-   *[other] { $side } alista { $piece_short } por { $n } gulden; llega en el turno { $turn }.
+    [pl] { $side } alistan { $piece_short } por { $n } gulden; llegada en el turno { $turn }.
+   *[other] { $side } alista { $piece_short } por { $n } gulden; llegada en el turno { $turn }.
     }
-sachsen-log-convert = { $side_bare }: { $before_short } pasa a { $piece_short } por { $n } gulden; vuelve en el turno { $turn }.
+sachsen-log-convert = { $before } pasa a { $piece_short } por { $n } gulden; vuelve en el turno { $turn }.
 sachsen-log-reorganise = { $side_num ->
     [pl] { $side } pagan { $n } gulden: { $piece } vuelve en el turno { $turn }.
    *[other] { $side } paga { $n } gulden: { $piece } vuelve en el turno { $turn }.

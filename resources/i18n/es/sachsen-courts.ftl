@@ -137,8 +137,8 @@ sachsen-log-lent-over = { $n ->
    *[other] { $n } unidades { $side_of } vuelven a servir a su Estado.
     }
 sachsen-log-aid-brigade = { $side_num ->
-    [pl] { $side } envían ayuda { $court_to }: { $piece_bare }, vuelve en el turno { $turn }.
-   *[other] { $side } envía ayuda { $court_to }: { $piece_bare }, vuelve en el turno { $turn }.
+    [pl] { $side } envían ayuda { $court_to }: { $piece }, de vuelta en el turno { $turn }.
+   *[other] { $side } envía ayuda { $court_to }: { $piece }, de vuelta en el turno { $turn }.
     }
 sachsen-log-aid-money = { $side_num ->
     [pl] { $side } dan { $court_to } { $n } gulden.

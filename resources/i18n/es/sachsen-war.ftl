@@ -134,8 +134,8 @@ sachsen-log-marches-sent = { $side } a { $place } (unidades: { $n }), contra el 
 sachsen-log-marches-to-seat = { $side } a { $place } (unidades: { $n }), hacia la propia sede.
 sachsen-log-garrison = { $piece } es la nueva guarnición en { $place }.
 sachsen-log-new-general = { $side_num ->
-    [pl] { $side } nombran un nuevo general: { $piece_bare }, llega en el turno { $turn }.
-   *[other] { $side } nombra un nuevo general: { $piece_bare }, llega en el turno { $turn }.
+    [pl] { $side } nombran un nuevo general: { $piece } llega en el turno { $turn }.
+   *[other] { $side } nombra un nuevo general: { $piece } llega en el turno { $turn }.
     }
 
 # Qué ha pasado: paz.

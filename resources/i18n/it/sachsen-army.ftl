@@ -38,10 +38,10 @@ sachsen-log-disband = { $side_num ->
    *[other] { $side } scioglie { $piece }.
     }
 sachsen-log-enrol = { $side_num ->
-    [pl] { $side } arruolano { $piece_short } per { $n } gulden; arriva al turno { $turn }.
-   *[other] { $side } arruola { $piece_short } per { $n } gulden; arriva al turno { $turn }.
+    [pl] { $side } arruolano { $piece_short } per { $n } gulden; in arrivo al turno { $turn }.
+   *[other] { $side } arruola { $piece_short } per { $n } gulden; in arrivo al turno { $turn }.
     }
-sachsen-log-convert = { $side_bare }: { $before_short } diventa { $piece_short } per { $n } gulden; torna al turno { $turn }.
+sachsen-log-convert = { $before } diventa { $piece_short } per { $n } gulden; torna al turno { $turn }.
 sachsen-log-reorganise = { $side_num ->
     [pl] { $side } pagano { $n } gulden: { $piece } torna al turno { $turn }.
    *[other] { $side } paga { $n } gulden: { $piece } torna al turno { $turn }.

@@ -137,8 +137,8 @@ sachsen-log-lent-over = { $n ->
    *[other] { $n } unità { $side_of } tornano a servire il proprio Stato.
     }
 sachsen-log-aid-brigade = { $side_num ->
-    [pl] { $side } inviano aiuto { $court_to }: { $piece_bare }, torna al turno { $turn }.
-   *[other] { $side } invia aiuto { $court_to }: { $piece_bare }, torna al turno { $turn }.
+    [pl] { $side } inviano aiuto { $court_to }: { $piece }, di ritorno al turno { $turn }.
+   *[other] { $side } invia aiuto { $court_to }: { $piece }, di ritorno al turno { $turn }.
     }
 sachsen-log-aid-money = { $side_num ->
     [pl] { $side } danno { $court_to } { $n } gulden.

@@ -134,8 +134,8 @@ sachsen-log-marches-sent = { $side }, { $n } unità: a { $place }, contro il nem
 sachsen-log-marches-to-seat = { $side }, { $n } unità: a { $place }, verso la propria sede.
 sachsen-log-garrison = { $piece } è il nuovo presidio in { $place }.
 sachsen-log-new-general = { $side_num ->
-    [pl] { $side } nominano un nuovo generale: { $piece_bare }, arriva nel turno { $turn }.
-   *[other] { $side } nomina un nuovo generale: { $piece_bare }, arriva nel turno { $turn }.
+    [pl] { $side } nominano un nuovo generale: { $piece } arriva nel turno { $turn }.
+   *[other] { $side } nomina un nuovo generale: { $piece } arriva nel turno { $turn }.
     }
 
 # Che cosa è successo: pace.

@@ -161,6 +161,7 @@ def _fight(state: State) -> FightView | None:
         blow = MELEE if fight.blows else CHARGE
     step = present or Exchange(blow, (True, True))
     fallen = present is not None and any(present.attack)
+    sums = tuple(_sums(battle, step))
     return FightView(
         mover=battle.units[fight.mover].id,
         target=battle.units[fight.target].id,
@@ -169,18 +170,23 @@ def _fight(state: State) -> FightView | None:
         blow=blow,
         fired=fight.fired,
         answered=(bool(fight.answers[0]), bool(fight.answers[1])),
-        sums=tuple(_sums(battle, step)),
-        hurt=tuple(
-            _hurt(battle.units[fight.pair[which]].id, step.hurt(battle, which))
-            for which in (0, 1)
-            if fallen and step.strikes[1 - which]
-        ),
+        sums=sums,
+        hurt=tuple(_struck(sums)) if fallen else (),
         guard=battle.units[fight.guard].id if fight.guard != NONE else "",
     )
 
 
 def _hurt(unit: str, hurt: Hurt) -> HurtView:
     return HurtView(unit, hurt.attack, hurt.defence, hurt.left, hurt.damage)
+
+
+def _struck(sums: tuple[SumView, ...]) -> Iterator[HurtView]:
+    """What those take at whom an attack die has fallen, by the sums that all may see."""
+    fallen = {(one.unit, one.kind): one.total for one in sums if one.die}
+    units = tuple(dict.fromkeys(one.unit for one in sums))
+    for unit, enemy in zip(units, reversed(units), strict=True):
+        if (enemy, "attack") in fallen:
+            yield _hurt(unit, Hurt(fallen[enemy, "attack"], fallen[unit, "defence"]))
 
 
 def _last(battle: Battle) -> ThrownView | None:

@@ -62,12 +62,14 @@ def test_a_battle_is_seen_as_a_small_field(sit: Sit) -> None:
     """As it stood before the blow that decided it; of the stroke of the spies there is none."""
     sheet = sheet_of(sit, "end-cycles")
     battles, stroke = remembered(sheet.session)
-    assert [line.field is not None for line in battles.lines] == [True]
+    assert battles.lines
+    assert all(line.field is not None for line in battles.lines)
     assert [line.field for line in stroke.lines] == [None]
     text = result_text(sheet.session, sheet.appearance).splitlines()
     assert {sheet.appearance.text(one.said) for one in (*battles.lines, *stroke.lines)} <= set(text)
-    (picture,) = sheet.findChildren(Picture, "smallField")
-    image = picture.grab().toImage()
+    pictures = sheet.findChildren(Picture, "smallField")
+    assert len(pictures) == len(battles.lines)
+    image = pictures[0].grab().toImage()
     colours = {image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}
     assert len(colours) > 12, "squares, a wood, units"
 

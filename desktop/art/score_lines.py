@@ -178,8 +178,8 @@ class _Chart:
         ends = sorted(
             ((self.y(points), one) for one, points in last if points is not None), key=lambda end: end[0]
         )
-        x, small = self.plot.field.right(), font("sans", 13, bold=True)
-        heights = self._spread([y for y, _ in ends])
+        x, room, small = self.plot.field.right(), self.plot.room, font("sans", 13, bold=True)
+        heights = spread([y for y, _ in ends], room.top() + 9, room.bottom() - 9)
         for y, (_, one) in zip(heights, ends, strict=True):
             with at(self.painter, x + 16, y, 0.56):
                 draw_shield(self.painter, one.side, theme=self.theme)
@@ -204,10 +204,6 @@ class _Chart:
             y = top + PAD / 2 + ROW * (number + 0.76)
             write(self.painter, left + PAD, y, name, small, window.second_ink)
             write(self.painter, left + wide - PAD, y, points, small, window.ink, "right")
-
-    def _spread(self, heights: Sequence[float]) -> list[float]:
-        room = self.plot.room
-        return spread(heights, room.top() + 9, room.bottom() - 9)
 
 
 def _corners(x: float, y: float, corners: Sequence[tuple[float, float]]) -> QPainterPath:

@@ -118,10 +118,11 @@ class Seating(QObject):
         return self.session.moment is None and bool(self._unseen_step(self.session.decision))
 
     def _unseen_step(self, decision: Decision | None) -> str:
-        """The Step of a secret round that is answered one after another, "" where none is."""
+        """The Step of a secret round that persons answer one after another, "" where none is."""
         if decision is None or decision.round != "secret" or self.duellists or not self.guarded:
             return ""
-        return decision.step
+        known = self.session.table.view(None).round
+        return decision.step if known is not None and set(known.seats) & set(self.humans) else ""
 
     def _follow_round(self, step: str) -> bool:
         """Notice that the last has answered a secret round, whatever follows; whether that is still to be shown.

@@ -130,11 +130,12 @@ class Hand(QObject):
         if attempted:  # the likeliest reason, not the shortest: that may speak of a march nobody meant
             self._explain(ref, attempted[0], attempted[:1])
 
-    def trace(self, choice: Choice) -> None:
-        """Draw the way of one of the Actions of what is held, and tell what it brings about."""
+    def trace(self, choice: Choice | None) -> None:
+        """Draw the way of one of the Actions of what is held, and tell what it brings about; None: of none."""
         self._scene.lights.clear_refusal()
-        self._scene.lights.show_way(self._places(choice.gesture.via))
-        self._foretell(choice)
+        if choice is not None:
+            self._scene.lights.show_way(self._places(choice.gesture.via))
+            self._foretell(choice)
 
     def choices(self, ref: str) -> tuple[Choice, ...]:
         """The Actions a drop on this reference means: along the way chosen, else every legal one."""

@@ -426,10 +426,10 @@ class MapView(TableView):
         self.chooser.ask(labels, self.mapFromScene(at), self.table.theme, chosen, given_up, self._text_scale)
 
     def _show_meant(self, row: int) -> None:
-        """Draw the way of the line that is pointed at, where it leads to one Action alone."""
+        """Draw the way of the line that is pointed at; none where it stands for several Actions."""
         group = self._groups[row]
-        if self.table.hand.holds and len(group) == 1:
-            self.table.hand.trace(group[0])
+        if self.table.hand.holds:
+            self.table.hand.trace(group[0] if len(group) == 1 else None)
 
     # --- keys ---------------------------------------------------------------------
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from msgspec.structs import replace
 
 import engine
 from desktop.session.players import Bots
@@ -10,6 +13,7 @@ from desktop.session.seating import Seating
 from desktop.session.session import Session
 from engine.bots.bot import bot
 from engine.kernel.journal import SeatEntry
+from engine.kernel.positions import PositionFile
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 
@@ -77,6 +81,42 @@ def test_a_guest_who_is_waited_for_may_come_while_bots_play(monkeypatch: pytest.
     assert room.seating.waiting_for == "maria-theresa", "the curtain stands until the guest has come"
     room.seating.its_me()
     assert room.session.viewer == "maria-theresa"
+
+
+def test_what_a_bot_alone_answers_in_secret_is_shown_to_nobody() -> None:
+    """The bids of all are; that a bot has looked at the lot it shares takes the table from nobody (R-13)."""
+    homes = ["sachsen", "preussen", "hannover"]
+    fields = {
+        "game": "sachsen",
+        "scenario": "year",
+        "seats": 3,
+        "deal": homes,
+        "order": homes,
+        "turn": 2,
+        "units": {},
+    }
+    fields |= {"phase": "auction", "deck": ["spy", "third-salvo"], "discards": []}
+    table = PositionFile(Path("lot.yaml"), fields).table(engine.game("sachsen"), kind="match")
+    first, second, third = table.journal.header.seats
+    table.reseat((first, replace(second, bot="steady"), third))
+    session = Session(table)
+    seating, answered = Seating(session, Bots(session, 0, session), session), list[str]()
+    seating.answered.connect(lambda: answered.append(table.history[-1].action.verb))
+    seating.begin()
+    seating.settle()
+    for text in ("bid 300000", "bid 300000", "bid 0"):
+        decision = table.decision()
+        assert decision is not None
+        table.play(table.read(text), decision.seat)
+        session.refresh()
+    assert answered == ["bid"]
+    seating.show_answers()
+    decision = table.decision()
+    assert decision is not None
+    assert (decision.step, decision.seat) == ("sharing", second.seat)
+    table.play(next(iter(decision.actions)), decision.seat)
+    session.refresh()
+    assert answered == ["bid"]
 
 
 def test_a_secret_round_before_a_duel_is_shown_before_it() -> None:

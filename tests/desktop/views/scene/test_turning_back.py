@@ -62,6 +62,17 @@ def test_the_way_of_the_line_pointed_at_is_drawn(
     assert ways[-1] == ["breslau", *(ref.removeprefix("place:") for ref in rows[0])]
 
 
+def test_a_line_for_several_ways_draws_none(
+    view: MapView, mouse: Mouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there are more ways than lines; the one drawn under way is none that the line means."""
+    monkeypatch.setattr("desktop.views.scene.map_view.MOST", 1)
+    mouse.drag(FRIEDRICH, *THERE_AND_BACK)
+    assert view.chooser.count() == 1
+    drawn = [item for item in view.scene().items() if item.zValue() == Layer.WAY]
+    assert all(item.boundingRect().isEmpty() for item in drawn)
+
+
 def test_what_an_action_brings_about_is_read_whole_at_the_edge_of_the_map(view: MapView) -> None:
     """A fortress that falls beside the left edge: its ribbon does not begin under the rail."""
     neisse = view.table.ground.point("neisse")

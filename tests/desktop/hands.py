@@ -141,6 +141,9 @@ class Hands:
         decision = self.asked
         assert decision is not None
         label = self.window.appearance.text(decision.label(action))
+        shown = self.window.session.decision
+        if shown is not None and shown.keeps_back(action):
+            self.turn_up()
         if self.keys and action == self.window.prompt.buttons.main:
             self.to_the_map()
             while self.scene.hand.holds or self.view.keyboard.place or self.view.keyboard.begins_beside:
@@ -168,6 +171,13 @@ class Hands:
                 self.fingers.open_menu(button, menu, entry, keys=self.keys)
                 return
         raise AssertionError(label)
+
+    def turn_up(self) -> None:
+        """The hand is kept open, where it lies face down."""
+        for button in seen(self.window.tray):
+            if button.objectName() == "keepOpen":
+                self.push(button, self.window.tray)
+        QApplication.processEvents()
 
     def push(self, button: QPushButton, part: QWidget | None = None) -> None:
         """A click, or F6 and Tab to the button, and Space; on a page without parts Tab alone."""

@@ -227,10 +227,7 @@ class SachsenHands(Hands):
         """The card first, then what it names, or the button that lays it."""
         gesture, tray = action.gesture(), self.window.tray
         (name,) = (ref.removeprefix("card:") for ref in gesture.cards)
-        for button in seen(tray):
-            if button.objectName() == "keepOpen":
-                self.push(button, tray)
-        QApplication.processEvents()
+        self.turn_up()
         card = next(one for one in tray.cards if one.card == name)
         self.fingers.push(card, tray, keys=self.keys)
         QApplication.processEvents()

@@ -50,6 +50,8 @@ NOTED = 480
 """The width of what a game draws of the answers."""
 MOST = 8
 """So many lines tell what the answers came to."""
+TELLING = (22, 19, 16, 14)
+"""Sizes of their letters, at 100 %: the first with which the page need not be scrolled to its button."""
 LARGE = 3.0
 BOLDER = 18
 """What the name of a card takes more when the card is taken."""
@@ -320,12 +322,15 @@ class AnswerPage(Cover):
         told = [event for event in events if event.kind not in ("turn", "stage")]
         shown = [event for event in told if event.reveals or event.result] or told
         lines = [look.text(event.message) for event in shown]
-        self._face(self.told, "\n".join(lines[:MOST]), look.theme.type.text, 22)
         self.told.show()
         self._draw(told)
         self.show_all.setText(look.tr("round-show"))
         self.show_all.setStyleSheet(f"font-size: {look.px(22)}px; min-height: {look.px(56)}px;")
         self.show_all.setMinimumWidth(look.px(320))
+        for px in TELLING:
+            self._face(self.told, "\n".join(lines[:MOST]), look.theme.type.text, px)
+            if not self.too_high:
+                break
 
     def _draw(self, events: Sequence[Event]) -> None:
         """What the game draws of them that does not stand over the map afterwards: the order that bids have brought."""

@@ -159,6 +159,13 @@ def test_a_lot_that_is_shared_is_looked_at_unseen(sit: Sit) -> None:
     order = window.answers.findChildren(OrderNote)
     assert [one.isVisible() for one in order] == [True]
     assert [cell.accessibleName() for cell in order[0].cells] == ["300,000", "300,000", "0"]
+    window.appearance.set_scale(200)
+    window.resize(1280, 670)
+    QApplication.processEvents()
+    window.answers.refresh()
+    assert not window.answers.too_high, "its button is seen with large letters too"
+    window.appearance.set_scale(100)
+    QTest.qWait(300)
     hands.push(window.answers.show_all)
     hands.come()
     decision = session.decision

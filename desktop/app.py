@@ -317,7 +317,7 @@ class Shell(QStackedWidget):
         self.toast.hide()
         self._paint_again()  # before the table goes on to what takes long again
         self.setWindowTitle(self.table.windowTitle())
-        self.table.map.setFocus()
+        self.table.take_focus()
         self.showing.go_on(room, self.table)
 
     def board(self, name: str) -> Board | None:

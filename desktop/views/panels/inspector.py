@@ -59,6 +59,7 @@ class Inspector(ScrolledPanel):
         self.head.pressed.connect(self.unpin)
         session.changed.connect(self._fresh)
         session.selection.changed.connect(self.refresh)
+        session.selection.turned.connect(self._fresh)  # what was refused to an open hand tells of it
         session.refused.connect(self.explain)
         appearance.changed.connect(self.refresh)
         self.refresh()

@@ -64,7 +64,7 @@ class Covering(QObject):
             table.curtain.open()
             self._turn_to_answers()
             table.session.gate.uncover(HABIT if sealed else SIGHT)
-            (table.answers.take_focus if table.answers.isVisible() else table.map.setFocus)()
+            (table.answers.take_focus if table.answers.isVisible() else table.take_focus)()
 
     def _turn_to_answers(self) -> None:
         """Show the page of a secret round, or the table: what is pressed answers what is seen there."""
@@ -83,7 +83,7 @@ class Covering(QObject):
         self._turn_to_answers()
         self._table.seating.show_answers()
         if not self._table.curtain.isVisible():
-            self._table.map.setFocus()
+            self._table.take_focus()
 
     def cover(self, seat: str) -> None:
         """Draw the curtain: from now on nothing is played."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QFrame,
     QGraphicsOpacityEffect,
     QGridLayout,
@@ -152,7 +153,7 @@ class EndSheet(QFrame):
     def _changed(self) -> None:
         """Open at the end, once; go with the end when the past is looked at or something is taken back."""
         if not self.ready:
-            self.hide()
+            self.put_away()
             self._ended = self._ended and self.session.moment is not None
         elif not self._ended:
             self._ended = True
@@ -161,16 +162,18 @@ class EndSheet(QFrame):
             self.refresh()
 
     def bring(self) -> None:
-        """Open, or open again."""
+        """Open, or open again; keys that went to what it covers are its own now."""
         if self.ready:
             self.show()
             self.refresh()
             self.raise_()
+            if _holds(self._over):
+                self.area.setFocus()
             self.opened.emit()
 
     def put_away(self) -> None:
         """Close; the menu brings it back."""
-        inside = self.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False
+        inside = _holds(self)
         self.hide()
         if inside:
             self._over.setFocus()
@@ -431,3 +434,9 @@ class EndSheet(QFrame):
                 focus.click()
         else:
             super().keyPressEvent(event)
+
+
+def _holds(part: QWidget) -> bool:
+    """Whether what is typed now goes to this part or into it."""
+    focus = QApplication.focusWidget()
+    return focus is not None and (focus is part or part.isAncestorOf(focus))

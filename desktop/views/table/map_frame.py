@@ -17,6 +17,7 @@ class MapFrame(QWidget):
         super().__init__()
         self.appearance, self.view = appearance, view
         view.setParent(self)
+        self.setFocusProxy(view)
         self.progress = QProgressBar(self)
         self.progress.setRange(0, 100)
         self.progress.setFixedSize(appearance.px(280), appearance.px(22))

@@ -155,6 +155,10 @@ class TableParts(QMainWindow):
         panel: QWidget = section.panel
         return panel
 
+    def take_focus(self) -> None:
+        """Keys go to the map from now on, or to the sheet that covers it."""
+        (self.end_sheet.area if self.end_sheet.isVisible() else self.map).setFocus()
+
     def _lay_out(self) -> None:
         self.column = Column(
             self.appearance, self.inspector, self.log, self.rules, self.text, self.brought, self.coach

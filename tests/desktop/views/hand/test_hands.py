@@ -16,6 +16,7 @@ from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.basics import tip
 from engine.kernel.action import Action
 from engine.kernel.log import Log
+from engine.kernel.message import Message
 from engine.kernel.refusal import Refusal
 from tests.desktop.driver import LEFT, Driver
 from tests.desktop.patience import ClumsyGate
@@ -529,7 +530,12 @@ def test_troops_are_read_nowhere_while_the_hand_lies_face_down(driver: Driver) -
     closed = read()
     table.tray.hold(True)
     opened = read()
+    refused = Refusal("", Message("enter-several", {"count": 2}))
+    session.refused.emit(refused)
+    sentence = table.appearance.text(refused.message)
+    assert sentence in read()
     table.tray.hold(False)
+    assert sentence not in read(), "what was refused to the open hand"
     assert troops in opened
     assert card in opened
     assert card not in closed

@@ -354,13 +354,22 @@ def full(*_args: object) -> None:
 def test_the_sheet_is_closed_and_opened_again(open_recorded: Open) -> None:
     table = open_recorded("acres", "tie")
     sheet = table.end_sheet
+    assert sheet.area.hasFocus()
+    QTest.keyClick(sheet.area, Qt.Key.Key_Right)
+    assert not table.map.keyboard.place, "what lies below the sheet takes no keys"
     QTest.mouseClick(sheet.close_button, LEFT)
     assert not sheet.isVisible()
+    assert table.map.hasFocus()
     table.session.refresh()
     assert not sheet.isVisible()
     assert table.menus.action("menu-result").isEnabled()
     table.menus.action("menu-result").trigger()
     assert sheet.isVisible()
+    assert sheet.area.hasFocus()
+    QTest.keyClick(sheet.area, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+    assert table.map.hasFocus()
+    table.menus.action("menu-result").trigger()
     QTest.mouseClick(sheet.buttons["back"], LEFT)
     assert table.session.moment == 0
     assert not sheet.isVisible()
@@ -374,7 +383,7 @@ def test_the_sheet_is_reached_by_keys(open_recorded: Open) -> None:
     sheet, wishes = table.end_sheet, list[str]()
     table.wanted.connect(wishes.append)
     for _ in range(30):
-        if sheet.isAncestorOf(QApplication.focusWidget() or table):
+        if QApplication.focusWidget() is sheet.buttons["new"]:
             break
         QTest.keyClick(
             QApplication.focusWidget() or table.map, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier

@@ -91,6 +91,8 @@ def test_the_curtain_opens_by_holding_enter(driver: Driver) -> None:
 def test_a_sheet_is_filled_in_and_handed_over(driver: Driver) -> None:
     table = driver.new_table()
     driver.uncover()
+    QTest.keyClick(table.map, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.prompt.refusal is not None, "undo by its key says why not"
     assert table.panel(NumberPanel).body.isVisible()
     row = table.panel(NumberPanel).rows[0]
     before = row.value

@@ -49,9 +49,10 @@ def entered_next(
         if not unit.is_on or alike in seen or unit.side not in enemies:
             continue
         seen.add(alike)
+        foes = state.enemies(unit.side)
         for square, way in ways(grounds.of(unit), unit.square, most).items():
             province = squares[square].province
-            if province in provinces and state.at_war(unit.side, state.owner[province]):
+            if state.owner[province] in foes and province in provinces:
                 path = tuple(squares[one].ref for one in (unit.square, *way.path))
                 found.setdefault(province, {}).setdefault(unit.side, (unit, path))
     return found

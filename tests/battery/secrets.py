@@ -47,41 +47,46 @@ def keeps_secrets(game: Game, position: Position, forged: Iterable[Action], rng:
         assert dealt.dump() == position.dump(), "the View does not tell the whole truth"
         return
     named = openly_named(game, public.ruleset, public.scenario, len(public.seats))
-    for viewer in (*public.seats, None):
-        view = position.view(viewer)
+    views = views_of(position)
+    for viewer, view in views.items():
         dealt = game.deal(view, rng)
         name = viewer or "the public"
-        told_apart(position, dealt, viewer, f"{name} can tell a dealt truth apart", rng)
-        no_card_shown(position, viewer, named)
+        told_apart(position, dealt, viewer, f"{name} can tell a dealt truth apart", rng, view)
+        no_card_shown(views, viewer, named)
         if viewer is not None:
             refused_alike(position, dealt, forged, viewer)
             bots_are_honest(game, position, dealt, viewer, rng)
         answered_alike(position, dealt, viewer, rng)
         if viewer is None:
             face_down_alike(position, dealt, forged)
-    answers_stay_secret(position, rng)
+    answers_stay_secret(position, views, rng)
 
 
-def told_apart(one: Position, other: Position, viewer: Viewer, complaint: str, rng: Rng) -> None:
-    """Fails with the complaint and the first thing that differs.
+def views_of(position: Position) -> dict[Viewer, View]:
+    """What each seat sees, and the public last."""
+    public = position.view(None)
+    return {**{seat: position.view(seat) for seat in public.seats}, None: public}
+
+
+def told_apart(one: Position, other: Position, viewer: Viewer, complaint: str, rng: Rng, view: View) -> None:
+    """Fails with the complaint and the first thing that differs. `view` is what the viewer sees of the one.
 
     Overlays are looked at for all and for one piece; of the cities of a large board a few are asked about.
     """
-    view = one.view(viewer)
     piece = rng.choice(view.standing()).ref
     places = _places(view)
     first = rng.below(max(1, len(places) - SOME + 1))
     asked_about = places[first : first + SOME]
-    looks = (seen(truth, viewer, piece, asked_about) for truth in (one, other))
+    sights = (one, view), (other, other.view(viewer))
+    looks = (seen(truth, sight, viewer, piece, asked_about) for truth, sight in sights)
     for (what, mine), (_, his) in zip(*looks, strict=True):
         assert mine == his, f"{complaint} by {what}: {mine!r} or {his!r}"
 
 
 def seen(
-    position: Position, viewer: Viewer, piece: str, places: tuple[str, ...]
+    position: Position, view: View, viewer: Viewer, piece: str, places: tuple[str, ...]
 ) -> Iterator[tuple[str, object]]:
     """What a seat, or the public, can find out without playing: what it is called, and what is seen there."""
-    view = position.view(viewer)
     for name, part in msgspec.structs.asdict(view).items():
         yield f"view.{name}", msgspec.json.encode(part)
     decision = position.decision(viewer) if viewer else None
@@ -128,23 +133,22 @@ def openly_named(game: Game, ruleset: str, scenario: str, seats: int) -> str:
     return msgspec.json.encode(opening.view(None)).decode()
 
 
-def no_card_shown(position: Position, viewer: Viewer, named: str) -> None:
+def no_card_shown(views: dict[Viewer, View], viewer: Viewer, named: str) -> None:
     """No card that only others may see stands anywhere in a View: hands, pieces, prompts, what only this game has.
 
     `named` holds the words that stand there at any time; that they betray nothing is seen in truths dealt anew.
     """
-    shown = msgspec.json.encode(position.view(viewer)).decode()
-    for card in hidden_cards(position, viewer):
+    shown = msgspec.json.encode(views[viewer]).decode()
+    for card in hidden_cards(views, viewer):
         if f'"{card}"' in named:
             continue
         assert f'"{card}"' not in shown, f"{card} is shown to {viewer or 'the public'}"
 
 
-def hidden_cards(position: Position, viewer: Viewer) -> set[str]:
+def hidden_cards(views: dict[Viewer, View], viewer: Viewer) -> set[str]:
     """The cards in the hands that the viewer may not see, as their holders see them."""
-    view = position.view(viewer)
-    hidden = {hand.side for hand in view.hands if hand.cards is None}
-    holders = [position.view(seat).hands for seat in view.seats if seat != viewer]
+    hidden = {hand.side for hand in views[viewer].hands if hand.cards is None}
+    holders = [view.hands for seat, view in views.items() if seat not in (viewer, None)]
     return {card for hands in holders for hand in hands if hand.side in hidden for card in hand.cards or ()}
 
 
@@ -202,9 +206,10 @@ def same_lesson(
         assert heard[0] == heard[1], (
             f"{action.text()} of {seat} tells {viewer or 'the public'} a secret: {heard}"
         )
-    if learnt(truths[0], mine, viewer) == learnt(truths[1], his, viewer):
+    view = truths[0].view(viewer)
+    if learnt(view, mine, viewer) == learnt(truths[1].view(viewer), his, viewer):
         complaint = f"{action.text()} of {seat} shows {viewer or 'the public'} what no event says,"
-        told_apart(*truths, viewer, complaint, rng)
+        told_apart(*truths, viewer, complaint, rng, view)
 
 
 def face_down_alike(position: Position, dealt: Position, forged: Iterable[Action]) -> None:
@@ -275,9 +280,8 @@ def silent(events: list[Event]) -> list[Event]:
     return events[: next((n for n, event in enumerate(events) if event.reveals), len(events))]
 
 
-def learnt(position: Position, events: list[Event], viewer: Viewer) -> bytes:
+def learnt(view: View, events: list[Event], viewer: Viewer) -> bytes:
     """What the viewer hears, and sees at the table: where play is, cards in hands, troops in all."""
-    view = position.view(viewer)
     play = view.turn, view.acting, view.step, view.asked
     return msgspec.json.encode(
         (heard(events, viewer), play, [hand.count for hand in view.hands], view.totals)
@@ -289,24 +293,29 @@ def heard(events: list[Event], viewer: Viewer) -> list[Event]:
     return [told for event in events if (told := event.for_seat(viewer)) is not None]
 
 
-def answers_stay_secret(position: Position, rng: Rng) -> None:
-    """Answers of which another seat learns the same look the same to it, and it hears of no unseen card."""
+def answers_stay_secret(position: Position, views: dict[Viewer, View], rng: Rng) -> None:
+    """Answers of which another seat learns the same look the same to it, and it hears of no unseen card.
+
+    `views` is what each sees before any answer.
+    """
+    held = hidden_cards(views, None)
     for seat in asked(position):
-        known: dict[tuple[Viewer, bytes], tuple[str, Position]] = {}
+        known: dict[tuple[Viewer, bytes], tuple[str, Position, View]] = {}
         for action in (a for part in answers(position, seat) for a in neighbours(part, rng)):
             truth = position.copy()
             events = truth.play(action, seat)
-            for viewer in (*position.view(None).seats, None):
+            sights = views_of(truth)
+            for viewer, view in sights.items():
                 if viewer == seat:
                     continue
-                key = viewer, learnt(truth, events, viewer)
-                text, other = known.setdefault(key, (action.text(), truth))
+                key = viewer, learnt(view, events, viewer)
+                text, other, before = known.setdefault(key, (action.text(), truth, view))
                 if other is not truth:
                     complaint = (
                         f"{viewer or 'the public'} can tell '{text}' and '{action.text()}' of {seat} apart"
                     )
-                    told_apart(other, truth, viewer, complaint, rng)
-                no_draw_heard(position, truth, events, viewer)
+                    told_apart(other, truth, viewer, complaint, rng, before)
+                no_draw_heard(hidden_cards(sights, viewer) - held, events, viewer)
 
 
 def neighbours(actions: tuple[Action, ...], rng: Rng) -> tuple[Action, ...]:
@@ -315,8 +324,8 @@ def neighbours(actions: tuple[Action, ...], rng: Rng) -> tuple[Action, ...]:
     return actions[start : start + FEW]
 
 
-def no_draw_heard(before: Position, after: Position, events: list[Event], viewer: Viewer) -> None:
+def no_draw_heard(drawn: set[str], events: list[Event], viewer: Viewer) -> None:
     """No Event tells which card went unseen into a hand."""
     told = msgspec.json.encode(heard(events, viewer)).decode()
-    for card in hidden_cards(after, viewer) - hidden_cards(before, None):
+    for card in drawn:
         assert f'"{card}"' not in told, f"{viewer or 'the public'} hears that {card} was drawn"

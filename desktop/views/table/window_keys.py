@@ -93,6 +93,31 @@ def application() -> QCoreApplication:
     return found
 
 
+class Door(QObject):
+    """Says when a window is shown and when it goes: who listens to all events of the program need not while it is built.
+
+    A window of many parts hears of thousands of events before it is first shown.
+    """
+
+    def __init__(self, window: QWidget, say: Callable[[bool], None]) -> None:
+        super().__init__(window)
+        self._window, self._say = window, say
+        window.installEventFilter(self)
+        if window.isVisible():
+            say(True)
+
+    def close(self) -> None:
+        """The window is not listened to any more."""
+        self._window.removeEventFilter(self)
+        self._say(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window comes or goes."""
+        if watched is self._window and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._say(event.type() == QEvent.Type.Show)
+        return False
+
+
 class WindowKeys(QObject):
     """Listens to the application while its window is shown."""
 
@@ -105,11 +130,17 @@ class WindowKeys(QObject):
         self._bounce = QTimer(self, singleShot=True, interval=BOUNCE)
         self._bounce.timeout.connect(self._leave)
         self._application = application()
-        self._application.installEventFilter(self)
+        self._door = Door(window, self._listen)
 
     def stop(self) -> None:
         """Listen no more."""
-        self._application.removeEventFilter(self)
+        self._door.close()
+
+    def _listen(self, shown: bool) -> None:
+        if shown:
+            self._application.installEventFilter(self)
+        else:
+            self._application.removeEventFilter(self)
 
     def press(self, event: QKeyEvent) -> bool:
         """A key that neither map nor panel wanted; False if the window has no use for it either."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 
 from engine.games.sachsen.explain import reached
 from engine.games.sachsen.politics.contingents import relief
-from engine.games.sachsen.politics.entering import ground, ways
+from engine.games.sachsen.politics.entering import Grounds, ways
 from engine.games.sachsen.politics.provinces import garrison, is_invaded
 from engine.games.sachsen.record import ALLIANCE, NO_COUNTER, Unit
 from engine.games.sachsen.sides import SIDES, side_ref
@@ -43,14 +43,16 @@ def entered_next(
     enemies = frozenset[int]().union(*(state.enemies(state.owner[province]) for province in provinces))
     found: dict[int, dict[int, tuple[Unit, tuple[str, ...]]]] = {}
     seen: set[tuple[int, int, int]] = set()
+    grounds = Grounds(state)
     for unit in state.units.values():
         alike = unit.side, unit.square, state.commander(unit)
         if not unit.is_on or alike in seen or unit.side not in enemies:
             continue
         seen.add(alike)
-        for square, way in ways(ground(state, unit), unit.square, most).items():
+        foes = state.enemies(unit.side)
+        for square, way in ways(grounds.of(unit), unit.square, most).items():
             province = squares[square].province
-            if province in provinces and state.at_war(unit.side, state.owner[province]):
+            if state.owner[province] in foes and province in provinces:
                 path = tuple(squares[one].ref for one in (unit.square, *way.path))
                 found.setdefault(province, {}).setdefault(unit.side, (unit, path))
     return found

@@ -174,11 +174,14 @@ class State(Record, Teller):
 
     def enemies(self, side: int) -> frozenset[int]:
         """The States with which a State is at war."""
-        return frozenset().union(*(war.against(side) for war in self.wars))
+        found: set[int] = set()
+        for war in self.wars:
+            found.update(war.against(side))
+        return frozenset(found)
 
     def at_war(self, one: int, other: int) -> bool:
         """Whether two States are at war."""
-        return other in self.enemies(one)
+        return any(other in war.against(one) for war in self.wars)
 
     # --- units ----------------------------------------------------------------------
 

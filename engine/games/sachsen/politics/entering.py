@@ -62,6 +62,7 @@ class Ground:
 
     Attributes:
         foes: the States with which it is at war. held: squares with hostile units.
+        known: of squares that were asked about, whether these let it enter (may_enter).
         defended: numbers of the provinces in which they stand. bound: whether a coalition's unit moves in its player's
             own turn: not beyond the own State, then (R-79).
         opened: the States whose squares it may enter (passage-1, R-20, R-29). askable: those that may still be asked
@@ -70,6 +71,7 @@ class Ground:
 
     def __init__(self, state: State, mover: Mover) -> None:
         self.state, self.mover = state, mover
+        self.known: dict[int, bool] = {}
 
     @looked_up
     def foes(self) -> frozenset[int]:
@@ -175,9 +177,11 @@ def may_enter(here: Ground, square: int) -> bool:
 
     By political-movement-4 and R-82.
     """
-    if square in here.held:
-        return False
-    return not stops(here, square) or touches_defender(here, square)
+    free = here.known.get(square)
+    if free is None:
+        free = square not in here.held and (not stops(here, square) or touches_defender(here, square))
+        here.known[square] = free
+    return free
 
 
 def ways(here: Ground, start: int, most: int) -> dict[int, Way]:
@@ -185,13 +189,13 @@ def ways(here: Ground, start: int, most: int) -> dict[int, Way]:
 
     A State that may no longer be asked is closed. Of equally good ways the first in reading order counts.
     """
-    steps = here.state.world.steps
+    steps, squares, defended = here.state.world.steps, here.state.world.squares, here.defended
     found: dict[int, Way] = {}
     edge: list[tuple[int, Way]] = [(start, Way(()))]
     for _ in range(most):
         fresh: dict[int, Way] = {}
         for square, way in edge:
-            if square != start and stops(here, square):
+            if square != start and squares[square].province in defended:  # it stops (R-82)
                 continue
             for onward in steps[square]:
                 best = found.get(onward) or fresh.get(onward)

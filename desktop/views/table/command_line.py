@@ -95,6 +95,9 @@ class CommandLine(QFrame):
         self.answer.clear()
         if not text:
             return
+        if self.session.decider is None:  # a call: nobody has come forward
+            self.answer.setText(self.appearance.tr("prompt-type-nobody"))
+            return
         try:
             if self.session.act_text(text):
                 self.field.clear()

@@ -168,6 +168,7 @@ prompt-what-if = ¿Y si…? Aquí nada cuenta
 prompt-type-action = Escribir una acción
 prompt-type-unreadable = «{ $text }» no es ahora una acción posible.
 prompt-type-near = «{ $text }» no es ahora una acción posible. Quizá: { $near }
+prompt-type-nobody = Ahora no hay nadie: quien responda, que se presente antes.
 prompt-type-completed = «{ $text }» no es una acción completa. Intro juega lo que ahora está escrito.
 prompt-type-ambiguous = «{ $text }» puede significar: { $candidates }
 prompt-choose = ¿Cuál de estas?

@@ -237,6 +237,9 @@ def test_who_has_just_played_is_called_like_all_others(sit: Sit) -> None:
     assert (decision.round, decision.seats) == ("call", ("first", "second"))
     assert session.viewer is None
     before = len(session.table.history)
+    window.command.field.setText("pass")
+    window.command.play()
+    assert window.command.answer.text() == window.appearance.tr("prompt-type-nobody")
     hands.pass_for_all()
     assert [one.seat for one in session.table.history[before:]] == ["first", "second"]
 

@@ -144,6 +144,8 @@ class WindowKeys(QObject):
 
     def press(self, event: QKeyEvent) -> bool:
         """A key that neither map nor panel wanted; False if the window has no use for it either."""
+        if QApplication.activePopupWidget() is not None:  # a menu passes on what it has no use for
+            return False
         if event.key() in ENTER:
             self._enter()
         elif event.key() == Qt.Key.Key_Escape:
@@ -329,7 +331,9 @@ class WindowKeys(QObject):
         return not pressed
 
     def _is_for_the_table(self, event: QKeyEvent) -> bool:
-        """Whether a key goes to the table: not to a field, a dialog, the curtain, and no shortcut."""
+        """Whether a key goes to the table: not to a menu, a field, a dialog, the curtain, and no shortcut."""
+        if QApplication.activePopupWidget() is not None:
+            return False
         window, focus = self._window, QApplication.focusWidget()
         ours = focus is None or focus is window or window.isAncestorOf(focus)
         typing = isinstance(focus, TYPING) or bool(event.modifiers() & CHORDS)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QTreeWidgetItemIterator
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QPushButton, QTreeWidgetItemIterator
 
 from desktop.session.gate import BOUNCE, HABIT, SIGHT
 from desktop.views.panels.number_panel import NumberPanel
@@ -503,6 +503,24 @@ def test_who_comes_to_the_screen_finds_nothing_of_the_own_read_before_the_hand_i
     assert read
     assert not table.tray.open
     assert set(read) == {None}
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_menu_keeps_its_keys(driver: Driver) -> None:
+    """Behind an open menu Space shows no hand and a digit asks for nothing."""
+    table = at_movement(driver)
+    menu = QMenu(table)
+    menu.addAction("one").setEnabled(False)
+    menu.popup(table.mapToGlobal(table.rect().center()))
+    driver.qtbot.waitUntil(menu.isVisible)
+    QTest.keyPress(menu, Qt.Key.Key_Space)
+    assert not table.tray.open
+    QTest.keyRelease(menu, Qt.Key.Key_Space)
+    QTest.keyClick(table.map, Qt.Key.Key_1)
+    assert table.prompt.refusal is None
+    menu.close()
+    QTest.keyClick(table.map, Qt.Key.Key_1)
+    assert table.prompt.refusal is not None
 
 
 def test_troops_are_read_nowhere_while_the_hand_lies_face_down(driver: Driver) -> None:

@@ -302,7 +302,7 @@ class Shell(QStackedWidget):
         self.opening.show_sign()
         self.close_table()
         self.leave_plates()
-        self.table = TableWindow(self.appearance, table, board)
+        self.table = TableWindow(self.appearance, table, board, self)
         if seen is not None:
             self.table.notes.sights, self.table.notes.overlay = seen.sights, seen.overlay
         if table.journal.watched is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from desktop.session.players import Bots
@@ -56,8 +57,13 @@ class TableParts(QMainWindow):
         coach: the panel of the coach, None where it has no say.
     """
 
-    def __init__(self, appearance: Appearance, table: Table, board: Board) -> None:
-        super().__init__()
+    def __init__(
+        self, appearance: Appearance, table: Table, board: Board, parent: QWidget | None = None
+    ) -> None:
+        """Built where it is to stand, if there is a parent: moved there later each part would be dressed again."""
+        super().__init__(parent)
+        if parent is not None:
+            self.setWindowFlags(Qt.WindowType.Widget)  # a main window is one of its own unless it is told
         self.appearance, self.board = appearance, board
         self.session = Session(table, parent=self)
         self.bots = Bots(self.session, appearance.settings.pace, self)

@@ -51,8 +51,10 @@ class TableWindow(TableParts):
     branched = Signal(object)
     lesson_asked = Signal(str)
 
-    def __init__(self, appearance: Appearance, table: Table, board: Board) -> None:
-        super().__init__(appearance, table, board)
+    def __init__(
+        self, appearance: Appearance, table: Table, board: Board, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, table, board, parent)
         self.session.confirm_irreversible = appearance.settings.confirm
         self.session.pass_for_pins = appearance.settings.pass_for_pins
         self._closed = False

@@ -94,9 +94,9 @@ def application() -> QCoreApplication:
 
 
 class Door(QObject):
-    """Says when a window is shown and when it goes: who listens to all events of the program need not while it is built.
+    """Says when a window is shown and when it goes.
 
-    A window of many parts hears of thousands of events before it is first shown.
+    Who listens to all events of the program need not before: while a window of many parts is built there are thousands.
     """
 
     def __init__(self, window: QWidget, say: Callable[[bool], None]) -> None:

@@ -223,7 +223,7 @@ def face_down_alike(position: Position, dealt: Position, forged: Iterable[Action
         assert mine is not None
         assert his is not None
         truths = mine.face_down(), his.face_down()
-        tried = [*forged, *mine.actions.all()[:FEW], *his.actions.all()[:FEW]]
+        tried = [*[*forged][:2], *mine.actions.all()[:2], *his.actions.all()[:2]]
         sheet = mine.numbers is not None and strengths(position, seat) != strengths(dealt, seat)
         for here, there in zip(*(told_face_down(one, tried, sheet=sheet) for one in truths), strict=True):
             assert here == there, f"{mine.step}: face down a hand of {seat} is told by {here!r} or {there!r}"
@@ -249,10 +249,8 @@ def told_face_down(
     """All that a Decision tells; `sheet`: but for numbers that are asked for."""
     yield "step", (decision.step, decision.clause, decision.by_hand, decision.round, decision.passing)
     actions = [one for one in decision.actions if not (sheet and one.gesture().kind == "number")]
-    yield (
-        "actions",
-        [(one.text(), one.gesture(), decision.label(one), decision.preview(one)) for one in actions],
-    )
+    yield "actions", [(one.text(), one.gesture()) for one in actions]
+    yield "words", [(decision.label(one), decision.preview(one)) for one in actions[:FEW]]
     yield "offers", [(one.text(), one.gesture()) for one in decision.offers]
     if not sheet:
         yield "question", (decision.prompt, decision.numbers, decision.sketch)

@@ -298,6 +298,9 @@ class Person:
 
     def press(self, action: Action) -> None:
         """Press the button that says it."""
+        shown = self.window.session.decision
+        if shown is not None and shown.keeps_back(action):
+            self.look_at_own_cards()
         decision = self.asked()
         label = self.window.appearance.text(decision.label(action))
         if self.window.seating.duellists:

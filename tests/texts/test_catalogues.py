@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -153,7 +154,11 @@ _MARIA = re.compile(r"maria-(log|prompt|refuse|act|fact)-[a-z0-9-]+$")
 @cache
 def _trees() -> tuple[tuple[Path, ast.Module], ...]:
     found = sorted([*ROOT.glob("engine/**/*.py"), *ROOT.glob("desktop/**/*.py")])
-    return tuple((path, ast.parse(path.read_text(encoding="utf-8"))) for path in found)
+    gc.disable()  # nothing here is garbage, and looking for it takes longer than to parse
+    try:
+        return tuple((path, ast.parse(path.read_text(encoding="utf-8"))) for path in found)
+    finally:
+        gc.enable()
 
 
 def _calls() -> Iterator[tuple[Path, ast.Call, ast.expr]]:

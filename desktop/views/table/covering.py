@@ -23,6 +23,7 @@ class Covering(QObject):
         super().__init__(table)
         self._table, self._time = table, time
         self._guarded = table.seating.guarded
+        self._read_by_all = 0
         table.seating.curtain.connect(self._curtain)
         table.curtain.opened.connect(self._uncover)
         table.curtain.called.connect(table.seating.call_to)
@@ -80,6 +81,7 @@ class Covering(QObject):
         self._turn_to_answers()
 
     def _answers_seen(self) -> None:
+        self._read_by_all = len(self._table.session.table.history)
         self._turn_to_answers()
         self._table.seating.show_answers()
         if not self._table.curtain.isVisible():
@@ -93,7 +95,7 @@ class Covering(QObject):
         self._table.curtain.draw(seat)
 
     def _uncover(self) -> None:
-        since = self._table.curtain.happened()
+        since = self._table.curtain.happened(self._read_by_all)
         self._table.seating.its_me()
         self._table.results.tell(since)
         self._table.map.show_front_anew()

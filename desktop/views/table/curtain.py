@@ -142,9 +142,14 @@ class Curtain(Cover):
         """This seat has seen everything up to now."""
         self._seen[seat] = len(self.session.table.history)
 
-    def happened(self) -> list[Event]:
-        """What everybody may know has happened since the person waited for was last here, or last played."""
-        return self.session.table.log(None, self._last_here())
+    def happened(self, read: int = 0) -> list[Event]:
+        """What everybody may know has happened since the person waited for was last here, or last played.
+
+        Args:
+            read: so many Actions all have read of, wherever they were.
+        """
+        here = self._last_here()
+        return self.session.table.log(None, max(here or 0, read) if read else here)
 
     def _last_here(self) -> int | None:
         """How many Actions had been played when this seat saw or did something; None: it never has."""

@@ -168,6 +168,7 @@ def test_a_lot_that_is_shared_is_looked_at_unseen(sit: Sit) -> None:
     QTest.qWait(300)
     hands.push(window.answers.show_all)
     hands.come()
+    assert not window.results.time.isActive(), "what all have read is told once"
     decision = session.decision
     assert decision is not None
     assert decision.step == "sharing"

@@ -87,7 +87,6 @@ def answers(driver: Driver) -> Iterator[tuple[str, tuple[Any, ...]]]:
         asked[f"key {key.name}"] = lambda key=key: QTest.keyClick(window.map, key)
     for number in range(3):
         asked[f"hint {number}"] = window.give_hint
-    asked["F1"] = lambda: window.help_now() if hasattr(window, "help_now") else None
     for name, ask in asked.items():
         ask()
         yield name, seen(driver)

@@ -40,6 +40,17 @@ def test_a_defended_province_is_entered_only_beside_a_defender() -> None:
     assert refused(position, f"{move} empire-16-5") == "R-82"
 
 
+def test_who_touches_no_defender_owes_no_attack() -> None:
+    """A war that begins after the move finds both on one square; else the turn would never end (R-82)."""
+    units = {"preussen-musketeers-1": "empire-16-5", "sachsen-musketeers-1": "empire-18-8"}
+    position = turn_of("preussen", wars=WAR, units=units)
+    play(position, "move preussen-musketeers-1 empire-17-7 empire-16-6")
+    there = position.units["preussen-musketeers-1"].square
+    position.put(position.units["sachsen-musketeers-1"], square=there)
+    assert not listed(position, "attack")
+    assert not refused(position, "done")
+
+
 def test_who_has_attacked_enters_no_other_defended_province() -> None:
     units = {"preussen-musketeers-1": "empire-16-5 attacked", "sachsen-musketeers-1": "empire-18-8"}
     position = turn_of("preussen", wars=WAR, units=units)

@@ -154,13 +154,11 @@ class BattleStep(Step[State], frozen=True):
             self.play(state, "", decide(self, state, army))
 
     def army_of(self, state: State, seat: str) -> int:
-        """The army of a seat that answers; without a seat it is the officers'."""
-        if not seat:
-            return self.awaits(state)
-        player = PLAYER[seat]
-        return next(
-            (n for n, army in enumerate(fought(state).armies) if army.player == player), self.awaits(state)
-        )
+        """The army of a seat that answers, of two that it leads the one that is asked; without a seat the officers'."""
+        awaited, armies = self.awaits(state), fought(state).armies
+        if not seat or (awaited != NONE and armies[awaited].player == PLAYER[seat]):
+            return awaited
+        return next((n for n, army in enumerate(armies) if army.player == PLAYER[seat]), awaited)
 
     def ask(self, state: State, seat: str) -> BattleAsked:
         """With the army."""

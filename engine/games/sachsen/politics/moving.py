@@ -68,7 +68,10 @@ def can_move(state: State, player: int, *, fresh: bool = False) -> bool:
 
 
 def committed(grounds: Grounds, player: int) -> list[Unit]:
-    """The units that a player leads to an attack he owes: they have entered a defended province this turn (R-82)."""
+    """The units that a player leads to an attack he owes: they have entered a defended province this turn (R-82).
+
+    Who touches no defender owes none: a war may have begun, or an enemy gone, after the move.
+    """
     state = grounds.state
     under = serving(state, player)
     return [
@@ -80,6 +83,7 @@ def committed(grounds: Grounds, player: int) -> list[Unit]:
         and state.commander(unit) in under
         and stops(grounds.of(unit), unit.square)
         and _entered(state, unit)
+        and not grounds.of(unit).held.isdisjoint(state.world.steps[unit.square])
     ]
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.sachsen.politics import notes
-from engine.games.sachsen.politics.kingdom_war import tension
+from engine.games.sachsen.politics.coalition import chief_of
+from engine.games.sachsen.politics.kingdom_war import appoint, tension
+from engine.games.sachsen.politics.turn import Beginning
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import ALLIANCE, NO_COUNTER, PACT
 from engine.games.sachsen.sides import NUMBER
@@ -176,3 +178,15 @@ def test_a_player_changes_his_coalition() -> None:
     assert position.agreed(SACHSEN, FRANCIA) == NO_COUNTER
     assert notes.balance(position, SACHSEN, FRANCIA) == -4
     assert refused(position, "francia") == "kingdom-war-6"
+
+
+def test_when_the_chief_is_wounded_the_next_one_leads_the_columns_from_his_own_turn_on() -> None:
+    """R-79: the next strongest tie takes the place, of the columns as of the partners."""
+    position = coalition("hannover")
+    appoint(position)
+    assert position.units["francia-1-general"].led_by == SACHSEN
+    position.blocked[NUMBER["sachsen"]] = 2
+    position.push(Beginning(HANNOVER))
+    position.settle()
+    assert chief_of(position, FRANCIA) == HANNOVER
+    assert position.units["francia-1-general"].led_by == HANNOVER

@@ -24,6 +24,7 @@ from engine.games.sachsen.politics import (
 from engine.games.sachsen.politics.attempts import miss
 from engine.games.sachsen.politics.entering import Grounds
 from engine.games.sachsen.politics.events import UNTURNED
+from engine.games.sachsen.politics.kingdom_war import appoint
 from engine.games.sachsen.politics.lent import go_home
 from engine.games.sachsen.politics.marriages import Marrying
 from engine.games.sachsen.politics.turns import TURN, TURNS
@@ -77,15 +78,16 @@ class PlayerTurns(Step[State], frozen=True):
 
 
 class Beginning(Step[State], frozen=True):
-    """A player's turn begins: what he has held alone of a State in chaos becomes his (R-20)."""
+    """A player's turn begins: the chiefs are found anew; what he held alone of a State in chaos is his (R-79, R-20)."""
 
     name: ClassVar[str] = "turn-begins"
     clause: ClassVar[str] = "sachsen R-20"
     player: int
 
     def run(self, state: State) -> None:
-        """Before he does anything."""
+        """Before he does anything: ties and wounds of this turn have told on the chiefs."""
         state.pop()
+        appoint(state)
         chaos.claim(state, self.player)
 
 

@@ -14,6 +14,7 @@ from engine.games.sachsen.politics.events import EventOfTurn
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import ALLIANCE, NO_COUNTER, REORGANISING, Claim, Extra, Heir, Pending, Unit
 from engine.games.sachsen.sides import ELECTORATES, NOBODY, NUMBER
+from engine.kernel.errors import Refused
 from tests.games.sachsen.by_hand import ARMY, listed, load, play, refused, year
 from tests.games.sachsen.test_intrigue import FIRST, SECOND, THIRD, keys
 
@@ -95,7 +96,13 @@ def test_an_attempt_is_sent_to_electorates_and_the_tension_is_not_claimed() -> N
     assert position.event_side == SAXONY
     position = event("kingdoms good")
     assert position.top().name == "call"
-    assert refused(position, "claim") == "espionage-2"
+    assert refused(position, "claim") == "events-4"
+    typed = position.decision()
+    assert typed is not None
+    with pytest.raises(Refused, match="events-4"):
+        typed.read("claim")
+    position = year(phase="player-turn", order=["sachsen", "preussen", "hannover"])
+    assert refused(position, "claim") == "events-3"
 
 
 def test_who_has_no_ruler_meets_no_event() -> None:

@@ -45,7 +45,7 @@ def is_claimable(state: State) -> bool:
 
 
 def why_unclaimed(state: State) -> Refusal:
-    """Why the event of the turn is not claimed now: it has no addressee, or the moment is another (events-3, events-4)."""
+    """Why the event of the turn is not claimed now: it has no addressee, or not at this moment (events-3, events-4)."""
     if state.event != UNTURNED and state.world.events[state.event].scope == NONE:
         card = card_ref(state)
         return no("events-4", "claim-no-addressee", card, card=card)

@@ -168,8 +168,8 @@ sachsen-log-leaves = { $seat } loses { $side } and leaves the table.
 sachsen-log-return-lot = State card for the return: { $side }.
 sachsen-log-returns = { $seat } returns with { $side }.
 sachsen-log-lays-claim = { $side_num ->
-    [pl] { $side } hold { $country } of { $court } alone: still so in their next turn, it is theirs.
-   *[other] { $side } holds { $country } of { $court } alone: still so in its next turn, it is its own.
+    [pl] { $side } hold { $country } of { $court } alone: still so in their next turn, the province is theirs.
+   *[other] { $side } holds { $country } of { $court } alone: still so in its next turn, the province is its own.
     }
 sachsen-log-annexes = { $country } of { $court } goes to { $side }.
 sachsen-log-state-gone = { $side_num ->

@@ -197,7 +197,7 @@ sachsen-log-chaos = { $side_num ->
 sachsen-log-leaves = { $seat } pierde { $side } y deja la mesa.
 sachsen-log-return-lot = Carta de Estado para la vuelta: { $side }.
 sachsen-log-returns = { $seat } vuelve con { $side }.
-sachsen-log-lays-claim = { $country } { $court_of } está en manos solo { $side_of }: si sigue así en su próximo turno, será suya.
+sachsen-log-lays-claim = { $country } { $court_of } está en manos solo { $side_of }: si sigue así en su próximo turno, la provincia es suya.
 sachsen-log-annexes = { $country } { $court_of } pasa { $side_to }.
 sachsen-log-state-gone = { $side_num ->
     [pl] { $side } ya no tienen provincias y desaparecen.

@@ -197,7 +197,10 @@ sachsen-log-chaos = { $side_num ->
 sachsen-log-leaves = { $seat } perde { $side } e lascia il tavolo.
 sachsen-log-return-lot = Carta degli Stati per il rientro: { $side }.
 sachsen-log-returns = { $seat } rientra con { $side }.
-sachsen-log-lays-claim = { $country } { $court_of } è in mano soltanto { $side_to }: se lo è ancora nel suo prossimo turno, gli resta.
+sachsen-log-lays-claim = { $side_num ->
+    [pl] { $country } { $court_of } è in mano soltanto { $side_to }: se è ancora così nel loro prossimo turno, la provincia è loro.
+   *[other] { $country } { $court_of } è in mano soltanto { $side_to }: se è ancora così nel suo prossimo turno, la provincia è sua.
+    }
 sachsen-log-annexes = { $country } { $court_of } passa { $side_to }.
 sachsen-log-state-gone = { $side_num ->
     [pl] { $side } non hanno più province e scompaiono.

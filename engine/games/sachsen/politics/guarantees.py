@@ -175,6 +175,10 @@ class Guarantees(Round, frozen=True):
         """Any of the three."""
         return STANDS
 
+    def present(self, state: State) -> tuple[int, ...]:
+        """Who has come into the war by an answer to another State that it touches is not asked (guarantees-1)."""
+        return tuple(player for player in answering(state, self.war) if player in self.players)
+
     def prompt_args(self, state: State) -> dict[str, Arg]:
         """Which State, and its enemy."""
         war = wars.numbered(state, self.war)
@@ -184,11 +188,11 @@ class Guarantees(Round, frozen=True):
     def finish(self, state: State, answers: dict[int, str]) -> None:
         """All slips are read, then the State reacts to each; help is promised, an army sent (guarantees-2, R-28)."""
         court = side_ref(self.side)
-        for player in self.players:
+        for player in answers:
             told = {"court": court, "stand": answers[player]}
             state.said("slip", "guarantees-1", player, court, reveals=True, **told)
         sends = False
-        for player in self.players:
+        for player in answers:
             stand = next(one for one in STANDS if one == answers[player])
             sends |= react(state, player, self.side, stand, wars.numbered(state, self.war))
             if stand == HELP:

@@ -94,15 +94,21 @@ def send(state: State, number: int, side: int) -> None:
 
 
 def _part(state: State, one: Sequence[int], other: Sequence[int]) -> None:
-    """Who is at war has no agreement: between players they end, a neutral State breaks its own without notes (R-83)."""
+    """Who is at war has no agreement: between players they end, a neutral State breaks its own without notes (R-83).
+
+    Units of a State that a player leads without any agreement serve it again: nobody leads his enemy's (war-1, R-30).
+    """
     for a in one:
         for b in other:
             first, second = state.leader[a], state.leader[b]
             if NOBODY not in (first, second):
                 breaking.end_pacts(state, first, second)
             for player, side in ((first, b), (second, a)):
-                if player != NOBODY and state.is_neutral(side) and state.agreed(player, side) != NO_COUNTER:
+                if player == NOBODY or not state.is_neutral(side):
+                    continue
+                if state.agreed(player, side) != NO_COUNTER:
                     breaking.treaty_broken(state, player, side, "war-2")
+                send_home(state, player, side)
 
 
 def unite(state: State, side: int) -> None:

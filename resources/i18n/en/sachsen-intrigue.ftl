@@ -156,6 +156,7 @@ sachsen-log-wounded = { $n ->
 sachsen-log-network = A ring of spies is uncovered: the next Spy against { $side } is captured without dice.
 sachsen-log-healed = The ruler of { $side } is well again.
 sachsen-log-court-healed = The ruler of { $side } is well and answers again.
+sachsen-log-court-later = { $side_of } reaction to { $home } comes when the ruler is well.
 sachsen-log-ruler-dies = The ruler of { $side } dies.
 sachsen-log-son-succeeds = A son succeeds as ruler of { $side }.
 sachsen-log-heir-lot = State card for the succession: { $side }.

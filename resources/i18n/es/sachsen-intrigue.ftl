@@ -186,6 +186,7 @@ sachsen-log-wounded = { $n ->
 sachsen-log-network = Se descubre una red de espías: el próximo Espía contra { $side } se captura sin dados.
 sachsen-log-healed = El gobernante { $side_of } está curado.
 sachsen-log-court-healed = El gobernante { $side_of } está curado y vuelve a responder.
+sachsen-log-court-later = La reacción { $side_of } hacia { $home } llega cuando su gobernante se recupera.
 sachsen-log-ruler-dies = El gobernante { $side_of } muere.
 sachsen-log-son-succeeds = Un hijo sucede al gobernante { $side_of }.
 sachsen-log-heir-lot = Carta de Estado para la sucesión: { $side }.

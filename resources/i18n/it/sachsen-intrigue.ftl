@@ -186,6 +186,7 @@ sachsen-log-wounded = { $n ->
 sachsen-log-network = Una rete di spie è scoperta: la prossima Spia contro { $side } è catturata senza dadi.
 sachsen-log-healed = Il governante { $side_of } è guarito.
 sachsen-log-court-healed = Il governante { $side_of } è guarito e risponde di nuovo.
+sachsen-log-court-later = La reazione { $side_of } verso { $home } arriva quando il governante guarisce.
 sachsen-log-ruler-dies = Il governante { $side_of } muore.
 sachsen-log-son-succeeds = Un figlio succede al governante { $side_of }.
 sachsen-log-heir-lot = Carta degli Stati per la successione: { $side }.

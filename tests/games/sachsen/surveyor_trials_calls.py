@@ -295,7 +295,8 @@ class Trial:
                 return
             if tie.counter != NO_COUNTER:
                 courts.note(tie, -1)
-                courts.reaction(tie, "neutral")
+                if not truth.blocked.get(state):  # else when its ruler is well
+                    courts.reaction(tie, "neutral")
 
     # --- in the end -----------------------------------------------------------------
 

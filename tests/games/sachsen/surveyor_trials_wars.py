@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from engine.games.sachsen.politics.guarantees import react_later
 from engine.kernel.rng import Rng
 from tests.games.sachsen import surveyor_courts as courts
 from tests.games.sachsen import surveyor_situations as situations
@@ -26,7 +27,9 @@ def peaceful(rng: Rng) -> Realm:
     for tie in truth.ties.values():
         tie.war = 0
     for state in STATES:
-        if rng.below(8) == 0 and state not in truth.chaos:
+        if (
+            rng.below(8) == 0 and state not in truth.chaos and state not in KINGDOMS
+        ):  # no king is struck
             leader = truth.leader[state]
             for one in truth.led(leader) if leader is not None else [state]:
                 truth.blocked[one] = 2
@@ -290,6 +293,12 @@ def commitments_trial(seed: int) -> Counter[str]:
     answers = {p: rng.choice(["neutral", "help", "oppose"]) for p in asked}
     for player, answer in answers.items():
         position.play(position.read(answer), SEATS[player])
+    if truth.blocked.get(state):  # it reacts when its ruler is well
+        for player in asked:
+            assert there(position, player, state) == truth.tie(player, state), (seed, player)
+        position.blocked[NAMES.index(state)] = 0
+        react_later(position)
+        seen["later"] += 1
     sent, joined = False, [attacker]
     for player in asked:
         follows = courts.reaction(truth.tie(player, state), answers[player])

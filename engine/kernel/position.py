@@ -199,6 +199,8 @@ class Position(ABC):
         step = self.agenda[-1]
         if seat not in step.seats(self):
             return Refusal(step.cites(), say("refuse-not-your-decision", seat=f"seat:{seat}"))
+        if step.rule_of(action) is None:
+            return self.refuse_kind(type(action))
         return step.refuse(self, seat, action)
 
     def by_hand(self, action: Action, seat: str) -> bool:

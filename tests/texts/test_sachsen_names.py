@@ -102,6 +102,14 @@ def test_a_card_is_explained(language: str) -> None:
         ("es", "drill-sachsen-when-ask", "Prusia ataca ", "las Provincias Unidas atacan"),
         ("en", "sachsen-fact-chaos", "Prussia is in chaos", "The United Provinces are in chaos"),
         ("it", "sachsen-log-officers", "ai suoi ufficiali", "ai loro ufficiali"),
+        ("en", "sachsen-log-lays-claim", "the province is its own.", "the province is theirs."),
+        (
+            "it",
+            "sachsen-log-lays-claim",
+            "suo prossimo turno, la provincia è sua.",
+            "loro prossimo turno, la provincia è loro.",
+        ),
+        ("es", "sachsen-log-lays-claim", "la provincia es suya.", "la provincia es suya."),
         (
             "en",
             "sachsen-log-officers",
@@ -116,7 +124,16 @@ def test_a_state_of_several_provinces_takes_the_plural(
     words = Translator(language, "sachsen")
     for state, said in (("preussen", one), ("nederland", several)):
         side = f"side:{state}"
-        told = words.tr(key, side=side, home=side, place="place:berlin", piece="piece:sachsen-general", n=1)
+        told = words.tr(
+            key,
+            side=side,
+            home=side,
+            place="place:berlin",
+            piece="piece:sachsen-general",
+            n=1,
+            country="country:kurkreis",
+            court=side,
+        )
         assert said in told
 
 

@@ -96,8 +96,12 @@ class Stopping(Plain[Asked["Fight", State], Stop]):
     action: ClassVar[type[Action]] = Stop
 
     def is_by_hand(self, asked: Asked[Fight, State], action: Stop | None = None) -> bool:
-        """At zero, where it tells that no card of the suit is held (11.1-f)."""
-        return bool(asked.step.own_score() == 0)
+        """At zero, where it tells that of the cards that are held none is of the suit (11.1-f).
+
+        A hand without cards tells nothing: their number is public (8-d).
+        """
+        position, step = asked.position, asked.step
+        return bool(step.own_score() == 0 and position.hands[step.power(position, step.right)])
 
     def why_not(self, asked: Asked[Fight, State], action: Stop) -> Refusal | None:
         """At zero a side that holds a card of the suit must play, that or a Reserve (11.1-f, R-19)."""

@@ -188,18 +188,23 @@ class Round(AnyPlayerStep, frozen=True):
         """All that a player might have answered, for who makes up an answer that he does not know."""
         raise AssertionError(f"{type(self).__name__} has no words for its answers")
 
+    def present(self, state: State) -> tuple[int, ...]:
+        """Those of its players who take part when their turn comes: all, unless a Round says otherwise."""
+        del state
+        return self.players
+
     def takes_part(self, state: State) -> tuple[str, ...]:
         """Their seats."""
-        return tuple(map(state.seat, self.players))
+        return tuple(map(state.seat, self.present(state)))
 
     def seats(self, state: State) -> tuple[str, ...]:
         """Who has not answered."""
-        return tuple(state.seat(player) for player in self.players if not self.answer(state, player))
+        return tuple(state.seat(player) for player in self.present(state) if not self.answer(state, player))
 
     def run(self, state: State) -> None:
         """All have answered."""
-        answers = {player: self.answer(state, player) for player in self.players}
-        for player in self.players:
+        answers = {player: self.answer(state, player) for player in self.present(state)}
+        for player in answers:
             self.note(state, player, "")
         state.pop()
         self.finish(state, answers)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from engine.games.sachsen import explain, overlays
-from engine.games.sachsen.actions import ACTIONS
+from engine.games.sachsen.actions import ACTIONS, Claim
 from engine.games.sachsen.agenda import read_agenda, write_agenda
 from engine.games.sachsen.battle.actions import BATTLE_ACTIONS
 from engine.games.sachsen.battle.explain import describe_field
@@ -17,6 +17,7 @@ from engine.games.sachsen.battle.hidden import opened_battle
 from engine.games.sachsen.battle.overlays import field_overlay
 from engine.games.sachsen.battle.phases import TakingBack
 from engine.games.sachsen.phases import sequence_of
+from engine.games.sachsen.politics.addressing import why_unclaimed
 from engine.games.sachsen.politics.bargains import unanswered
 from engine.games.sachsen.record import Options
 from engine.games.sachsen.sides import NOBODY, PLAYER
@@ -29,6 +30,7 @@ from engine.games.sachsen.world import World
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact, OverlayShape
 from engine.kernel.position import Result
+from engine.kernel.refusal import Refusal
 from engine.kernel.rng import Rng
 from engine.kernel.sequence import Entry
 from engine.kernel.step import AnyRule
@@ -101,6 +103,11 @@ class SachsenPosition(State):
     def check_words(self, action: Action) -> str | None:
         """The first word that is no name of the kind that its place in the Action wants."""
         return unknown(self, action)
+
+    def refuse_kind(self, kind: type[Action]) -> Refusal | None:
+        """An event that cannot be claimed now says why by its own clauses (events-3, events-4)."""
+        why = super().refuse_kind(kind)
+        return why_unclaimed(self) if why is not None and kind is Claim else why
 
     def near(self, word: str) -> list[str]:
         """Names that an unknown word may have been meant to be."""

@@ -9,6 +9,7 @@ from engine.games.sachsen.politics.attempts import mend
 from engine.games.sachsen.politics.auction import Auction
 from engine.games.sachsen.politics.closing import EndOfTurn
 from engine.games.sachsen.politics.events import AfterAuction, EventOfTurn
+from engine.games.sachsen.politics.guarantees import react_later
 from engine.games.sachsen.politics.income import Income, Maintenance
 from engine.games.sachsen.politics.kingdom_war import Chiefs
 from engine.games.sachsen.politics.neutrals import NeutralStates
@@ -58,3 +59,4 @@ class NextTurn(Step[State], frozen=True):
         state.say("turn", "turn-1", NOBODY, data={"turn": state.turn}, turn=state.turn)
         come_back(state)
         state.replace(*turn(tuple(player for player in state.order if not state.waits(player))))
+        react_later(state)

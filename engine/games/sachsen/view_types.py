@@ -156,7 +156,7 @@ class PeaceView(Struct, frozen=True, gc=False):
         round, rounds: from 1, and how many.
         by: whose terms lie on the table, "" for nobody's yet. money, provinces: these terms.
         claimable: by province that may be named the State that gets it.
-        ruled, paid: the terms of the program: provinces, and sums by home State ("" for the bank).
+        ruled, paid: the terms of the program: provinces and sums by the State that gets them.
     """
 
     loser: str

@@ -156,6 +156,7 @@ sachsen-log-wounded = { $n ->
 sachsen-log-network = A ring of spies is uncovered: the next Spy against { $side } is captured without dice.
 sachsen-log-healed = The ruler of { $side } is well again.
 sachsen-log-court-healed = The ruler of { $side } is well and answers again.
+sachsen-log-court-later = { $side_of } reaction to { $home } comes when the ruler is well.
 sachsen-log-ruler-dies = The ruler of { $side } dies.
 sachsen-log-son-succeeds = A son succeeds as ruler of { $side }.
 sachsen-log-heir-lot = State card for the succession: { $side }.
@@ -168,8 +169,8 @@ sachsen-log-leaves = { $seat } loses { $side } and leaves the table.
 sachsen-log-return-lot = State card for the return: { $side }.
 sachsen-log-returns = { $seat } returns with { $side }.
 sachsen-log-lays-claim = { $side_num ->
-    [pl] { $side } hold { $country } of { $court } alone: still so in their next turn, it is theirs.
-   *[other] { $side } holds { $country } of { $court } alone: still so in its next turn, it is its own.
+    [pl] { $side } hold { $country } of { $court } alone: still so in their next turn, the province is theirs.
+   *[other] { $side } holds { $country } of { $court } alone: still so in its next turn, the province is its own.
     }
 sachsen-log-annexes = { $country } of { $court } goes to { $side }.
 sachsen-log-state-gone = { $side_num ->
@@ -207,6 +208,8 @@ sachsen-refuse-ruin-none = There is neither a note of approval nor an agreement 
 sachsen-refuse-own-turn-card = Only a Spy or Counter-espionage can be used now: { $card }.
 sachsen-refuse-service-is-up = The service is up already: { $side_bare }.
 sachsen-refuse-spy-rests = A Spy that was blocked is not used again in the same turn: { $card }.
+sachsen-refuse-claim-no-addressee = An event that meets no State can’t be claimed: { $card }.
+sachsen-refuse-claim-not-now = An event can be claimed only once it is turned and before it meets a State.
 sachsen-refuse-event-to = The event goes to a State, or is drawn among the other players or the neutral States.
 sachsen-refuse-event-nobody = There is no State among which it could be drawn.
 sachsen-refuse-event-electorate = An attempt meets only an electorate: { $side_bare }.

@@ -186,6 +186,7 @@ sachsen-log-wounded = { $n ->
 sachsen-log-network = Una rete di spie è scoperta: la prossima Spia contro { $side } è catturata senza dadi.
 sachsen-log-healed = Il governante { $side_of } è guarito.
 sachsen-log-court-healed = Il governante { $side_of } è guarito e risponde di nuovo.
+sachsen-log-court-later = La reazione { $side_of } verso { $home } arriva quando il governante guarisce.
 sachsen-log-ruler-dies = Il governante { $side_of } muore.
 sachsen-log-son-succeeds = Un figlio succede al governante { $side_of }.
 sachsen-log-heir-lot = Carta degli Stati per la successione: { $side }.
@@ -197,7 +198,10 @@ sachsen-log-chaos = { $side_num ->
 sachsen-log-leaves = { $seat } perde { $side } e lascia il tavolo.
 sachsen-log-return-lot = Carta degli Stati per il rientro: { $side }.
 sachsen-log-returns = { $seat } rientra con { $side }.
-sachsen-log-lays-claim = { $country } { $court_of } è in mano soltanto { $side_to }: se lo è ancora nel suo prossimo turno, gli resta.
+sachsen-log-lays-claim = { $side_num ->
+    [pl] { $country } { $court_of } è in mano soltanto { $side_to }: se è ancora così nel loro prossimo turno, la provincia è loro.
+   *[other] { $country } { $court_of } è in mano soltanto { $side_to }: se è ancora così nel suo prossimo turno, la provincia è sua.
+    }
 sachsen-log-annexes = { $country } { $court_of } passa { $side_to }.
 sachsen-log-state-gone = { $side_num ->
     [pl] { $side } non hanno più province e scompaiono.
@@ -234,6 +238,8 @@ sachsen-refuse-ruin-none = Non c’è né nota di approvazione né accordo da gu
 sachsen-refuse-own-turn-card = Ora si può usare solo una Spia o un Controspionaggio: { $card }.
 sachsen-refuse-service-is-up = Il servizio è già attivo: { $side_bare }.
 sachsen-refuse-spy-rests = Una Spia bloccata non si usa di nuovo nello stesso turno: { $card }.
+sachsen-refuse-claim-no-addressee = Un evento che non tocca uno Stato non si attribuisce: { $card }.
+sachsen-refuse-claim-not-now = Un evento si attribuisce solo dopo che è stato scoperto e prima che tocchi uno Stato.
 sachsen-refuse-event-to = L’evento va a uno Stato, o si sorteggia fra gli altri Stati rappresentati o fra quelli non rappresentati.
 sachsen-refuse-event-nobody = Non c’è alcuno Stato fra cui sorteggiare.
 sachsen-refuse-event-electorate = Un attentato tocca solo un elettorato: { $side_bare }.

@@ -232,3 +232,17 @@ def test_what_is_paid_played_and_discarded_is_public() -> None:
         hand = next(h for h in position.view(seat).hands if h.side == "austria")
         assert hand.count == 1
         assert (hand.cards is not None) == (seat == "maria-theresa")
+
+
+@pytest.mark.parametrize(("hand", "told"), [(["H2"], []), ([], ["stop"])])
+def test_at_zero_only_a_hand_of_cards_rests_on_what_they_are(hand: list[str], told: list[str]) -> None:
+    """11.1-f, 8-d: that an empty hand holds no card of the suit is known to all."""
+    position = situation(
+        stage="austria", phase="combat", pieces={"neipperg": "bruenn", "friedrich": "wischau"},
+        troops={"neipperg": 4, "friedrich": 4}, hands={"austria": hand, "prussia": []},
+    )  # fmt: skip
+    position.play(position.read("attack neipperg friedrich"))
+    decision = position.decision()
+    assert decision is not None
+    assert decision.step == "fight"
+    assert [action.text() for action in decision.face_down().actions] == told

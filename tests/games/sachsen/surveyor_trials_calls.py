@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.kernel.rng import Rng
 from tests.games.sachsen import surveyor_courts as courts
-from tests.games.sachsen.surveyor_engine import COIN, NAMES, NOBODY, position_of
+from tests.games.sachsen.surveyor_engine import COIN, NAMES, position_of
 from tests.games.sachsen.surveyor_facts import ELECTORATES, STATES, SURVEY
 from tests.games.sachsen.surveyor_realm import NO_COUNTER, Realm
 from tests.games.sachsen.surveyor_trials import SEATS, turn_of
@@ -37,6 +37,7 @@ class Reading:
 
     Attributes:
         rights: players whose service catches the next Spy without dice. open: the event has no addressee yet.
+        met: the State that it has met, "" before.
     """
 
     def __init__(self, truth: Realm, rng: Rng) -> None:
@@ -51,7 +52,7 @@ class Reading:
         self.rights = {p for p in sorted(truth.services) if rng.below(3) == 0}
         self.card, self.good = rng.choice([HARVEST, HARVEST, COURT]), False
         self.good = self.card == HARVEST and rng.below(2) == 0
-        self.open = True
+        self.open, self.met = True, ""
 
     def ill(self, player: int) -> bool:
         """A wounded ruler is asked nothing and plays nothing (attempt-5, R-26)."""
@@ -260,7 +261,7 @@ class Trial:
     def meets(self, state: str) -> None:
         """What the event brings (events-5, part 4, attempt-2)."""
         read, leader = self.read, self.read.truth.leader[state]
-        truth = read.truth
+        truth, read.met = read.truth, state
         if read.card == COURT:
             self.attempted(state)
         elif leader is not None:
@@ -297,7 +298,8 @@ class Trial:
                 return
             if tie.counter != NO_COUNTER:
                 courts.note(tie, -1)
-                courts.reaction(tie, "neutral")
+                if not truth.blocked.get(state):  # else when its ruler is well (R-77)
+                    courts.reaction(tie, "neutral")
 
     # --- in the end -----------------------------------------------------------------
 
@@ -314,7 +316,9 @@ class Trial:
         assert {s: n for s, n in zip(NAMES, position.blocked, strict=True) if n} == {
             s: n for s, n in truth.blocked.items() if n
         }, self.seed
-        assert (position.event_side != NOBODY) == (position.event != NOBODY), self.seed
+        assert NAMES[position.event_side] == read.met, (self.seed, read.met)
+        well = [SEATS[p] for p in read.players if not read.ill(p)]  # the agenda has the last of them on top
+        assert not well or position.decision().seats == (well[-1],), self.seed
         for player in read.players:
             for state in read.neutral():
                 assert there(position, player, state) == truth.tie(player, state), (self.seed, player, state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from engine.games.sachsen.politics.guarantees import react_later
 from engine.kernel.rng import Rng
 from tests.games.sachsen import surveyor_courts as courts
 from tests.games.sachsen import surveyor_situations as situations
@@ -26,7 +27,9 @@ def peaceful(rng: Rng) -> Realm:
     for tie in truth.ties.values():
         tie.war = 0
     for state in STATES:
-        if rng.below(8) == 0 and state not in truth.chaos:
+        if (
+            rng.below(8) == 0 and state not in truth.chaos and state not in KINGDOMS
+        ):  # R-19: no king is struck
             leader = truth.leader[state]
             for one in truth.led(leader) if leader is not None else [state]:
                 truth.blocked[one] = 2
@@ -197,7 +200,7 @@ def ends_trial(seed: int) -> Counter[str]:
     wanted = ending(truth, war)
     position = position_of(truth, [*turn_of(0), ["war-ends", {}]], seed, wars=told(war, truth, []))
     state: Any = position.state()
-    found = how_it_stands(state, position)
+    found = how_it_stands(state, position, truth, war)
     assert found == wanted, (seed, wanted, found)
     return Counter([wanted.split()[0]])
 
@@ -239,7 +242,7 @@ def ending(truth: Realm, war: Struggle) -> str:
     return "goes-on"
 
 
-def how_it_stands(state: dict[str, Any], position: Any) -> str:
+def how_it_stands(state: dict[str, Any], position: Any, truth: Realm, war: Struggle) -> str:
     """The same, as the engine has left it."""
     steps = [step for step, _ in state["agenda"]]
     talks = [told for step, told in state["agenda"] if step in ("treaty", "claims", "spoils")]
@@ -247,23 +250,24 @@ def how_it_stands(state: dict[str, Any], position: Any) -> str:
         assert "treaty" in steps
         return "lost " + ("losers" if talks[0]["lost_one"] else "winners")
     if not state["wars"]:
-        return ended_as(position)
+        return ended_as(position, truth, war)
     one = state["wars"][0]
     if one["beaten"]:
         return "beaten " + next(NAMES[s] for s in one["beaten"] if s in state["homes"])
-    return ended_as(position)
+    return ended_as(position, truth, war)
 
 
-def ended_as(position: Any) -> str:
-    """By what was told."""
+def ended_as(position: Any, truth: Realm, war: Struggle) -> str:
+    """By what was told; with wounded rulers nobody talks, and a war that is lost is over at once."""
     for event in position.news:
         key = event.message.key.removeprefix("sachsen-log-")
         if key == "stalemate":
             return "stalemate"
-        if key == "war-won":
-            return "lost " + str(event.side)
-        if key == "beaten":
-            return "gives-up " + str(event.side).removeprefix("side:")
+        if key in ("beaten", "kingdom-lost"):
+            state = str(event.side).removeprefix("side:")
+            if key == "beaten" and truth.leader[state] is None:
+                return "gives-up " + state
+            return "lost " + ("losers" if state in war.losers else "winners")
     return "goes-on"
 
 
@@ -290,6 +294,12 @@ def commitments_trial(seed: int) -> Counter[str]:
     answers = {p: rng.choice(["neutral", "help", "oppose"]) for p in asked}
     for player, answer in answers.items():
         position.play(position.read(answer), SEATS[player])
+    if truth.blocked.get(state):  # R-77: it reacts when its ruler is well
+        for player in asked:
+            assert there(position, player, state) == truth.tie(player, state), (seed, player)
+        position.blocked[NAMES.index(state)] = 0
+        react_later(position)
+        seen["later"] += 1
     sent, joined = False, [attacker]
     for player in asked:
         follows = courts.reaction(truth.tie(player, state), answers[player])

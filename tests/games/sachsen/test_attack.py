@@ -13,7 +13,18 @@ from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import ALLIANCE, ENROLLING, OFF, REORGANISING, Leave, Unit
 from engine.games.sachsen.sides import NUMBER
 from tests.games.sachsen.by_hand import listed, play, refused
-from tests.games.sachsen.war_tables import BAYERN, PREUSSEN, SACHSEN, WAR, bind, decide, keys, top, turn_of
+from tests.games.sachsen.war_tables import (
+    BAYERN,
+    PFALZ,
+    PREUSSEN,
+    SACHSEN,
+    WAR,
+    bind,
+    decide,
+    keys,
+    top,
+    turn_of,
+)
 
 KURKREIS = {
     "sachsen-musketeers-1": "empire-16-7", "sachsen-musketeers-2": "dresden", "sachsen-musketeers-3": "empire-15-9",
@@ -152,6 +163,32 @@ def test_an_attack_needs_a_war() -> None:
     assert why is not None
     assert (why.clause, why.message.key) == ("sachsen war-1", "sachsen-refuse-declare-first")
     assert why.lit == ("side:sachsen", "piece:sachsen-musketeers-1")
+
+
+def test_a_war_is_wanted_with_who_is_no_partner_and_has_a_ruler() -> None:
+    """war-1: an ally beside others is named last, units that one leads never; a State in chaos needs no war (R-20)."""
+    units = {
+        "bayern-musketeers-1": "dresden",
+        "bayern-musketeers-2": "dresden",
+        "pfalz-musketeers-1": "dresden",
+    }
+    position = kurkreis(wars=[], units=units)
+    bind(position, PREUSSEN, BAYERN, ALLIANCE)
+    action = position.read("attack dresden")
+
+    def lit() -> tuple[str, ...]:
+        why = position.refuse(action)
+        assert why is not None
+        return (why.clause.removeprefix("sachsen "), *why.lit)
+
+    assert lit() == ("war-1", "side:pfalz", "piece:pfalz-musketeers-1")
+    position.chaos[PFALZ] = True
+    assert lit()[0] == "political-movement-2", "enemies stand there, but not beside the player's units"
+    position.remove(position.units["pfalz-musketeers-1"])
+    assert lit() == ("war-1", "side:bayern", "piece:bayern-musketeers-1", "piece:bayern-musketeers-2")
+    for name in ("bayern-musketeers-1", "bayern-musketeers-2"):
+        position.put(position.units[name], led_by=PREUSSEN)
+    assert lit()[0] == "political-movement-2"
 
 
 def test_the_chief_is_the_own_general_who_is_there() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.sachsen.politics.auction import pay
 from engine.games.sachsen.position import SachsenPosition
 from engine.kernel.rng import Rng
 from tests.games.sachsen.by_hand import HOMES, load, play, refused, year
@@ -37,6 +38,14 @@ def test_losers_keep_their_bids_with_the_option() -> None:
     assert position.treasury == [13, 20, 20]
     told = [(one.clause, one.message.args) for one in position.news if one.message.key.endswith("bids-kept")]
     assert told == [("sachsen R-14", {"sides": ["side:sachsen"]})]
+
+
+def test_without_any_bid_nobody_is_said_to_pay() -> None:
+    """R-14, R-26: where all rulers are wounded; a list of nobody would be told."""
+    position = year(phase="auction", money=MONEY, options={"losers-keep-bids": True})
+    position.news = []
+    pay(position, {}, set())
+    assert (position.treasury, position.news) == ([20, 20, 20], [])
 
 
 def test_equal_bids_share_the_lot_by_state_cards() -> None:

@@ -53,7 +53,7 @@ def test_who_holds_any_card_is_asked_before_each_turn() -> None:
     first = position.decision(FIRST)
     assert first is not None
     assert [action.text() for action in first.actions] == ["pass"]
-    assert refused(position, "claim", SECOND) == "espionage-2"
+    assert refused(position, "claim", SECOND) == "events-3"
 
 
 def test_nobody_is_asked_where_nobody_holds_a_card() -> None:

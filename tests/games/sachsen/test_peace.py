@@ -67,6 +67,10 @@ def test_the_paper_tells_what_lies_on_the_table_and_the_terms_of_the_rules() -> 
     money = beaten(units={"sachsen-general": "dresden"}).view("first").peace
     assert money is not None
     assert (money.ruled, money.paid) == ({}, (("preussen", 1000000),))
+    wars = [{"one": ["preussen", "bayern"], "other": ["sachsen"]}]
+    money = beaten(units={"sachsen-general": "dresden"}, wars=wars).view("first").peace
+    assert money is not None
+    assert money.paid == (("preussen", 1000000), ("bayern", 1000000)), "a neutral State is named as well"
 
 
 def test_terms_are_filled_in_as_numbers() -> None:

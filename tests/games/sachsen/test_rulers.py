@@ -8,12 +8,13 @@ import pytest
 
 from engine.games.sachsen.effects import BATTLE, OPS
 from engine.games.sachsen.politics import attempts, chaos, succession
-from engine.games.sachsen.politics.addressing import meet
+from engine.games.sachsen.politics.addressing import NONE, meet
 from engine.games.sachsen.politics.carrying_out import DOINGS
 from engine.games.sachsen.politics.events import EventOfTurn
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import ALLIANCE, NO_COUNTER, REORGANISING, Claim, Extra, Heir, Pending, Unit
 from engine.games.sachsen.sides import ELECTORATES, NOBODY, NUMBER
+from engine.kernel.errors import Refused
 from tests.games.sachsen.by_hand import ARMY, listed, load, play, refused, year
 from tests.games.sachsen.test_intrigue import FIRST, SECOND, THIRD, keys
 
@@ -95,7 +96,37 @@ def test_an_attempt_is_sent_to_electorates_and_the_tension_is_not_claimed() -> N
     assert position.event_side == SAXONY
     position = event("kingdoms good")
     assert position.top().name == "call"
-    assert refused(position, "claim") == "espionage-2"
+    assert refused(position, "claim") == "events-4"
+    typed = position.decision()
+    assert typed is not None
+    with pytest.raises(Refused, match="events-4"):
+        typed.read("claim")
+    position = year(phase="player-turn", order=["sachsen", "preussen", "hannover"])
+    assert refused(position, "claim") == "events-3"
+
+
+def test_an_event_that_is_said_to_change_nothing_changes_nothing() -> None:
+    """events-5: true as long as no half of an event does anything that it does not tell.
+
+    Each half meets a player's State and a neutral one, both without armies, children and relations.
+    """
+    before = year(hands={})
+    idle = set()
+    for number, name in enumerate(before.world.event_ids):
+        for good in (False, True):
+            for side in (SAXONY, PFALZ):
+                if before.world.events[number].scope == NONE:
+                    continue
+                after = before.copy()
+                after.event, after.good, after.event_side, after.news = number, good, side, []
+                as_it_was = after.plain()
+                meet(after, side)
+                if keys(after.news)[-1:] == ["event-idle"]:
+                    idle.add((name, good, side))
+                    assert after.plain() == as_it_was, (name, good)
+                    assert len(after.agenda) == len(before.agenda)
+    assert ("harvest", True, PFALZ) in idle
+    assert ("harvest", True, SAXONY) not in idle
 
 
 def test_who_has_no_ruler_meets_no_event() -> None:

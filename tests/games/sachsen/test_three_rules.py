@@ -16,7 +16,7 @@ from engine.games.sachsen.politics.succession import into_chaos, take_over
 from engine.games.sachsen.politics.war_ends import look_at
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import ALLIANCE, ENROLLING, NO_COUNTER, PACT, Heir, War
-from engine.games.sachsen.sides import NUMBER
+from engine.games.sachsen.sides import NOBODY, NUMBER
 from tests.games.sachsen.by_hand import listed, load, play, refused
 from tests.games.sachsen.war_tables import (
     BAYERN,
@@ -309,3 +309,30 @@ def test_units_of_a_state_in_chaos_do_not_come_among_invaders() -> None:
     position.chaos[BAYERN] = True
     capital = position.world.square["muenchen-city"]
     assert capital not in squares_for(position, position.units["bayern-musketeers-1"])
+
+
+# --- partners who join, and who answers them ------------------------------------------------------
+
+
+def test_nobody_leads_the_army_of_a_state_that_joins_his_enemy() -> None:
+    """war-2, R-30: by notes alone Saxony leads the French, allied to Prussia; there is no treaty to break."""
+    position = turn_of("sachsen", units={"francia-1-general": "metz"})
+    position.put(position.units["francia-1-general"], led_by=SACHSEN)
+    bind(position, PREUSSEN, FRANCIA, ALLIANCE)
+    play(position, "declare preussen")
+    assert position.at_war(SAXONY, FRANCIA)
+    assert position.commander(position.units["francia-1-general"]) == NOBODY
+
+
+def test_who_has_come_into_a_war_answers_no_other_state_in_it() -> None:
+    """guarantees-1: Hanover breaks its word to the Palatinate and fights; of Bavaria it is not asked any more."""
+    position = turn_of("sachsen")
+    bind(position, HANNOVER, PFALZ, PACT)
+    for side in (PFALZ, BAYERN):
+        bind(position, PREUSSEN, side, PACT)
+    play(position, "declare preussen")
+    assert (top(position), position.agenda[-1].seats(position)) == ("guarantees", ("third",))
+    play(position, "oppose", seat="third")
+    assert position.at_war(HANOVER, BAYERN)
+    assert top(position) == "player-turn"
+    assert position.tie(HANNOVER, BAYERN).loose == 0

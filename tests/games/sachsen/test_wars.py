@@ -239,3 +239,35 @@ def test_a_peace_ends_the_counter_and_lets_armies_withdraw() -> None:
     assert notes.balance(position, SACHSEN, PFALZ) == 0
     assert [(one.side, one.until) for one in position.leaves] == [(PFALZ, 4)]
     assert refused(position, "declare pfalz") == "R-31"
+
+
+def test_a_wounded_ruler_reacts_when_he_is_well() -> None:
+    """R-77: nothing before the end of the turn, then what the table says, the war that goes on with it."""
+    position = turn_of("sachsen", blocked={"pfalz": 1})
+    bind(position, PREUSSEN, PFALZ, ALLIANCE)
+    bind(position, HANNOVER, PFALZ, PACT)
+    play(position, "declare pfalz")
+    answers(position, preussen="oppose", hannover="help")
+    assert (position.agreed(PREUSSEN, PFALZ), position.tie(HANNOVER, PFALZ).loose) == (ALLIANCE, 0)
+    assert not position.at_war(NUMBER["preussen"], PFALZ)
+    play(position, "done", "done", "done")
+    assert not position.blocked[PFALZ]
+    assert (position.agreed(PREUSSEN, PFALZ), position.tie(PREUSSEN, PFALZ).loose) == (NO_COUNTER, -4)
+    assert position.tie(HANNOVER, PFALZ).loose == 1
+    assert position.at_war(NUMBER["preussen"], PFALZ)
+    assert position.wars[0].sent == (PFALZ,)
+    assert not position.pending
+
+
+def test_a_reaction_that_comes_after_the_war_means_no_other() -> None:
+    """R-77: the war is over, its number is free for another; the notes come all the same."""
+    position = turn_of("sachsen", blocked={"pfalz": 1})
+    bind(position, PREUSSEN, PFALZ, ALLIANCE)
+    play(position, "declare pfalz")
+    answers(position, preussen="oppose", hannover="neutral")
+    wars.leave_war(position, position.wars[0].number, PFALZ)
+    wars.begin(position, (NUMBER["hannover"],), (PFALZ,))
+    position.blocked[PFALZ] = 0
+    guarantees.react_later(position)
+    assert position.tie(PREUSSEN, PFALZ).loose == -4
+    assert not position.enemies(NUMBER["preussen"])

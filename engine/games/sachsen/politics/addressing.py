@@ -21,6 +21,8 @@ from engine.kernel.step import AnyRule, Step
 
 NONE = "none"
 """The scope of an event without an addressee."""
+UNTURNED = -1
+"""In place of the event of the turn, until it is turned."""
 
 
 def face_of(state: State) -> Face:
@@ -40,6 +42,14 @@ def is_claimable(state: State) -> bool:
         any(step.name == EventMeets.name for step in state.agenda)
         and state.world.events[state.event].scope != NONE
     )
+
+
+def why_unclaimed(state: State) -> Refusal:
+    """Why the event of the turn is not claimed now: it has no addressee, or not at this moment (events-3, events-4)."""
+    if state.event != UNTURNED and state.world.events[state.event].scope == NONE:
+        card = card_ref(state)
+        return no("events-4", "claim-no-addressee", card, card=card)
+    return no("events-3", "claim-not-now")
 
 
 def rulers(state: State) -> tuple[int, ...]:

@@ -7,11 +7,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.sachsen.actions import Attack
+from engine.games.sachsen.actions import Attack, Declare
 from engine.games.sachsen.asking import PlayerAsked
 from engine.games.sachsen.battle import seam
 from engine.games.sachsen.politics import helps
 from engine.games.sachsen.politics.aftermath import Aftermath
+from engine.games.sachsen.politics.breaking import is_bound
 from engine.games.sachsen.politics.contingents import (
     attackers,
     contingent,
@@ -20,11 +21,11 @@ from engine.games.sachsen.politics.contingents import (
     main_side,
     serving,
 )
-from engine.games.sachsen.politics.entering import Grounds, Mover, mover_of
-from engine.games.sachsen.politics.wars import foes
+from engine.games.sachsen.politics.declaring import Declaring
+from engine.games.sachsen.politics.entering import Ground, Grounds, Mover, mover_of
 from engine.games.sachsen.record import Unit
 from engine.games.sachsen.refusals import fact, no
-from engine.games.sachsen.sides import NOBODY, side_ref
+from engine.games.sachsen.sides import NOBODY, SIDES, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact
@@ -84,6 +85,28 @@ def anchors(state: State, player: int) -> list[int]:
     return sorted(found)
 
 
+def at_peace(asked: PlayerAsked, here: Iterable[Unit]) -> list[Unit]:
+    """The units on a square that may be attacked once war is declared on their State; none beside enemies (war-1).
+
+    Of several States the one of most units is meant, one with which the player has agreed nothing before his partners.
+    """
+    state, player, units = asked.position, asked.player, list(here)
+    if any(map(Ground(state, Mover(asked.home, player)).is_hostile, units)):
+        return []
+    judge = Declaring()
+    left = [
+        unit
+        for unit in units
+        if state.commander(unit) not in serving(state, player)
+        and judge.why_not(asked, Declare(SIDES[unit.side])) is None
+    ]
+    if not left:
+        return []
+    strangers = [unit for unit in left if not is_bound(state, asked.home, unit.side)]
+    side = main_side(strangers or left)
+    return [unit for unit in left if unit.side == side]
+
+
 class Attacking(Rule[PlayerAsked, Attack]):
     """The contingent beside a square attacks it, with units farther off if they are named (political-movement-2)."""
 
@@ -106,10 +129,9 @@ class Attacking(Rule[PlayerAsked, Attack]):
         ref = asked.world.squares[anchor].ref
         if anchor not in anchors(state, asked.player):
             here = state.standing(anchor)
-            others = [unit.side for unit in here if unit.side not in state.led(asked.player)]
-            if others and not foes(state, asked.player).intersection(others):
-                side = side_ref(others[0])
-                return no("war-1", "declare-first", side, *(unit.ref for unit in here), side=side)
+            if peaceful := at_peace(asked, here):
+                side = side_ref(peaceful[0].side)
+                return no("war-1", "declare-first", side, *(unit.ref for unit in peaceful), side=side)
             key = "nobody-there" if not here else "not-beside"
             return no("political-movement-2", key, ref, *(unit.ref for unit in here), place=ref)
         late = attackers(state, asked.player, anchor).late if action.late else {}

@@ -180,7 +180,7 @@ def pay(state: State, bids: dict[int, int], winners: set[int]) -> None:
     for player, coins in bids.items():
         if player in winners or not kept:
             state.pay(player, coins)
-    if kept:
+    if kept and winners:
         sides = [side_ref(state.homes[player]) for player in state.order if player in winners]
         state.say("bids-kept", "R-14", NOBODY, kind="money", sides=sides)
 

@@ -37,6 +37,15 @@ def _end(state: State, player: int, side: int, clause: str, key: str, step: int 
         state.say(key, clause, side, home, kind="treaty", home=home)
 
 
+def is_bound(state: State, one: int, other: int) -> bool:
+    """Whether there is an agreement between two States that can be broken or dissolved."""
+    first, second = state.leader[one], state.leader[other]
+    if NOBODY not in (first, second):
+        return any({p.one, p.other} == {first, second} and p.kind in BREAKABLE for p in state.pacts)
+    player, side = (first, other) if first != NOBODY else (second, one)
+    return player != NOBODY and state.is_neutral(side) and state.agreed(player, side) != NO_COUNTER
+
+
 def is_ruinable(state: State, player: int, side: int) -> bool:
     """Whether a Spy may ruin what a player has there: agreement or approvals, no married alliance (espionage-1)."""
     tie = state.tie(player, side)

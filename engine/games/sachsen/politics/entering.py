@@ -61,10 +61,10 @@ class Ground:
     """The map as a mover meets it; each part is looked up when it is first asked for, and holds until anything changes.
 
     Attributes:
+        known: of squares that were asked about, whether hostile units let it enter (may_enter).
         foes: the States with which it is at war. held: squares with hostile units.
-        known: of squares that were asked about, whether these let it enter (may_enter).
-        defended: numbers of the provinces in which they stand. bound: whether a coalition's unit moves in its player's
-            own turn: not beyond the own State, then (R-79).
+        defended: numbers of the provinces in which they stand.
+        bound: whether a coalition's unit moves in its player's own turn: not beyond the own State, then (R-79).
         opened: the States whose squares it may enter (passage-1, R-20, R-29). askable: those that may still be asked
             for leave to pass this turn (R-29). closed: the squares of all others than the opened.
     """

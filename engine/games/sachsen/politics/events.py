@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.games.sachsen.dice import FACES, roll
-from engine.games.sachsen.politics.addressing import EventMeets, card_ref
+from engine.games.sachsen.politics.addressing import UNTURNED, EventMeets, card_ref
 from engine.games.sachsen.politics.windows import opened
 from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
 from engine.kernel.event import Event
 from engine.kernel.message import Message
 from engine.kernel.step import Step
-
-UNTURNED = -1
 
 
 class AfterAuction(Step[State], frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from engine.games.sachsen.actions import GiveHelp, Neutral, Oppose
@@ -12,9 +13,9 @@ from engine.games.sachsen.card_tables import Tie as TieWord
 from engine.games.sachsen.politics import breaking, helps, wars
 from engine.games.sachsen.politics.armies import call_army
 from engine.games.sachsen.politics.notes import add_note
-from engine.games.sachsen.record import NO_COUNTER, Help, War
+from engine.games.sachsen.record import NO_COUNTER, Help, Pending, War
 from engine.games.sachsen.refusals import fact
-from engine.games.sachsen.sides import NOBODY, side_ref
+from engine.games.sachsen.sides import EVERYBODY, NOBODY, SIDES, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.explain import Fact
@@ -26,6 +27,10 @@ NEUTRAL: Stand = "neutral"
 HELP: Stand = "help"
 OPPOSE: Stand = "oppose"
 STANDS: tuple[Stand, ...] = (NEUTRAL, HELP, OPPOSE)
+LATER: Mapping[str, tuple[Stand, int]] = {
+    f"{wars.REACTION}{stand}-{SIDES[side]}": (stand, side) for stand in STANDS for side in EVERYBODY
+}
+"""Effects that wait until a ruler is well: what a player has said, to which State (R-77); number: the war or 0."""
 TIES: tuple[TieWord, ...] = ("none", "mutual-defence", "alliance")
 """The rows of the table, by the counter of agreement."""
 
@@ -59,9 +64,14 @@ def react(
     """A neutral State reacts to an answer, by what has been agreed (guarantees-2); no die falls (R-27).
 
     War comes to who supports the enemy against an agreement (`war`: None where no war is meant, as for a request).
-    Returns whether an army is to be sent.
+    A wounded ruler reacts when he is well again (R-77). Returns whether an army is to be sent.
     """
     if not state.is_neutral(side):
+        return False
+    if state.blocked[side]:
+        number, home = war.number if war is not None else 0, side_ref(state.homes[player])
+        state.pending = (*state.pending, Pending(player, f"{wars.REACTION}{stand}-{SIDES[side]}", number))
+        state.say("court-later", "R-77", side, home, kind="attempt", home=home)
         return False
     agreed, reaction = state.agreed(player, side), row(state, player, side, stand)
     if reaction.given_back:
@@ -73,6 +83,16 @@ def react(
     if reaction.war == "none" or war is None or side not in (*war.one, *war.other):
         return False
     return wars.join(state, war.number, state.homes[player], side, clause) and reaction.army
+
+
+def react_later(state: State) -> None:
+    """States whose rulers are well again react to what was said meanwhile, by what is agreed now (R-77)."""
+    due = [one for one in state.pending if one.kind in LATER and not state.blocked[LATER[one.kind][1]]]
+    state.pending = tuple(one for one in state.pending if one not in due)
+    for one in due:
+        stand, side = LATER[one.kind]
+        if react(state, one.player, side, stand, wars.numbered(state, one.number), "R-77"):
+            call_army(state, side, one.number)
 
 
 def refused(state: State, player: int, side: int) -> None:
@@ -175,6 +195,10 @@ class Guarantees(Round, frozen=True):
         """Any of the three."""
         return STANDS
 
+    def present(self, state: State) -> tuple[int, ...]:
+        """Who has come into the war by an answer to another State that it touches is not asked (guarantees-1)."""
+        return tuple(player for player in answering(state, self.war) if player in self.players)
+
     def prompt_args(self, state: State) -> dict[str, Arg]:
         """Which State, and its enemy."""
         war = wars.numbered(state, self.war)
@@ -184,11 +208,11 @@ class Guarantees(Round, frozen=True):
     def finish(self, state: State, answers: dict[int, str]) -> None:
         """All slips are read, then the State reacts to each; help is promised, an army sent (guarantees-2, R-28)."""
         court = side_ref(self.side)
-        for player in self.players:
+        for player in answers:
             told = {"court": court, "stand": answers[player]}
             state.said("slip", "guarantees-1", player, court, reveals=True, **told)
         sends = False
-        for player in self.players:
+        for player in answers:
             stand = next(one for one in STANDS if one == answers[player])
             sends |= react(state, player, self.side, stand, wars.numbered(state, self.war))
             if stand == HELP:

@@ -8,7 +8,7 @@ from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics import breaking, terms
 from engine.games.sachsen.politics.succession import dispossessed, submit
 from engine.games.sachsen.politics.wars import leave_war, realm_of, war_of
-from engine.games.sachsen.record import NO_COUNTER, OFF, FreePassage, Truce
+from engine.games.sachsen.record import OFF, FreePassage, Truce
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import EVERYBODY, KINGDOMS, NOBODY, NUMBER, SIDES, side_ref
 from engine.games.sachsen.state import State
@@ -68,7 +68,7 @@ def why_not(state: State, number: int, words: Sequence[str]) -> Refusal | None:
     if number == TRUCE:
         return meaningless if state.chaos[sides[0]] or state.gone[sides[0]] else None
     if number == DISSOLVE:
-        return None if is_bound(state, sides[0], sides[1]) else meaningless
+        return None if breaking.is_bound(state, sides[0], sides[1]) else meaningless
     return meaningless if any({one.one, one.other} == set(sides) for one in state.free_passages) else None
 
 
@@ -88,15 +88,6 @@ def _why_not_province(state: State, name: str, side: int) -> Refusal | None:
     if holder == NOBODY or state.owner[province] == side or state.chaos[side] or state.gone[side]:
         return no("R-34", "motion-province", ref, country=ref)
     return None
-
-
-def is_bound(state: State, one: int, other: int) -> bool:
-    """Whether there is an agreement between two States that a congress can dissolve."""
-    first, second = state.leader[one], state.leader[other]
-    if NOBODY not in (first, second):
-        return any({p.one, p.other} == {first, second} and p.kind in breaking.BREAKABLE for p in state.pacts)
-    player, side = (first, other) if first != NOBODY else (second, one)
-    return player != NOBODY and state.is_neutral(side) and state.agreed(player, side) != NO_COUNTER
 
 
 def sensible(state: State) -> Iterable[tuple[int, tuple[str, ...]]]:

@@ -57,7 +57,7 @@ def peace_of(state: State) -> PeaceView | None:
         provinces=step.provinces,
         claimable={provinces[one].id: SIDES[side] for one, side in sorted(named.items())},
         ruled={provinces[one].id: SIDES[side] for one, side in rule.provinces.items()},
-        paid=tuple((_home(state, taker), gulden(coins)) for taker, coins in rule.payments),
+        paid=tuple((SIDES[taker], gulden(coins)) for taker, coins in rule.payments),
     )
 
 

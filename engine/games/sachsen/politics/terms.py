@@ -100,7 +100,7 @@ def transfer(state: State, payer: int, taker: int, coins: int, clause: str) -> N
 
 
 class Ruled(NamedTuple):
-    """The terms of the program: provinces with the States that get them; payments in coins, to NOBODY for the bank."""
+    """The terms of the program: provinces and payments in coins, with the States that get them."""
 
     provinces: dict[int, int]
     payments: tuple[tuple[int, int], ...]
@@ -118,9 +118,8 @@ def ruled(state: State, end: Ended, losers: Iterable[int]) -> Ruled:
     players = ranked_winners(state, end)
     neutral = [side for side in end.won if state.leader[side] == NOBODY]
     if not held:
-        return Ruled(
-            {}, tuple((taker, figures.default_money) for taker in (*players, *(NOBODY for _ in neutral)))
-        )
+        takers = (*(state.homes[player] for player in players), *neutral)
+        return Ruled({}, tuple((taker, figures.default_money) for taker in takers))
     ceded: dict[int, int] = {}
     for _ in range(figures.keep_at_most):
         for taker in (*(state.led(player) for player in players), *((side,) for side in neutral)):
@@ -133,9 +132,9 @@ def ruled(state: State, end: Ended, losers: Iterable[int]) -> Ruled:
 def impose(state: State, end: Ended, losers: Iterable[int]) -> None:
     """For a player with his States, his home first, or a neutral State the terms of the program hold (R-31)."""
     sides = tuple(losers)
-    found, neutral = ruled(state, end, sides), (side for side in end.won if state.leader[side] == NOBODY)
+    found = ruled(state, end, sides)
     for taker, coins in found.payments:
-        transfer(state, sides[0], next(neutral) if taker == NOBODY else state.homes[taker], coins, "R-31")
+        transfer(state, sides[0], taker, coins, "R-31")
     for province, side in found.provinces.items():
         cede(state, province, side, "R-31")
 

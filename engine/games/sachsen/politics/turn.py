@@ -21,9 +21,9 @@ from engine.games.sachsen.politics import (
     peace,
     requests,
 )
+from engine.games.sachsen.politics.addressing import UNTURNED
 from engine.games.sachsen.politics.attempts import miss
 from engine.games.sachsen.politics.entering import Grounds
-from engine.games.sachsen.politics.events import UNTURNED
 from engine.games.sachsen.politics.kingdom_war import appoint
 from engine.games.sachsen.politics.lent import go_home
 from engine.games.sachsen.politics.marriages import Marrying

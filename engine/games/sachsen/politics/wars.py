@@ -15,6 +15,8 @@ from engine.games.sachsen.state import State
 
 PEACE = "peace-with"
 """An effect that lasts to the end of a turn: a player has just made peace with a State."""
+REACTION = "reaction-"
+"""What effects begin with by which a State reacts to a player when its ruler is well (R-77)."""
 
 # --- who -----------------------------------------------------------------------------------------
 
@@ -96,7 +98,7 @@ def send(state: State, number: int, side: int) -> None:
 def _part(state: State, one: Sequence[int], other: Sequence[int]) -> None:
     """Who is at war has no agreement: between players they end, a neutral State breaks its own without notes (R-83).
 
-    Its units that an enemy has led serve it again (R-25, R-79).
+    Units of a State that a player leads without any agreement serve it again: nobody leads his enemy's (war-1, R-30).
     """
     for a in one:
         for b in other:
@@ -104,10 +106,11 @@ def _part(state: State, one: Sequence[int], other: Sequence[int]) -> None:
             if NOBODY not in (first, second):
                 breaking.end_pacts(state, first, second)
             for player, side in ((first, b), (second, a)):
-                if player != NOBODY and state.is_neutral(side) and state.agreed(player, side) != NO_COUNTER:
+                if player == NOBODY or not state.is_neutral(side):
+                    continue
+                if state.agreed(player, side) != NO_COUNTER:
                     breaking.treaty_broken(state, player, side, "war-2")
-                if player != NOBODY and state.is_neutral(side):
-                    send_home(state, player, side)
+                send_home(state, player, side)
 
 
 def unite(state: State, side: int) -> None:
@@ -127,8 +130,17 @@ def unite(state: State, side: int) -> None:
             state.helps = tuple(
                 replace(one, war=wider.number) if one.war == war.number else one for one in state.helps
             )
+            _meant(state, war.number, wider.number)
             enemy = side_ref(war.against(side)[0])
             state.say("wars-unite", "R-19", side, enemy, kind="war", enemy=enemy)
+
+
+def _meant(state: State, war: int, now: int) -> None:
+    """Reactions that are still to come mean another war now, 0 for none (R-77)."""
+    state.pending = tuple(
+        replace(one, number=now) if one.kind.startswith(REACTION) and one.number == war else one
+        for one in state.pending
+    )
 
 
 def _contains(wider: War, war: War) -> bool:
@@ -161,6 +173,7 @@ def leave_war(state: State, number: int, *sides: int) -> None:
     else:
         state.wars = tuple(w for w in state.wars if w.number != number)
         state.helps = tuple(one for one in state.helps if one.war != number)
+        _meant(state, number, 0)
     chiefs_go = KINGDOMS if war.kingdom and not (one and other) else ()
     _disband(state, (*war.one, *war.other), chiefs_go)
     for a, b in pairs:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.games.maria import cards
+from engine.games.maria.action import MariaAction
 from engine.games.maria.political_actions import (
     Accept,
     Cancel,
@@ -24,7 +25,7 @@ from engine.kernel.message import say
 from engine.kernel.promises import Promise
 
 
-class Allot(Action, frozen=True):
+class Allot(MariaAction, frozen=True):
     """Give a general his troops in the secret set-up (4-d): `allot friedrich 8`."""
 
     verb: ClassVar[str] = "allot"
@@ -32,11 +33,11 @@ class Allot(Action, frozen=True):
     troops: int
 
     def gesture(self) -> Gesture:
-        label = say("maria-act-allot", piece=f"piece:{self.general}", n=self.troops)
+        label = self.label(piece=f"piece:{self.general}", n=self.troops)
         return Gesture("number", label, source=f"piece:{self.general}", value=self.troops)
 
 
-class Hussar(Action, frozen=True):
+class Hussar(MariaAction, frozen=True):
     """Place a hussar (7-a): `hussar hussar-1 kolin`."""
 
     verb: ClassVar[str] = "hussar"
@@ -44,12 +45,12 @@ class Hussar(Action, frozen=True):
     place: str
 
     def gesture(self) -> Gesture:
-        label = say("maria-act-hussar", place=f"place:{self.place}")
+        label = self.label(place=f"place:{self.place}")
         target = f"place:{self.place}"
         return Gesture("drag", label, f"piece:{self.hussar}", target, (target,), style="place")
 
 
-class Subsidy(Action, frozen=True):
+class Subsidy(MariaAction, frozen=True):
     """Grant Bavaria the subsidy this turn, or keep the card (8-b): `subsidy grant`, `subsidy keep`."""
 
     verb: ClassVar[str] = "subsidy"
@@ -59,24 +60,24 @@ class Subsidy(Action, frozen=True):
         return Gesture("press", say(f"maria-act-subsidy-{self.choice}"), source=f"choice:{self.choice}")
 
 
-class Pay(Action, frozen=True):
+class Pay(MariaAction, frozen=True):
     """Pay with a card (8-g): `pay S4.2`."""
 
     verb: ClassVar[str] = "pay"
     card: str
 
     def gesture(self) -> Gesture:
-        return Gesture("pick", say("maria-act-pay", card=f"card:{self.card}"), source=f"card:{self.card}")
+        return Gesture("pick", self.label(card=f"card:{self.card}"), source=f"card:{self.card}")
 
 
-class PickGeneral(Action, frozen=True):
+class PickGeneral(MariaAction, frozen=True):
     """One of some generals is named."""
 
     general: str
 
     def gesture(self) -> Gesture:
         source = f"piece:{self.general}"
-        return Gesture("pick", say(f"maria-act-{self.verb}", piece=source), source=source)
+        return Gesture("pick", self.label(piece=source), source=source)
 
 
 class Supplied(PickGeneral, frozen=True):
@@ -85,7 +86,7 @@ class Supplied(PickGeneral, frozen=True):
     verb: ClassVar[str] = "supply"
 
 
-class Way(Action, frozen=True):
+class Way(MariaAction, frozen=True):
     """A piece goes along roads, city by city (10.1)."""
 
     forced: ClassVar[bool]
@@ -102,7 +103,7 @@ class Way(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         via = tuple(f"place:{p}" for p in self.path)
-        label = say(f"maria-act-{self.verb}", place=via[-1], n=len(via), via=list(via))
+        label = self.label(place=via[-1], n=len(via), via=list(via))
         return Gesture("drag", label, f"piece:{self.piece}", via[-1], via, len(via), self.style())
 
 
@@ -126,7 +127,7 @@ class March(Way, frozen=True):
         return "march"
 
 
-class Reenter(Action, frozen=True):
+class Reenter(MariaAction, frozen=True):
     """Bring a train back on a major fortress for 4 points (10.2): `reenter france-train-2 muenchen`."""
 
     verb: ClassVar[str] = "reenter"
@@ -139,7 +140,7 @@ class Reenter(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         target = f"place:{self.place}"
-        label = say("maria-act-reenter", place=target)
+        label = self.label(place=target)
         return Gesture("drag", label, f"piece:{self.train}", target, (target,), style="place")
 
 
@@ -149,7 +150,7 @@ class Command(PickGeneral, frozen=True):
     verb: ClassVar[str] = "command"
 
 
-class Attack(Action, frozen=True):
+class Attack(MariaAction, frozen=True):
     """Begin a fight (11.1-a): `attack friedrich neipperg`."""
 
     verb: ClassVar[str] = "attack"
@@ -158,11 +159,11 @@ class Attack(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         source, target = f"piece:{self.attacker}", f"piece:{self.defender}"
-        label = say("maria-act-attack", piece=source, target=target)
+        label = self.label(piece=source, target=target)
         return Gesture("drag", label, source, target, style="attack")
 
 
-class PlayCard(Action, frozen=True):
+class PlayCard(MariaAction, frozen=True):
     """Play a card in combat (11.1-c), a Reserve with its value (8-e): `play S5.1`, `play Ra.3 8`."""
 
     verb: ClassVar[str] = "play"
@@ -175,20 +176,20 @@ class PlayCard(Action, frozen=True):
     def gesture(self) -> Gesture:
         source = f"card:{self.card}"
         points = self.value or cards.WORTH[cards.NUMBER[self.card]]
-        label = say("maria-act-play", card=source, n=points)
+        label = self.label(card=source, n=points)
         return Gesture("pick", label, source=source, value=points)
 
 
-class Stop(Action, frozen=True):
+class Stop(MariaAction, frozen=True):
     """Play no more cards in this fight (11.1-e, 11.1-f): `stop`."""
 
     verb: ClassVar[str] = "stop"
 
     def gesture(self) -> Gesture:
-        return Gesture("press", say("maria-act-stop"), source="choice:stop", ends=True)
+        return Gesture("press", self.label(), source="choice:stop", ends=True)
 
 
-class Retreat(Action, frozen=True):
+class Retreat(MariaAction, frozen=True):
     """Lead the beaten general away (11.2): `retreat chrudim deutschbrod tabor`."""
 
     verb: ClassVar[str] = "retreat"
@@ -197,11 +198,11 @@ class Retreat(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         via = tuple(f"place:{p}" for p in self.path)
-        label = say("maria-act-retreat", place=via[-1], via=list(via))
+        label = self.label(place=via[-1], via=list(via))
         return Gesture("drag", label, f"piece:{self.general}", via[-1], via, len(via), "retreat")
 
 
-class Enlist(Action, frozen=True):
+class Enlist(MariaAction, frozen=True):
     """Give bought troops to a general on the map (13-b): `enlist traun 2`."""
 
     verb: ClassVar[str] = "enlist"
@@ -210,11 +211,11 @@ class Enlist(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         source = f"piece:{self.general}"
-        label = say("maria-act-enlist", piece=source, n=self.troops)
+        label = self.label(piece=source, n=self.troops)
         return Gesture("number", label, source=source, value=self.troops)
 
 
-class Return(Action, frozen=True):
+class Return(MariaAction, frozen=True):
     """Bring a removed general back with bought troops (13-c, 13-d): `return traun wien 2`."""
 
     verb: ClassVar[str] = "return"
@@ -224,13 +225,13 @@ class Return(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         target = f"place:{self.place}"
-        label = say("maria-act-return", piece=f"piece:{self.general}", place=target, n=self.troops)
+        label = self.label(piece=f"piece:{self.general}", place=target, n=self.troops)
         return Gesture(
             "drag", label, f"piece:{self.general}", target, (target,), self.troops, "place", count=self.troops
         )
 
 
-class Transfer(Action, frozen=True):
+class Transfer(MariaAction, frozen=True):
     """Shift troops inside a stack of one power, at any time (6-g): `transfer friedrich schwerin 2`."""
 
     verb: ClassVar[str] = "transfer"
@@ -239,13 +240,11 @@ class Transfer(Action, frozen=True):
     troops: int
 
     def gesture(self) -> Gesture:
-        label = say(
-            "maria-act-transfer", piece=f"piece:{self.giver}", target=f"piece:{self.taker}", n=self.troops
-        )
+        label = self.label(piece=f"piece:{self.giver}", target=f"piece:{self.taker}", n=self.troops)
         return Gesture("number", label, f"piece:{self.giver}", f"piece:{self.taker}", value=self.troops)
 
 
-class Done(Action, frozen=True):
+class Done(MariaAction, frozen=True):
     """End the present phase: `done`."""
 
     verb: ClassVar[str] = "done"
@@ -254,7 +253,7 @@ class Done(Action, frozen=True):
         return Gesture("press", say("act-done"), source="choice:done", ends=True)
 
 
-class Answer(Action, frozen=True):
+class Answer(MariaAction, frozen=True):
     """Answer a question with one of the words it offers: `answer accept-peace`."""
 
     verb: ClassVar[str] = "answer"
@@ -262,10 +261,10 @@ class Answer(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         choice = f"choice:{self.choice}"
-        return Gesture("press", say("maria-act-answer", choice=choice), source=choice)
+        return Gesture("press", self.label(choice=choice), source=choice)
 
 
-class Post(Action, frozen=True):
+class Post(MariaAction, frozen=True):
     """Put a piece that must leave its city on another one (R-26): `post rutowski dresden`."""
 
     verb: ClassVar[str] = "post"
@@ -274,7 +273,7 @@ class Post(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         target = f"place:{self.place}"
-        label = say("maria-act-post", piece=f"piece:{self.piece}", place=target)
+        label = self.label(piece=f"piece:{self.piece}", place=target)
         return Gesture("drag", label, f"piece:{self.piece}", target, (target,), style="place")
 
 
@@ -284,22 +283,22 @@ class Send(PickGeneral, frozen=True):
     verb: ClassVar[str] = "send"
 
 
-class Dispute(Action, frozen=True):
+class Dispute(MariaAction, frozen=True):
     """Call for Austria and the Pragmatic Army to move in turn on the Flanders map (10.1-i): `dispute`."""
 
     verb: ClassVar[str] = "dispute"
 
     def gesture(self) -> Gesture:
-        return Gesture("press", say("maria-act-dispute"), source="choice:dispute")
+        return Gesture("press", self.label(), source="choice:dispute")
 
 
-class Pass(Action, frozen=True):
+class Pass(MariaAction, frozen=True):
     """Let the other side move on the Flanders map from now on (R-12): `pass`."""
 
     verb: ClassVar[str] = "pass"
 
     def gesture(self) -> Gesture:
-        return Gesture("press", say("maria-act-pass"), source="choice:pass")
+        return Gesture("press", self.label(), source="choice:pass")
 
 
 def dragged(source: str, target: str) -> Iterator[tuple[str, str]]:

@@ -217,7 +217,7 @@ class UseSpy(SachsenAction, frozen=True):
     verb: ClassVar[str] = "spy"
 
 
-class Leave(SachsenAction, frozen=True):
+class LeaveField(SachsenAction, frozen=True):
     """The army leaves the field (R-71)."""
 
     verb: ClassVar[str] = "leave"
@@ -366,7 +366,7 @@ BATTLE_ACTIONS: dict[str, type[Action]] = {
     kind.verb: kind
     for kind in (
         ChooseEdge, Lay, Redoubt, Begin, Deploy, Array, Steal, March, Forced, Push, Limber, Unlimber, FaceTo, Shoot,
-        Engage, Recover, GiveOrder, UseSpy, Leave, Officers, Command, HaltAt, Fire, Hold, Close, Charge, AskTest,
+        Engage, Recover, GiveOrder, UseSpy, LeaveField, Officers, Command, HaltAt, Fire, Hold, Close, Charge, AskTest,
         BreakOff, Again, Point, Guard, Pursue, Occupy, Kill, Capture,
     )
 }  # fmt: skip

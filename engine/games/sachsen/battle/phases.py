@@ -12,13 +12,13 @@ from engine.games.sachsen.battle.actions import (
     Command,
     Engage,
     Forced,
+    LeaveField,
     March,
     Officers,
     Push,
     Recover,
     Shoot,
 )
-from engine.games.sachsen.battle.actions import Leave as LeaveField
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, OfArmy, fought
 from engine.games.sachsen.battle.battle import ARMIES, ATTACKER, AWAY, FLED, NONE, WAITING, Battle
 from engine.games.sachsen.battle.command import why_no_orders

@@ -89,7 +89,7 @@ def _names(state: State, player: int, kind: str) -> list[str]:
     return [SIDES[side] for side in state.neutrals()]
 
 
-def _why_idle(state: State, player: int, effect: Effect) -> Refusal | None:
+def _why_vain(state: State, player: int, effect: Effect) -> Refusal | None:
     """That an effect would come to nothing now, whatever is named."""
     home = side_ref(state.homes[player])
     if effect.op == "heir" and not has_room(state, state.homes[player]):
@@ -148,7 +148,7 @@ class Playing(Rule[PlayerAsked, Play]):
         if len(words) != len(named_by(state, action.card)):
             return no("auction-8", "card-words", ref, card=ref, n=len(named_by(state, action.card)))
         for effect in effects:
-            why = _why_idle(state, player, effect)
+            why = _why_vain(state, player, effect)
             for kind in kinds_of(effect):
                 why = why or _judge(effect, kind)(state, player, words.pop(0))
             if why is not None:

@@ -33,6 +33,7 @@ class Allot(MariaAction, frozen=True):
     troops: int
 
     def gesture(self) -> Gesture:
+        """A number beside the general."""
         label = self.label(piece=f"piece:{self.general}", n=self.troops)
         return Gesture("number", label, source=f"piece:{self.general}", value=self.troops)
 
@@ -45,6 +46,7 @@ class Hussar(MariaAction, frozen=True):
     place: str
 
     def gesture(self) -> Gesture:
+        """It is dragged to its city."""
         label = self.label(place=f"place:{self.place}")
         target = f"place:{self.place}"
         return Gesture("drag", label, f"piece:{self.hussar}", target, (target,), style="place")
@@ -57,6 +59,7 @@ class Subsidy(MariaAction, frozen=True):
     choice: str
 
     def gesture(self) -> Gesture:
+        """A button for each choice."""
         return Gesture("press", say(f"maria-act-subsidy-{self.choice}"), source=f"choice:{self.choice}")
 
 
@@ -67,6 +70,7 @@ class Pay(MariaAction, frozen=True):
     card: str
 
     def gesture(self) -> Gesture:
+        """The card is picked."""
         return Gesture("pick", self.label(card=f"card:{self.card}"), source=f"card:{self.card}")
 
 
@@ -76,6 +80,7 @@ class PickGeneral(MariaAction, frozen=True):
     general: str
 
     def gesture(self) -> Gesture:
+        """He is picked."""
         source = f"piece:{self.general}"
         return Gesture("pick", self.label(piece=source), source=source)
 
@@ -102,6 +107,7 @@ class Way(MariaAction, frozen=True):
         """How the end of the way is lit."""
 
     def gesture(self) -> Gesture:
+        """It is dragged along its way, or straight to the end."""
         via = tuple(f"place:{p}" for p in self.path)
         label = self.label(place=via[-1], n=len(via), via=list(via))
         return Gesture("drag", label, f"piece:{self.piece}", via[-1], via, len(via), self.style())
@@ -114,6 +120,7 @@ class Move(Way, frozen=True):
     forced: ClassVar[bool] = False
 
     def style(self) -> str:
+        """As far as the third city any road will do; beyond it only main roads lead."""
         return "move" if len(self.path) <= 3 else "main"
 
 
@@ -124,6 +131,7 @@ class March(Way, frozen=True):
     forced: ClassVar[bool] = True
 
     def style(self) -> str:
+        """Apart from other moves."""
         return "march"
 
 
@@ -139,6 +147,7 @@ class Reenter(MariaAction, frozen=True):
         return self.train, (self.place,)
 
     def gesture(self) -> Gesture:
+        """It is dragged to its city."""
         target = f"place:{self.place}"
         label = self.label(place=target)
         return Gesture("drag", label, f"piece:{self.train}", target, (target,), style="place")
@@ -158,6 +167,7 @@ class Attack(MariaAction, frozen=True):
     defender: str
 
     def gesture(self) -> Gesture:
+        """The attacker is dragged onto the defender."""
         source, target = f"piece:{self.attacker}", f"piece:{self.defender}"
         label = self.label(piece=source, target=target)
         return Gesture("drag", label, source, target, style="attack")
@@ -171,9 +181,11 @@ class PlayCard(MariaAction, frozen=True):
     value: int = 0
 
     def text(self) -> str:
+        """The value only where a Reserve has one."""
         return f"play {self.card} {self.value}" if self.value else f"play {self.card}"
 
     def gesture(self) -> Gesture:
+        """The card is picked, with the points that it brings."""
         source = f"card:{self.card}"
         points = self.value or cards.WORTH[cards.NUMBER[self.card]]
         label = self.label(card=source, n=points)
@@ -186,6 +198,7 @@ class Stop(MariaAction, frozen=True):
     verb: ClassVar[str] = "stop"
 
     def gesture(self) -> Gesture:
+        """The main button."""
         return Gesture("press", self.label(), source="choice:stop", ends=True)
 
 
@@ -197,6 +210,7 @@ class Retreat(MariaAction, frozen=True):
     path: tuple[str, ...]
 
     def gesture(self) -> Gesture:
+        """He is dragged along his way."""
         via = tuple(f"place:{p}" for p in self.path)
         label = self.label(place=via[-1], via=list(via))
         return Gesture("drag", label, f"piece:{self.general}", via[-1], via, len(via), "retreat")
@@ -210,6 +224,7 @@ class Enlist(MariaAction, frozen=True):
     troops: int
 
     def gesture(self) -> Gesture:
+        """A number beside the general."""
         source = f"piece:{self.general}"
         label = self.label(piece=source, n=self.troops)
         return Gesture("number", label, source=source, value=self.troops)
@@ -224,6 +239,7 @@ class Return(MariaAction, frozen=True):
     troops: int
 
     def gesture(self) -> Gesture:
+        """He is dragged to his city; the drop asks how many troops."""
         target = f"place:{self.place}"
         label = self.label(piece=f"piece:{self.general}", place=target, n=self.troops)
         return Gesture(
@@ -240,6 +256,7 @@ class Transfer(MariaAction, frozen=True):
     troops: int
 
     def gesture(self) -> Gesture:
+        """A number between the two generals."""
         label = self.label(piece=f"piece:{self.giver}", target=f"piece:{self.taker}", n=self.troops)
         return Gesture("number", label, f"piece:{self.giver}", f"piece:{self.taker}", value=self.troops)
 
@@ -250,6 +267,7 @@ class Done(MariaAction, frozen=True):
     verb: ClassVar[str] = "done"
 
     def gesture(self) -> Gesture:
+        """The main button."""
         return Gesture("press", say("act-done"), source="choice:done", ends=True)
 
 
@@ -260,6 +278,7 @@ class Answer(MariaAction, frozen=True):
     choice: str
 
     def gesture(self) -> Gesture:
+        """A button for each word."""
         choice = f"choice:{self.choice}"
         return Gesture("press", self.label(choice=choice), source=choice)
 
@@ -272,6 +291,7 @@ class Post(MariaAction, frozen=True):
     place: str
 
     def gesture(self) -> Gesture:
+        """It is dragged to its city."""
         target = f"place:{self.place}"
         label = self.label(piece=f"piece:{self.piece}", place=target)
         return Gesture("drag", label, f"piece:{self.piece}", target, (target,), style="place")
@@ -289,6 +309,7 @@ class Dispute(MariaAction, frozen=True):
     verb: ClassVar[str] = "dispute"
 
     def gesture(self) -> Gesture:
+        """A button."""
         return Gesture("press", self.label(), source="choice:dispute")
 
 
@@ -298,6 +319,7 @@ class Pass(MariaAction, frozen=True):
     verb: ClassVar[str] = "pass"
 
     def gesture(self) -> Gesture:
+        """A button."""
         return Gesture("press", self.label(), source="choice:pass")
 
 

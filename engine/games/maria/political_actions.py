@@ -16,6 +16,7 @@ class Trump(MariaAction, frozen=True):
     suit: str
 
     def gesture(self) -> Gesture:
+        """A button for each suit."""
         return Gesture("press", self.label(suit=f"suit:{self.suit}"), source=f"suit:{self.suit}")
 
 
@@ -26,6 +27,7 @@ class Lay(MariaAction, frozen=True):
     card: str
 
     def gesture(self) -> Gesture:
+        """The card is picked."""
         return Gesture("pick", self.label(card=f"card:{self.card}"), source=f"card:{self.card}")
 
 
@@ -36,6 +38,7 @@ class Select(MariaAction, frozen=True):
     political: str
 
     def gesture(self) -> Gesture:
+        """The card on the table is picked."""
         card = f"political:{self.political}"
         return Gesture("pick", self.label(card=card), source=card)
 
@@ -51,6 +54,7 @@ class Execute(MariaAction, frozen=True):
     parts: tuple[str, ...] = ()
 
     def gesture(self) -> Gesture:
+        """A button for each way to execute it."""
         card = f"political:{self.political}"
         key = "maria-act-execute" if self.parts else "maria-act-discard"
         label = say(key, card=card, parts=[f"part:{p}" for p in self.parts])
@@ -65,6 +69,7 @@ class Vote(MariaAction, frozen=True):
     candidate: str
 
     def gesture(self) -> Gesture:
+        """A button for each candidate."""
         label = self.label(place=f"place:{self.place}", candidate=f"candidate:{self.candidate}")
         return Gesture("press", label, source=f"candidate:{self.candidate}")
 

@@ -179,7 +179,9 @@ class Trial:
             else:
                 read.seen["claim lapses"] += 1
         elif words == ["show-service"]:
-            if read.hands[player][SERVICE]:
+            if player in read.truth.services:
+                read.seen["service up already"] += 1
+            elif read.hands[player][SERVICE]:
                 self.shown(player)
             else:
                 read.seen["service stolen"] += 1

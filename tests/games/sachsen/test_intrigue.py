@@ -104,6 +104,17 @@ def test_a_service_is_set_up_in_a_call() -> None:
     assert hand(position, SACHSEN) == []
 
 
+def test_a_service_that_a_spy_has_brought_up_is_not_set_up_once_more() -> None:
+    """espionage-3, R-16, R-17: what was called lapses, the second one stays in the hand."""
+    held = {"preussen": ["spy"], "sachsen": ["counter-espionage", "counter-espionage"]}
+    position = spying(1, 1, phase="turns", hands=held)
+    play(position, "play spy rob sachsen", seat=SECOND)
+    play(position, "show-service", seat=FIRST)
+    play(position, "show-service", seat=FIRST)
+    assert position.services[SACHSEN]
+    assert Counter(hand(position, SACHSEN)) == Counter(["counter-espionage", "spy"])
+
+
 # --- Spies --------------------------------------------------------------------------------------
 
 

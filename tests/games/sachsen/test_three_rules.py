@@ -159,6 +159,18 @@ def test_who_declares_war_on_his_kingdom_is_in_no_coalition() -> None:
     assert position.units["francia-1-general"].led_by != SACHSEN
 
 
+def test_a_kingdom_that_joins_a_war_against_its_chief_takes_its_columns_back() -> None:
+    """kingdom-war-4, war-2, R-25, R-79: he had no agreement that could end."""
+    units = {"francia-1-general": "metz", "francia-1-musketeers-1": "metz", "francia-1-musketeers-2": "metz"}
+    position = turn_of("preussen", wars=[COALITION], units=units)
+    bind(position, PREUSSEN, FRANCIA, ALLIANCE)
+    appoint(position)
+    assert position.units["francia-1-general"].led_by == SACHSEN
+    play(position, "declare sachsen")
+    assert position.at_war(SAXONY, FRANCIA)
+    assert position.units["francia-1-general"].led_by == -1
+
+
 def beheaded(name: str, state: int) -> SachsenPosition:
     """A neutral State has lost its general; step 6 comes."""
     position = turn_of("sachsen", units={f"{name}-musketeers-1": "muenchen-city"})

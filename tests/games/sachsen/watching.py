@@ -224,6 +224,8 @@ def units(played: Played) -> None:
             alone(position, unit, played.before)
         if unit.led_by != NOBODY:
             assert position.homes[unit.led_by] != NOBODY, f"{name} is led by who has left"
+            fought = [side for side in position.led(unit.led_by) if position.at_war(side, unit.side)]
+            assert not fought, f"{name} is led by an enemy of its State after {played.action}"
 
 
 def alone(position: SachsenPosition, unit: Unit, before: dict[str, Unit]) -> None:

@@ -143,6 +143,14 @@ def succeed(state: State, hit: int, by: int, words: tuple[str, ...]) -> None:
         hands.rob(state, by, hit)
 
 
+def why_not_shown(state: State, player: int) -> Refusal | None:
+    """A player may set up a service that he holds, and only the first: a second one adds nothing (espionage-3)."""
+    if state.services[player]:
+        home = side_ref(state.homes[player])
+        return no("espionage-3", "service-is-up", home, side=home)
+    return hands.why_not_held(state, player, SERVICE)
+
+
 def show_service(state: State, player: int) -> None:
     """The service is set up for the rest of the game (espionage-3)."""
     hands.part_with(state, player, SERVICE)
@@ -160,10 +168,7 @@ class Showing(Plain[PlayerAsked, ShowService]):
 
     def why_not(self, asked: PlayerAsked, action: ShowService) -> Refusal | None:
         """Held, and the first."""
-        if asked.position.services[asked.player]:
-            home = side_ref(asked.home)
-            return no("espionage-3", "service-is-up", home, side=home)
-        return hands.why_not_held(asked.position, asked.player, SERVICE)
+        return why_not_shown(asked.position, asked.player)
 
     def play(self, asked: PlayerAsked, action: ShowService) -> None:
         """It stays before its owner."""

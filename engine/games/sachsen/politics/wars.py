@@ -94,7 +94,10 @@ def send(state: State, number: int, side: int) -> None:
 
 
 def _part(state: State, one: Sequence[int], other: Sequence[int]) -> None:
-    """Who is at war has no agreement: between players they end, a neutral State breaks its own without notes (R-83)."""
+    """Who is at war has no agreement: between players they end, a neutral State breaks its own without notes (R-83).
+
+    Its units that an enemy has led serve it again (R-25, R-79).
+    """
     for a in one:
         for b in other:
             first, second = state.leader[a], state.leader[b]
@@ -103,6 +106,8 @@ def _part(state: State, one: Sequence[int], other: Sequence[int]) -> None:
             for player, side in ((first, b), (second, a)):
                 if player != NOBODY and state.is_neutral(side) and state.agreed(player, side) != NO_COUNTER:
                     breaking.treaty_broken(state, player, side, "war-2")
+                if player != NOBODY and state.is_neutral(side):
+                    send_home(state, player, side)
 
 
 def unite(state: State, side: int) -> None:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from engine.games.sachsen.actions import Claim, Pass, Play, ShowService
 from engine.games.sachsen.asking import PlayerAsked, Round
-from engine.games.sachsen.battle.values import SERVICE, SPY
+from engine.games.sachsen.battle.values import SPY
 from engine.games.sachsen.politics import espionage, hands
 from engine.games.sachsen.politics.addressing import claim, is_claimable
 from engine.games.sachsen.politics.turns import TURNS
@@ -147,7 +147,7 @@ class Carrying(Step[State], frozen=True):
                 hands.spend(state, player, SPY)
                 claim(state, player)
         elif words == (ShowService.verb,):
-            if not hands.why_not_held(state, player, SERVICE):
+            if not espionage.why_not_shown(state, player):
                 espionage.show_service(state, player)
         elif words[:1] == (Play.verb,):
             use = words[2:]

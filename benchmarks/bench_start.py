@@ -71,16 +71,19 @@ def warm(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_empty_window(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    """The window with the start screen."""
     benchmark.pedantic(run, (EMPTY, tmp_path), rounds=5)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_board_from_its_cache(benchmark: BenchmarkFixture, warm: Path, game: str) -> None:
+    """A table whose maps were drawn before."""
     benchmark.pedantic(run, (BOARD.format(game=game, rest=""), warm), rounds=5)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_very_first_start(benchmark: BenchmarkFixture, tmp_path: Path, game: str) -> None:
+    """A table whose maps have still to be drawn."""
     homes = iter(range(99))
     script = BOARD.format(game=game, rest="")
     benchmark.pedantic(run, setup=lambda: ((script, tmp_path / str(next(homes))), {}), rounds=3)

@@ -53,15 +53,19 @@ class Shelf:
     pictures: Path
 
     def sheet_file(self, stage: Stage) -> Path:
+        """The file of the sheet at a stage of its drafting."""
         return self.sheets / f"{stage}.sheet"
 
     def overview_file(self, stage: Stage) -> Path:
+        """The picture of the whole sheet."""
         return self.pictures / f"overview-{stage}.png"
 
     def tile_file(self, level: Level, column: int, row: int) -> Path:
+        """The picture of one tile of a level."""
         return self.pictures / level.name / f"{row}-{column}.png"
 
     def done_file(self, level: Level) -> Path:
+        """The file that says that all tiles of a level are there."""
         return self.pictures / level.name / "done"
 
     def complete(self) -> bool:

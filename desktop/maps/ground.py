@@ -8,12 +8,16 @@ from engine.boards.schema import Extent, LatLon
 
 
 class Land(msgspec.Struct):
+    """Land: the ring of its coast, and as `holes` the arms of the sea inside it."""
+
     id: str
     ring: list[LatLon]
     holes: list[list[LatLon]] = []
 
 
 class Lake(msgspec.Struct):
+    """A lake with its islands, drained in the year `until`."""
+
     id: str
     name: str
     ring: list[LatLon]
@@ -22,6 +26,8 @@ class Lake(msgspec.Struct):
 
 
 class River(msgspec.Struct):
+    """A river, downstream; `rank` 1 is a great one, `width` that of its two ends in px of a sheet 2500 px wide."""
+
     id: str
     name: str
     rank: int
@@ -30,6 +36,8 @@ class River(msgspec.Struct):
 
 
 class Upland(msgspec.Struct):
+    """Hills, mountains or a forest: `relief` 1 is low and 3 high, `ridges` are the lines of the crests."""
+
     id: str
     name: str
     kind: str
@@ -39,6 +47,8 @@ class Upland(msgspec.Struct):
 
 
 class WaterLabel(msgspec.Struct):
+    """The name of a water, and where it is written; `angle` in degrees, clockwise."""
+
     text: str
     kind: str
     at: LatLon

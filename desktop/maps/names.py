@@ -47,10 +47,12 @@ class MapGeometry:
     weights: list[float]
 
     def add(self, areas: Sequence[BaseGeometry], weight: float) -> None:
+        """More that is taken."""
         self.taken.extend(areas)
         self.weights.extend([weight] * len(areas))
 
     def tree(self) -> STRtree:
+        """All that is taken, to be asked by area."""
         return STRtree(self.taken)
 
 

@@ -49,6 +49,7 @@ class Pip:
 
     @property
     def box(self) -> Box:
+        """The room that it takes on the sheet."""
         return (self.x - 16, self.y - 16, self.x + 16, self.y + 16)
 
 
@@ -123,6 +124,7 @@ class Plan:
 
     @cached_property
     def by_pair(self) -> dict[frozenset[str], RoadLine]:
+        """The roads by the two places that they join."""
         return {frozenset(pair): road for pair, road in self.roads.items()}
 
     def turned(self, x: float, y: float, quarters: int) -> Point:

@@ -25,6 +25,7 @@ class Projection:
     height: float
 
     def __call__(self, lat: float, lon: float) -> Point:
+        """A point of the world on the sheet."""
         return self.from_plane(*self.plane.point(lat, lon))
 
     def from_plane(self, x: float, y: float) -> Point:

@@ -142,10 +142,12 @@ class PlaceMark:
 
     @property
     def id(self) -> str:
+        """The id of the place."""
         return self.place.id
 
     @property
     def name(self) -> str:
+        """Its name as the board has it."""
         return self.place.name
 
     @property
@@ -180,6 +182,7 @@ class PlaceMark:
 
     @property
     def radius(self) -> float:
+        """How far its sign reaches from its middle, in px of the sheet."""
         return self.sign.radius
 
 

@@ -105,7 +105,6 @@ class Faces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: str
     scale: float
     title: str = "IM FELL English"
-    fallback: str = "EB Garamond"
     numbers: str = "EB Garamond"
     text: str = "Atkinson Hyperlegible"
 

@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from engine.kernel.errors import Unreadable
 from engine.kernel.gesture import Gesture
-from engine.kernel.message import say
+from engine.kernel.message import Arg, Message, say
 
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 
@@ -21,10 +21,15 @@ class Action(Struct, frozen=True, gc=False):
     Subclasses declare a `verb` and fields of three types: `str` (one word), `int`, and, last,
     `tuple[str, ...]` (all words that remain). The text form is the verb and the fields, apart by spaces.
     One whose words are a person's own is not `listed` among the legal Actions or the offers: no list could hold it.
+    A game has a base of its own, which says with what the keys of its labels begin (`label_key`).
+    One without particulars is a button as it stands; `ends` and `gives_up` say of it what they say of a Gesture.
     """
 
     verb: ClassVar[str] = ""
     listed: ClassVar[bool] = True
+    label_key: ClassVar[str] = "act"
+    ends: ClassVar[bool] = False
+    gives_up: ClassVar[bool] = False
 
     def text(self) -> str:
         """The full text form: `move anna mill ford`."""
@@ -62,9 +67,13 @@ class Action(Struct, frozen=True, gc=False):
         """How many words of its text must be typed for the rest to be filled in: all, if it ends in a list."""
         return len(self.text().split()) if any(isinstance(v, tuple) for v in structs.astuple(self)) else 1
 
+    def label(self, **told: Arg) -> Message:
+        """What a button, a chooser or a screen reader calls it: message `<label_key>-<verb>`, with what it names."""
+        return say(f"{self.label_key}-{self.verb}", **told)
+
     def gesture(self) -> Gesture:
         """How it is made at the table; a button with the verb's name unless a subclass says otherwise."""
-        return Gesture("press", say(f"act-{self.verb}"))
+        return Gesture("press", self.label(), ends=self.ends, gives_up=self.gives_up)
 
 
 @cache

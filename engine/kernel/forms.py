@@ -41,6 +41,7 @@ class Whole(Form):
     step: int = 1
 
     def read(self, at: FieldPath, value: object, *, former: bool = False) -> int:
+        """The number; raises FieldError outside its limits and between its steps."""
         number = Fields({}, former=former).number(at, value, self.least, self.most)
         if (number - self.least) % self.step and not former:
             mend = f"Write a number from {self.least} to {self.most} in steps of {self.step}"
@@ -58,10 +59,12 @@ class YesNo(Form):
     """True or false."""
 
     def read(self, at: FieldPath, value: object, *, former: bool = False) -> bool:
+        """What it says; raises FieldError for other words."""
         key = str(at[-1])
         return Fields({key: value}, at[:-1], former=former).yes(key, default=False)
 
     def first(self) -> bool:
+        """True."""
         return True
 
 
@@ -70,6 +73,7 @@ class FreeText(Form):
     """Words of a person's own."""
 
     def read(self, at: FieldPath, value: object, *, former: bool = False) -> str:
+        """The text as it stands; raises FieldError for anything else."""
         del former
         if not isinstance(value, str):
             raise FieldError(at, "this is no text", "Write it in quotation marks")
@@ -102,6 +106,7 @@ class OneOf(Form):
     mend: str = ""
 
     def read(self, at: FieldPath, value: object, *, former: bool = False) -> str:
+        """The word; raises FieldError for any other, unless an older version let it stand."""
         if isinstance(value, str) and value in self.words:
             return value
         if (value is None or isinstance(value, str | bool)) and value in self.also:
@@ -118,6 +123,7 @@ class OneOf(Form):
         return {word: self.words[word] for word in self.offered} if self.offered else self.words
 
     def first(self) -> str:
+        """The first that may be chosen."""
         return next(iter(self.choices))
 
 
@@ -135,11 +141,13 @@ class ListOf(Form):
     stock: bool = False
 
     def read(self, at: FieldPath, value: object, *, former: bool = False) -> Any:
+        """Each value by its own form, or the word that stands for them."""
         if self.instead and value == self.instead:
             return value
         return [self.item.read(place, one, former=former) for place, one in items(at, value)]
 
     def first(self) -> list[Any]:
+        """None."""
         return []
 
 
@@ -165,10 +173,12 @@ class TableOf(Form):
         return self.values.get(key)
 
     def read(self, at: FieldPath, value: object, *, former: bool = False) -> dict[str, Any]:
+        """Each value by its own form."""
         found = Filled(self, Fields({} if value is None else table(at, value), at, former=former))
         return {key: one for key, _, one in found.each()}
 
     def first(self) -> dict[str, Any]:
+        """None."""
         return {}
 
 

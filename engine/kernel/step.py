@@ -184,6 +184,19 @@ class Step(Struct, Generic[P], frozen=True):
         del position, seat
         return Refusal(self.cites(), say("refuse-idle", thing=source), (source,))
 
+    def first_reason(
+        self, position: P, seat: str, source: str, dropped: Iterable[Action] = ()
+    ) -> Refusal | None:
+        """What speaks against what would be done with it: the first reason that a Rule gives; None where none does.
+
+        `dropped`: what it would mean besides, after the candidates that begin at `source`.
+        """
+        asked = self.ask(position, seat)
+        begun = [a for rule in self.rules for a in rule.candidates(asked) if a.gesture().source == source]
+        judge: Any = position
+        reasons = (judge.refuse(action, seat) for action in (*begun, *dropped))
+        return next((why for why in reasons if why is not None), None)
+
     def interpret_cards(
         self, position: P, seat: str, cards: tuple[str, ...], target: str
     ) -> Iterable[Action]:

@@ -62,10 +62,7 @@ class Pass(Action, frozen=True):
     """Say nothing: `pass`."""
 
     verb: ClassVar[str] = "pass"
-
-    def gesture(self) -> Gesture:
-        """The main button."""
-        return Gesture("press", say("act-pass"), ends=True)
+    ends: ClassVar[bool] = True
 
 
 class March(Action, frozen=True):
@@ -98,10 +95,7 @@ class Done(Action, frozen=True):
     """Nothing more: `done`."""
 
     verb: ClassVar[str] = "done"
-
-    def gesture(self) -> Gesture:
-        """The main button."""
-        return Gesture("press", say("act-done"), ends=True)
+    ends: ClassVar[bool] = True
 
 
 ACTIONS: dict[str, type[Action]] = {

@@ -10,7 +10,15 @@ from itertools import product
 from pathlib import Path
 from types import ModuleType
 
+from engine.kernel.action import Action
 from engine.texts.catalogue import catalogue
+
+
+def labels(actions: Mapping[str, type[Action]]) -> set[str]:
+    """The labels that Actions of a game have by their verbs."""
+    return {
+        f"{kind.label_key}-{verb}" for verb, kind in actions.items() if kind.label_key != Action.label_key
+    }
 
 
 @dataclass(frozen=True)

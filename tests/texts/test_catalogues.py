@@ -7,7 +7,9 @@ import gc
 import re
 from collections.abc import Iterator
 from functools import cache
+from inspect import getsource
 from pathlib import Path
+from textwrap import dedent
 from typing import get_args, get_type_hints
 
 import pytest
@@ -21,10 +23,12 @@ from engine.games.maria.election import CANDIDATES
 from engine.games.maria.political_deck import Instruction
 from engine.games.maria.posting import Why
 from engine.games.maria.selection import KEEP
+from engine.kernel.action import Action
 from engine.kernel.files import data, resources
 from engine.texts.catalogue import LANGUAGES, Catalogue, catalogue, entries
 from engine.texts.glossary import glossary
 from engine.texts.names import FORMS
+from tests.texts.spoken import labels
 from tests.yaml_file import yaml_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -191,6 +195,31 @@ def _refusals(game: str) -> Iterator[tuple[Path, ast.Call, str]]:
                     yield path, node, f"{game}-refuse-{key.value}"
 
 
+OF_NO_GAME = {"act-pass"}
+"""Labels of the kernel that a game may have, though no game of the program has them now."""
+
+
+@cache
+def _actions(game: str) -> dict[str, type[Action]]:
+    """All Actions of a game by verb."""
+    types: dict[str, type[Action]] = engine.game(game).start(seed=1).action_types
+    return types
+
+
+@pytest.mark.parametrize("game", playable())
+def test_labels_of_actions_exist_and_get_their_arguments(game: str) -> None:
+    """`self.label(...)` in a gesture, for each verb of those that share it."""
+    seen = 0
+    for verb, kind in _actions(game).items():
+        key = f"{kind.label_key}-{verb}"
+        for call in ast.walk(ast.parse(dedent(getsource(kind.gesture)))):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) == "self.label":
+                seen += 1
+                assert key in catalogue("en"), key
+                assert not _lacking(call, key), (key, _lacking(call, key))
+    assert seen > 20
+
+
 def _lacking(call: ast.Call, key: str) -> set[str]:
     """Variables the message speaks of that the call does not give, in any language."""
     if any(keyword.arg is None for keyword in call.keywords):
@@ -241,6 +270,7 @@ def test_no_message_is_left_over() -> None:
     named = set(
         re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*", re.sub(r"(?m)^[a-z0-9-]+ =", "", texts) + code + told)
     )
+    named.update(*(labels(_actions(game)) for game in titles()), OF_NO_GAME)
     begins = tuple(set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*-)(?:\{|["'])""", code)))
     ends = tuple(set(re.findall(r'\}(-[a-z]+(?:-[a-z]+)*)"', code)))
     left = [key for key in re.findall(r"(?m)^([a-z][a-z0-9-]*) =", texts) if key not in named]

@@ -137,28 +137,17 @@ class ScreenChooser(QDialog):
         here.setObjectName("screen-here")
         off.setObjectName("screen-off")
         self.answers: dict[str, QPushButton] = {b.name: b for b in self.buttons} | {HERE: here, OFF: off}
+        self.theme_box = self._box("public-theme", PROJECTORS, theme)
+        self.room_box = self._box("public-room", ROOMS, room)
         board = QWidget()
         board.setFixedSize(appearance.px(WIDE), appearance.px(HIGH))
         self._lay(board, apart([screen.geometry() for screen in screens]))
-        self.theme_box, self.room_box = QComboBox(), QComboBox()
-        for one in PROJECTORS:
-            self.theme_box.addItem(tr(f"public-theme-{one}"), one)
-        for one in ROOMS:
-            self.room_box.addItem(tr(f"public-room-{one}"), one)
-        self.theme_box.setCurrentIndex(PROJECTORS.index(theme))
-        self.room_box.setCurrentIndex(ROOMS.index(room))
         lines = QVBoxLayout(self)
         lines.setContentsMargins(24, 20, 24, 20)
         lines.setSpacing(12)
         lines.addWidget(words_label(tr("public-ask"), "big"))
         lines.addWidget(board, 0, Qt.AlignmentFlag.AlignHCenter)
-        grid = QGridLayout()
-        for row, (key, box) in enumerate((("public-theme", self.theme_box), ("public-room", self.room_box))):
-            box.setAccessibleName(tr(key))
-            grid.addWidget(words_label(tr(key), "second"), row, 0)
-            grid.addWidget(box, row, 1)
-        grid.setColumnStretch(1, 1)
-        lines.addLayout(grid)
+        lines.addLayout(self._boxes())
         foot = QHBoxLayout()
         foot.addWidget(off)
         foot.addStretch(1)
@@ -167,14 +156,38 @@ class ScreenChooser(QDialog):
         for name, button in self.answers.items():
             button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, chosen=name: self._choose(chosen))
-        usual = self.answers.get(before) or self.answers[name_of(screens[-1]) if len(screens) > 1 else HERE]
-        if isinstance(usual, ScreenButton):
-            usual.setChecked(True)
-        usual.setDefault(True)
-        usual.setFocus()
+        self._begin_at(
+            before if before in self.answers else name_of(screens[-1]) if len(screens) > 1 else HERE
+        )
         for sign in self.signs:
             sign.show()
         self.finished.connect(self._take_signs_away)
+
+    def _box(self, key: str, words: Sequence[str], now: str) -> QComboBox:
+        """A choice among words, each with the text `<key>-<word>`."""
+        box = QComboBox()
+        for one in words:
+            box.addItem(self.appearance.tr(f"{key}-{one}"), one)
+        box.setCurrentIndex(words.index(now))
+        box.setAccessibleName(self.appearance.tr(key))
+        return box
+
+    def _boxes(self) -> QGridLayout:
+        """How the room is: a line for each choice."""
+        grid = QGridLayout()
+        for row, (key, box) in enumerate((("public-theme", self.theme_box), ("public-room", self.room_box))):
+            grid.addWidget(words_label(self.appearance.tr(key), "second"), row, 0)
+            grid.addWidget(box, row, 1)
+        grid.setColumnStretch(1, 1)
+        return grid
+
+    def _begin_at(self, usual: str) -> None:
+        """The answer that Enter gives."""
+        button = self.answers[usual]
+        if isinstance(button, ScreenButton):
+            button.setChecked(True)
+        button.setDefault(True)
+        button.setFocus()
 
     def _lay(self, board: QWidget, places: Sequence[QRect]) -> None:
         """Lay the screens as they stand beside each other, as large as they fit."""

@@ -104,6 +104,7 @@ class SpriteItem(QGraphicsItem):
         return self._parts
 
     def boundingRect(self) -> QRectF:
+        """All of its pictures."""
         return self._rect
 
     def paint(
@@ -149,6 +150,7 @@ class DrawnItem(QGraphicsItem):
             self._zoom = zoom
 
     def boundingRect(self) -> QRectF:
+        """Its room, and the width of its lines around it."""
         if self._draw is None:
             return QRectF()
         margin = self._margin / self._zoom
@@ -184,6 +186,7 @@ class PlateItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
+        """Its room."""
         return self._room
 
     def paint(

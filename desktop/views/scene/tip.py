@@ -70,6 +70,7 @@ class TipItem(QGraphicsItem):
         self.setVisible(False)
 
     def boundingRect(self) -> QRectF:
+        """The paper with its edge."""
         size = self._scale
         return QRectF(self._off.x() - 2, self._off.y() - 2, WIDTH * size + 8, self._high + 9)
 

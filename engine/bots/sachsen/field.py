@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.bots.sachsen import weights
 from engine.games.sachsen.actions import Done
-from engine.games.sachsen.battle.actions import Engage, GiveOrder, Lay, Leave, March, Shoot
+from engine.games.sachsen.battle.actions import Engage, GiveOrder, Lay, LeaveField, March, Shoot
 from engine.games.sachsen.battle.asking import fought
 from engine.games.sachsen.battle.battle import NONE, ON, WAITING, Battle, FieldUnit, area
 from engine.games.sachsen.battle.field import OPEN
@@ -159,11 +159,11 @@ def _half(state: State, decision: Decision, army: int, rng: Rng) -> Action:
     step, battle, seat = state.agenda[-1], fought(state), decision.seat
     legal = decision.actions.all()
     listed = set(legal)
-    wanted = [a for a in wishes(step, state, army) if a in listed and not isinstance(a, Engage | Leave)]
+    wanted = [a for a in wishes(step, state, army) if a in listed and not isinstance(a, Engage | LeaveField)]
     if wanted and isinstance(wanted[0], Shoot):
         return wanted[0]
-    if Leave() in listed and _hopeless(battle, army):
-        return Leave()
+    if LeaveField() in listed and _hopeless(battle, army):
+        return LeaveField()
     orders = [action for action in _order(state, decision, army) if action in listed]
     if orders and isinstance(orders[0], GiveOrder):
         return orders[0]

@@ -14,7 +14,13 @@ def refs(cards: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"card:{card}" for card in cards)
 
 
-class SiteAction(Action, frozen=True):
+class AcresAction(Action, frozen=True):
+    """Something that is done in A FEW ACRES OF SNOW."""
+
+    label_key: ClassVar[str] = "acres-act"
+
+
+class SiteAction(AcresAction, frozen=True):
     """Something done at a site with cards of the hand."""
 
     pile: ClassVar[str] = ""
@@ -25,13 +31,13 @@ class SiteAction(Action, frozen=True):
     def gesture(self) -> Gesture:
         """The cards are laid at the site; where they pay for a piece, it may be dragged there instead."""
         at, cards = f"place:{self.place}", refs(self.cards)
-        label = say(f"acres-act-{self.verb}", place=at, cards=list(cards))
+        label = self.label(place=at, cards=list(cards))
         if self.pile:
             return Gesture("drag", label, f"pile:{self.pile}", at, style=self.style, cards=cards)
         return Gesture("lay", label, target=at, style=self.style, cards=cards)
 
 
-class CardsAction(Action, frozen=True):
+class CardsAction(AcresAction, frozen=True):
     """Something done with cards of the hand alone.
 
     Attributes:
@@ -45,11 +51,11 @@ class CardsAction(Action, frozen=True):
         """The cards are laid."""
         cards = refs(self.cards)
         first, rest = (list(cards[:1]), list(cards[1:])) if self.led else ([], list(cards))
-        label = say(f"acres-act-{self.verb}", card=first, cards=rest, n=len(rest))
+        label = self.label(card=first, cards=rest, n=len(rest))
         return Gesture("lay", label, cards=cards)
 
 
-class CardAction(Action, frozen=True):
+class CardAction(AcresAction, frozen=True):
     """Something done with one card of the hand alone."""
 
     card: str
@@ -57,22 +63,7 @@ class CardAction(Action, frozen=True):
     def gesture(self) -> Gesture:
         """The card is laid."""
         cards = refs((self.card,))
-        return Gesture("lay", say(f"acres-act-{self.verb}", card=cards[0]), cards=cards)
-
-
-class PlainAction(Action, frozen=True):
-    """Something done without cards of the hand, by a button.
-
-    Attributes:
-        ends: the main button, which ends what is asked. gives_up: one that stands apart from the others.
-    """
-
-    ends: ClassVar[bool] = False
-    gives_up: ClassVar[bool] = False
-
-    def gesture(self) -> Gesture:
-        """A button."""
-        return Gesture("press", say(f"acres-act-{self.verb}"), ends=self.ends, gives_up=self.gives_up)
+        return Gesture("lay", self.label(card=cards[0]), cards=cards)
 
 
 # --- at sites ---------------------------------------------------------------------------
@@ -114,7 +105,7 @@ class Raid(SiteAction, frozen=True):
     style: ClassVar[str] = "attack"
 
 
-class Reinforce(Action, frozen=True):
+class Reinforce(AcresAction, frozen=True):
     """Strengthen one's side of a siege (reinforce): `reinforce british regular-infantry`."""
 
     verb: ClassVar[str] = "reinforce"
@@ -124,7 +115,7 @@ class Reinforce(Action, frozen=True):
     def gesture(self) -> Gesture:
         """The card is laid at the siege."""
         at, cards = f"siege:{self.siege}", refs((self.card,))
-        label = say("acres-act-reinforce", siege=at, card=cards[0])
+        label = self.label(siege=at, card=cards[0])
         return Gesture("lay", label, target=at, style="join", cards=cards)
 
 
@@ -169,7 +160,7 @@ class Piracy(CardsAction, frozen=True):
     verb: ClassVar[str] = "piracy"
 
 
-class Draft(Action, frozen=True):
+class Draft(AcresAction, frozen=True):
     """Buy an empire card (draft): `draft militia`."""
 
     verb: ClassVar[str] = "draft"
@@ -177,7 +168,7 @@ class Draft(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """The card is picked where it lies open."""
-        return Gesture("pick", say("acres-act-draft", card=f"card:{self.card}"), source=f"offer:{self.card}")
+        return Gesture("pick", self.label(card=f"card:{self.card}"), source=f"offer:{self.card}")
 
 
 class Discard(CardsAction, frozen=True):
@@ -199,7 +190,7 @@ class Governor(CardsAction, frozen=True):
     led: ClassVar[bool] = True
 
 
-class Intendant(Action, frozen=True):
+class Intendant(AcresAction, frozen=True):
     """Take a card back from the own discard pile (intendant): `intendant home-support`."""
 
     verb: ClassVar[str] = "intendant"
@@ -207,40 +198,40 @@ class Intendant(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """The intendant is laid at the card."""
-        label = say("acres-act-intendant", card=f"card:{self.card}")
+        label = self.label(card=f"card:{self.card}")
         return Gesture("lay", label, target=f"discard:{self.card}", cards=refs(("intendant",)))
 
 
-class HomeSupport(Action, frozen=True):
+class HomeSupport(AcresAction, frozen=True):
     """Draw three cards (home-support): `home-support`."""
 
     verb: ClassVar[str] = "home-support"
 
     def gesture(self) -> Gesture:
         """The card is laid."""
-        return Gesture("lay", say("acres-act-home-support"), cards=refs(("home-support",)))
+        return Gesture("lay", self.label(), cards=refs(("home-support",)))
 
 
-class Retrieve(PlainAction, frozen=True):
+class Retrieve(AcresAction, frozen=True):
     """Take the whole reserve back into the hand (reserve-3): `retrieve`."""
 
     verb: ClassVar[str] = "retrieve"
 
 
-class Withdraw(PlainAction, frozen=True):
+class Withdraw(AcresAction, frozen=True):
     """Give up one's siege (withdraw): `withdraw`."""
 
     verb: ClassVar[str] = "withdraw"
     gives_up: ClassVar[bool] = True
 
 
-class Pass(PlainAction, frozen=True):
+class Pass(AcresAction, frozen=True):
     """Use up an action without effect (pass): `pass`."""
 
     verb: ClassVar[str] = "pass"
 
 
-class Done(PlainAction, frozen=True):
+class Done(AcresAction, frozen=True):
     """End the turn: `done`."""
 
     verb: ClassVar[str] = "done"
@@ -256,14 +247,14 @@ class Block(CardAction, frozen=True):
     verb: ClassVar[str] = "block"
 
 
-class Allow(PlainAction, frozen=True):
+class Allow(AcresAction, frozen=True):
     """Let a raid or an ambush come: `allow`."""
 
     verb: ClassVar[str] = "allow"
     ends: ClassVar[bool] = True
 
 
-class Lose(Action, frozen=True):
+class Lose(AcresAction, frozen=True):
     """Give back a card marked for ambushes (ambush-3): `lose militia hand`."""
 
     verb: ClassVar[str] = "lose"
@@ -275,7 +266,7 @@ class Lose(Action, frozen=True):
         return Gesture("press", say(f"acres-act-lose-{self.zone}", card=f"card:{self.card}"))
 
 
-class Give(Action, frozen=True):
+class Give(AcresAction, frozen=True):
     """Hand over Native Americans (priest-2): `give reserve`."""
 
     verb: ClassVar[str] = "give"
@@ -286,7 +277,7 @@ class Give(Action, frozen=True):
         return Gesture("press", say(f"acres-act-give-{self.zone}"))
 
 
-class Return(Action, frozen=True):
+class Return(AcresAction, frozen=True):
     """Return an empire card after a lost siege (siege-win-5): `return militia`."""
 
     verb: ClassVar[str] = "return"
@@ -294,7 +285,7 @@ class Return(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """One button for each card."""
-        return Gesture("press", say("acres-act-return", card=f"card:{self.card}"))
+        return Gesture("press", self.label(card=f"card:{self.card}"))
 
 
 class Occupy(CardAction, frozen=True):
@@ -303,14 +294,14 @@ class Occupy(CardAction, frozen=True):
     verb: ClassVar[str] = "occupy"
 
 
-class Leave(PlainAction, frozen=True):
+class Leave(AcresAction, frozen=True):
     """Leave the site that was won empty: `leave`."""
 
     verb: ClassVar[str] = "leave"
     ends: ClassVar[bool] = True
 
 
-class Check(Action, frozen=True):
+class Check(AcresAction, frozen=True):
     """Which of two sieges won is settled first (R-two-wins): `check british`."""
 
     verb: ClassVar[str] = "check"
@@ -318,7 +309,7 @@ class Check(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """One button for each siege."""
-        return Gesture("press", say("acres-act-check", siege=f"siege:{self.siege}"))
+        return Gesture("press", self.label(siege=f"siege:{self.siege}"))
 
 
 ACTIONS: dict[str, type[Action]] = {

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.games.maria import cards
+from engine.games.maria.action import MariaAction
 from engine.games.maria.political_actions import (
     Accept,
     Cancel,
@@ -24,7 +25,7 @@ from engine.kernel.message import say
 from engine.kernel.promises import Promise
 
 
-class Allot(Action, frozen=True):
+class Allot(MariaAction, frozen=True):
     """Give a general his troops in the secret set-up (4-d): `allot friedrich 8`."""
 
     verb: ClassVar[str] = "allot"
@@ -32,11 +33,12 @@ class Allot(Action, frozen=True):
     troops: int
 
     def gesture(self) -> Gesture:
-        label = say("maria-act-allot", piece=f"piece:{self.general}", n=self.troops)
+        """A number beside the general."""
+        label = self.label(piece=f"piece:{self.general}", n=self.troops)
         return Gesture("number", label, source=f"piece:{self.general}", value=self.troops)
 
 
-class Hussar(Action, frozen=True):
+class Hussar(MariaAction, frozen=True):
     """Place a hussar (7-a): `hussar hussar-1 kolin`."""
 
     verb: ClassVar[str] = "hussar"
@@ -44,39 +46,43 @@ class Hussar(Action, frozen=True):
     place: str
 
     def gesture(self) -> Gesture:
-        label = say("maria-act-hussar", place=f"place:{self.place}")
+        """It is dragged to its city."""
+        label = self.label(place=f"place:{self.place}")
         target = f"place:{self.place}"
         return Gesture("drag", label, f"piece:{self.hussar}", target, (target,), style="place")
 
 
-class Subsidy(Action, frozen=True):
+class Subsidy(MariaAction, frozen=True):
     """Grant Bavaria the subsidy this turn, or keep the card (8-b): `subsidy grant`, `subsidy keep`."""
 
     verb: ClassVar[str] = "subsidy"
     choice: str
 
     def gesture(self) -> Gesture:
+        """A button for each choice."""
         return Gesture("press", say(f"maria-act-subsidy-{self.choice}"), source=f"choice:{self.choice}")
 
 
-class Pay(Action, frozen=True):
+class Pay(MariaAction, frozen=True):
     """Pay with a card (8-g): `pay S4.2`."""
 
     verb: ClassVar[str] = "pay"
     card: str
 
     def gesture(self) -> Gesture:
-        return Gesture("pick", say("maria-act-pay", card=f"card:{self.card}"), source=f"card:{self.card}")
+        """The card is picked."""
+        return Gesture("pick", self.label(card=f"card:{self.card}"), source=f"card:{self.card}")
 
 
-class PickGeneral(Action, frozen=True):
+class PickGeneral(MariaAction, frozen=True):
     """One of some generals is named."""
 
     general: str
 
     def gesture(self) -> Gesture:
+        """He is picked."""
         source = f"piece:{self.general}"
-        return Gesture("pick", say(f"maria-act-{self.verb}", piece=source), source=source)
+        return Gesture("pick", self.label(piece=source), source=source)
 
 
 class Supplied(PickGeneral, frozen=True):
@@ -85,7 +91,7 @@ class Supplied(PickGeneral, frozen=True):
     verb: ClassVar[str] = "supply"
 
 
-class Way(Action, frozen=True):
+class Way(MariaAction, frozen=True):
     """A piece goes along roads, city by city (10.1)."""
 
     forced: ClassVar[bool]
@@ -101,8 +107,9 @@ class Way(Action, frozen=True):
         """How the end of the way is lit."""
 
     def gesture(self) -> Gesture:
+        """It is dragged along its way, or straight to the end."""
         via = tuple(f"place:{p}" for p in self.path)
-        label = say(f"maria-act-{self.verb}", place=via[-1], n=len(via), via=list(via))
+        label = self.label(place=via[-1], n=len(via), via=list(via))
         return Gesture("drag", label, f"piece:{self.piece}", via[-1], via, len(via), self.style())
 
 
@@ -113,6 +120,7 @@ class Move(Way, frozen=True):
     forced: ClassVar[bool] = False
 
     def style(self) -> str:
+        """As far as the third city any road will do; beyond it only main roads lead."""
         return "move" if len(self.path) <= 3 else "main"
 
 
@@ -123,10 +131,11 @@ class March(Way, frozen=True):
     forced: ClassVar[bool] = True
 
     def style(self) -> str:
+        """Apart from other moves."""
         return "march"
 
 
-class Reenter(Action, frozen=True):
+class Reenter(MariaAction, frozen=True):
     """Bring a train back on a major fortress for 4 points (10.2): `reenter france-train-2 muenchen`."""
 
     verb: ClassVar[str] = "reenter"
@@ -138,8 +147,9 @@ class Reenter(Action, frozen=True):
         return self.train, (self.place,)
 
     def gesture(self) -> Gesture:
+        """It is dragged to its city."""
         target = f"place:{self.place}"
-        label = say("maria-act-reenter", place=target)
+        label = self.label(place=target)
         return Gesture("drag", label, f"piece:{self.train}", target, (target,), style="place")
 
 
@@ -149,7 +159,7 @@ class Command(PickGeneral, frozen=True):
     verb: ClassVar[str] = "command"
 
 
-class Attack(Action, frozen=True):
+class Attack(MariaAction, frozen=True):
     """Begin a fight (11.1-a): `attack friedrich neipperg`."""
 
     verb: ClassVar[str] = "attack"
@@ -157,12 +167,13 @@ class Attack(Action, frozen=True):
     defender: str
 
     def gesture(self) -> Gesture:
+        """The attacker is dragged onto the defender."""
         source, target = f"piece:{self.attacker}", f"piece:{self.defender}"
-        label = say("maria-act-attack", piece=source, target=target)
+        label = self.label(piece=source, target=target)
         return Gesture("drag", label, source, target, style="attack")
 
 
-class PlayCard(Action, frozen=True):
+class PlayCard(MariaAction, frozen=True):
     """Play a card in combat (11.1-c), a Reserve with its value (8-e): `play S5.1`, `play Ra.3 8`."""
 
     verb: ClassVar[str] = "play"
@@ -170,25 +181,28 @@ class PlayCard(Action, frozen=True):
     value: int = 0
 
     def text(self) -> str:
+        """The value only where a Reserve has one."""
         return f"play {self.card} {self.value}" if self.value else f"play {self.card}"
 
     def gesture(self) -> Gesture:
+        """The card is picked, with the points that it brings."""
         source = f"card:{self.card}"
         points = self.value or cards.WORTH[cards.NUMBER[self.card]]
-        label = say("maria-act-play", card=source, n=points)
+        label = self.label(card=source, n=points)
         return Gesture("pick", label, source=source, value=points)
 
 
-class Stop(Action, frozen=True):
+class Stop(MariaAction, frozen=True):
     """Play no more cards in this fight (11.1-e, 11.1-f): `stop`."""
 
     verb: ClassVar[str] = "stop"
 
     def gesture(self) -> Gesture:
-        return Gesture("press", say("maria-act-stop"), source="choice:stop", ends=True)
+        """The main button."""
+        return Gesture("press", self.label(), source="choice:stop", ends=True)
 
 
-class Retreat(Action, frozen=True):
+class Retreat(MariaAction, frozen=True):
     """Lead the beaten general away (11.2): `retreat chrudim deutschbrod tabor`."""
 
     verb: ClassVar[str] = "retreat"
@@ -196,12 +210,13 @@ class Retreat(Action, frozen=True):
     path: tuple[str, ...]
 
     def gesture(self) -> Gesture:
+        """He is dragged along his way."""
         via = tuple(f"place:{p}" for p in self.path)
-        label = say("maria-act-retreat", place=via[-1], via=list(via))
+        label = self.label(place=via[-1], via=list(via))
         return Gesture("drag", label, f"piece:{self.general}", via[-1], via, len(via), "retreat")
 
 
-class Enlist(Action, frozen=True):
+class Enlist(MariaAction, frozen=True):
     """Give bought troops to a general on the map (13-b): `enlist traun 2`."""
 
     verb: ClassVar[str] = "enlist"
@@ -209,12 +224,13 @@ class Enlist(Action, frozen=True):
     troops: int
 
     def gesture(self) -> Gesture:
+        """A number beside the general."""
         source = f"piece:{self.general}"
-        label = say("maria-act-enlist", piece=source, n=self.troops)
+        label = self.label(piece=source, n=self.troops)
         return Gesture("number", label, source=source, value=self.troops)
 
 
-class Return(Action, frozen=True):
+class Return(MariaAction, frozen=True):
     """Bring a removed general back with bought troops (13-c, 13-d): `return traun wien 2`."""
 
     verb: ClassVar[str] = "return"
@@ -223,14 +239,15 @@ class Return(Action, frozen=True):
     troops: int
 
     def gesture(self) -> Gesture:
+        """He is dragged to his city; the drop asks how many troops."""
         target = f"place:{self.place}"
-        label = say("maria-act-return", piece=f"piece:{self.general}", place=target, n=self.troops)
+        label = self.label(piece=f"piece:{self.general}", place=target, n=self.troops)
         return Gesture(
             "drag", label, f"piece:{self.general}", target, (target,), self.troops, "place", count=self.troops
         )
 
 
-class Transfer(Action, frozen=True):
+class Transfer(MariaAction, frozen=True):
     """Shift troops inside a stack of one power, at any time (6-g): `transfer friedrich schwerin 2`."""
 
     verb: ClassVar[str] = "transfer"
@@ -239,33 +256,34 @@ class Transfer(Action, frozen=True):
     troops: int
 
     def gesture(self) -> Gesture:
-        label = say(
-            "maria-act-transfer", piece=f"piece:{self.giver}", target=f"piece:{self.taker}", n=self.troops
-        )
+        """A number between the two generals."""
+        label = self.label(piece=f"piece:{self.giver}", target=f"piece:{self.taker}", n=self.troops)
         return Gesture("number", label, f"piece:{self.giver}", f"piece:{self.taker}", value=self.troops)
 
 
-class Done(Action, frozen=True):
+class Done(MariaAction, frozen=True):
     """End the present phase: `done`."""
 
     verb: ClassVar[str] = "done"
 
     def gesture(self) -> Gesture:
+        """The main button."""
         return Gesture("press", say("act-done"), source="choice:done", ends=True)
 
 
-class Answer(Action, frozen=True):
+class Answer(MariaAction, frozen=True):
     """Answer a question with one of the words it offers: `answer accept-peace`."""
 
     verb: ClassVar[str] = "answer"
     choice: str
 
     def gesture(self) -> Gesture:
+        """A button for each word."""
         choice = f"choice:{self.choice}"
-        return Gesture("press", say("maria-act-answer", choice=choice), source=choice)
+        return Gesture("press", self.label(choice=choice), source=choice)
 
 
-class Post(Action, frozen=True):
+class Post(MariaAction, frozen=True):
     """Put a piece that must leave its city on another one (R-26): `post rutowski dresden`."""
 
     verb: ClassVar[str] = "post"
@@ -273,8 +291,9 @@ class Post(Action, frozen=True):
     place: str
 
     def gesture(self) -> Gesture:
+        """It is dragged to its city."""
         target = f"place:{self.place}"
-        label = say("maria-act-post", piece=f"piece:{self.piece}", place=target)
+        label = self.label(piece=f"piece:{self.piece}", place=target)
         return Gesture("drag", label, f"piece:{self.piece}", target, (target,), style="place")
 
 
@@ -284,22 +303,24 @@ class Send(PickGeneral, frozen=True):
     verb: ClassVar[str] = "send"
 
 
-class Dispute(Action, frozen=True):
+class Dispute(MariaAction, frozen=True):
     """Call for Austria and the Pragmatic Army to move in turn on the Flanders map (10.1-i): `dispute`."""
 
     verb: ClassVar[str] = "dispute"
 
     def gesture(self) -> Gesture:
-        return Gesture("press", say("maria-act-dispute"), source="choice:dispute")
+        """A button."""
+        return Gesture("press", self.label(), source="choice:dispute")
 
 
-class Pass(Action, frozen=True):
+class Pass(MariaAction, frozen=True):
     """Let the other side move on the Flanders map from now on (R-12): `pass`."""
 
     verb: ClassVar[str] = "pass"
 
     def gesture(self) -> Gesture:
-        return Gesture("press", say("maria-act-pass"), source="choice:pass")
+        """A button."""
+        return Gesture("press", self.label(), source="choice:pass")
 
 
 def dragged(source: str, target: str) -> Iterator[tuple[str, str]]:

@@ -28,6 +28,7 @@ class Attacking(Rule[Asked["Combat", State], Attack]):
     action: ClassVar[type[Action]] = Attack
 
     def candidates(self, asked: Asked[Combat, State]) -> list[Attack]:
+        """Each fight that is due, under the generals who command it."""
         pieces = asked.position.world.pieces
         return [Attack(pieces[a].id, pieces[d].id) for a, d in asked.step.commanded(asked.position)]
 
@@ -43,6 +44,7 @@ class Attacking(Rule[Asked["Combat", State], Attack]):
         return no("11.1-a", "not-adjacent-at-start", *lit, piece=lit[0], target=lit[1])
 
     def play(self, asked: Asked[Combat, State], action: Attack) -> None:
+        """It is no longer due, and the duel begins."""
         position, step, number = asked.position, asked.step, asked.position.world.number
         pair = (number[action.attacker], number[action.defender])
         rest = tuple(p for p in step.pairs if under_command(position, p) != pair)
@@ -71,11 +73,13 @@ class Combat(Attacks, frozen=True):
         return first if first and len(position.world.leaders) == 3 else pairs
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """The player whose fights come next; nobody when none is left."""
         if not self.pairs:
             return ()
         return (position.alliances.seat_of[position.world.pieces[self.offered(position)[0][0]].power],)
 
     def run(self, position: State) -> None:
+        """First the fights that are due are found; when all are fought the phase is over."""
         if self.begun:
             position.pop()
             position.retreated = 0
@@ -86,12 +90,14 @@ class Combat(Attacks, frozen=True):
             )
 
     def prompt(self, position: State, seat: str) -> Message:
+        """Who attacks, and how many fights are due."""
         power = position.world.pieces[self.offered(position)[0][0]].power
         return say("maria-prompt-attack", side=ref(power), seat=f"seat:{seat}", n=len(self.pairs))
 
     def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
+        """An attack on the general who stands there, by the one that is dragged or by another who is due."""
         del seat, via
         world = position.world
         name, aim = source.removeprefix("piece:"), target.removeprefix("piece:")
@@ -134,6 +140,7 @@ class Combat(Attacks, frozen=True):
         return no("11.1-a", "no-fight", source, piece=source)
 
     def measure(self, position: State) -> int:
+        """Fights that are left."""
         return len(self.pairs)
 
 
@@ -144,6 +151,7 @@ class Lapse(Step[State], frozen=True):
     clause: ClassVar[str] = "maria 11.1-l"
 
     def run(self, position: State) -> None:
+        """The fights that are still due stay."""
         position.pop()
         combat = position.top()
         assert isinstance(combat, Combat)

@@ -39,6 +39,7 @@ class Consenting(Choosing[Asked["StackConsent", State]]):
         return ("allow-stack", "forbid-stack")
 
     def play(self, asked: Asked[StackConsent, State], action: Answer) -> None:
+        """The stack is formed, or it is told that it is forbidden."""
         position, step = asked.position, asked.step
         host = step.host(position)
         position.pop()
@@ -79,9 +80,11 @@ class StackConsent(Step[State], frozen=True):
         return next(n for n in position.generals_on(self.city()) if n != self.piece)
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """The player of the host."""
         return (position.alliances.seat_of[position.world.pieces[self.host(position)].power],)
 
     def prompt(self, position: State, seat: str) -> Message:
+        """Who would join whom."""
         pieces = position.world.pieces
         host = pieces[self.host(position)]
         return say(
@@ -97,15 +100,18 @@ class Consent(StackConsent, frozen=True):
     march: bool
 
     def city(self) -> int:
+        """Where the way ends."""
         return self.path[-1]
 
     def allowed(self, position: State) -> None:
+        """The march is carried out."""
         self._movement(position).hand_on(
             position, self.piece, tuple(position.world.index.ids[n] for n in self.path)
         )
         carry_out(position, self.piece, self.path, march=self.march)
 
     def forbidden(self, position: State) -> None:
+        """That city is barred to the general for this phase."""
         movement = self._movement(position)
         position.replace(replace(movement, barred=(*movement.barred, (self.piece, self.city()))))
 

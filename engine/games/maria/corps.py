@@ -64,6 +64,7 @@ class Sending(Rule[Asked["SendCorps", State], Send]):
     action: ClassVar[type[Action]] = Send
 
     def candidates(self, asked: Asked[SendCorps, State]) -> list[Send]:
+        """Every general of the power."""
         world = asked.position.world
         return [Send(world.pieces[general].id) for general in world.of_power[asked.step.power]]
 
@@ -78,6 +79,7 @@ class Sending(Rule[Asked["SendCorps", State], Send]):
         return PRICE.role(power, lit).empty() if position.where[general] < 0 else None
 
     def play(self, asked: Asked[SendCorps, State], action: Send) -> None:
+        """He goes into the box, face up; who stood beside the map gets troops that are paid."""
         position, power, lit = asked.position, asked.step.power, f"piece:{action.general}"
         position.pop()
         general = position.world.number[action.general]
@@ -101,15 +103,18 @@ class SendCorps(Step[State], frozen=True):
     power: int
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """The player of the power, if any general can go."""
         seat = position.alliances.seat_of[self.power]
         return (seat,) if any(self.actions(position, seat)) else ()
 
     def run(self, position: State) -> None:
+        """None can: it is told."""
         position.pop()
         message = say("maria-log-no-corps", side=ref(self.power))
         position.tell(Event("corps", message, clause=self.clause, side=ref(self.power)))
 
     def prompt(self, position: State, seat: str) -> Message:
+        """Whose corps it is."""
         return say("maria-prompt-corps", side=ref(self.power), seat=f"seat:{seat}")
 
 
@@ -121,6 +126,7 @@ class Arrive(Step[State], frozen=True):
     power: int
 
     def run(self, position: State) -> None:
+        """Who is in the box stands on the map; without him nothing happens."""
         position.pop()
         general, place = away(position, self.power), position.world.arrows[self.power]
         if general is None:

@@ -132,12 +132,14 @@ class Proposing(Contracting[Propose]):
     action: ClassVar[type[Action]] = Propose
 
     def candidates(self, asked: Asked[None, State]) -> Iterator[Propose]:
+        """From every power of the seat to every power, for any number of turns."""
         for giver in asked.position.alliances.seats.get(asked.seat, ()):
             for receiver in asked.position.world.powers:
                 for turns in range(1, asked.position.world.turns + 1):
                     yield Propose(IDS[giver], IDS[receiver], turns)
 
     def what_bars(self, asked: Asked[None, State], action: Propose) -> Refusal | None:
+        """Only the giver's player may, and what the contract itself forbids."""
         giver, receiver = self.pair(action)
         return self.not_yours(asked, action, giver) or _refuse_contract(
             asked.position, giver, receiver, action.turns
@@ -162,9 +164,11 @@ class Accepting(Contracting[Accept]):
     action: ClassVar[type[Action]] = Accept
 
     def candidates(self, asked: Asked[None, State]) -> list[Accept]:
+        """Every offer that is made."""
         return [Accept(IDS[c.giver], IDS[c.receiver]) for c in asked.position.affairs.proposals]
 
     def what_bars(self, asked: Asked[None, State], action: Accept) -> Refusal | None:
+        """Only the receiver's player may, what was offered, while it is still lawful."""
         giver, receiver = self.pair(action)
         offer = _offered(asked.position, giver, receiver)
         return (
@@ -174,6 +178,7 @@ class Accepting(Contracting[Accept]):
         )
 
     def play(self, asked: Asked[None, State], action: Accept) -> None:
+        """The contract is signed."""
         offer = _offered(asked.position, *self.pair(action))
         assert offer is not None
         _sign(asked.position, offer)
@@ -185,13 +190,16 @@ class Withdrawing(Contracting[Revoke]):
     action: ClassVar[type[Action]] = Revoke
 
     def candidates(self, asked: Asked[None, State]) -> list[Revoke]:
+        """Every offer that is made."""
         return [Revoke(IDS[c.giver], IDS[c.receiver]) for c in asked.position.affairs.proposals]
 
     def what_bars(self, asked: Asked[None, State], action: Revoke) -> Refusal | None:
+        """Only the giver's player may, what was offered."""
         giver, _ = self.pair(action)
         return self.not_yours(asked, action, giver) or self.not_offered(asked, action)
 
     def play(self, asked: Asked[None, State], action: Revoke) -> None:
+        """The offer is gone."""
         position = asked.position
         offer = _offered(position, *self.pair(action))
         assert offer is not None
@@ -206,9 +214,11 @@ class Ending(Contracting[Cancel]):
     action: ClassVar[type[Action]] = Cancel
 
     def candidates(self, asked: Asked[None, State]) -> list[Cancel]:
+        """Every contract."""
         return [Cancel(IDS[c.giver], IDS[c.receiver]) for c in asked.position.affairs.contracts]
 
     def what_bars(self, asked: Asked[None, State], action: Cancel) -> Refusal | None:
+        """A contract in force, one of its two players, who has not asked for its end already."""
         position, seat_of = asked.position, asked.position.alliances.seat_of
         giver, receiver = self.pair(action)
         sides = (ref(giver), ref(receiver))
@@ -225,6 +235,7 @@ class Ending(Contracting[Cancel]):
         return None
 
     def play(self, asked: Asked[None, State], action: Cancel) -> None:
+        """With the other's word, or one player on both sides, it is over; else the wish is noted."""
         position, affairs = asked.position, asked.position.affairs
         pair = self.pair(action)
         contract = between(affairs.contracts, *pair)
@@ -250,9 +261,11 @@ class Pledging(Promising[State]):
         return super().why_not(asked, action)
 
     def turns(self, position: State) -> tuple[int, int]:
+        """This turn and the last one."""
         return position.turn, position.world.turns
 
     def enter(self, position: State, promised: Promised) -> None:
+        """Among the treaties."""
         affairs = position.affairs
         position.affairs = replace(affairs, treaties=(*affairs.treaties, promised))
 

@@ -43,6 +43,7 @@ class Election(Step[State], frozen=True):
     clause: ClassVar[str] = "maria 18-a"
 
     def run(self, position: State) -> None:
+        """If it is due, the votes that are bound are cast, then players are asked for the free ones."""
         position.pop()
         if not position.politics.election:
             return
@@ -63,6 +64,7 @@ class Voting(Rule[Asked["CastVotes", State], Vote]):
     action: ClassVar[type[Action]] = Vote
 
     def candidates(self, asked: Asked[CastVotes, State]) -> list[Vote]:
+        """One for each candidate."""
         place = asked.position.world.index.ids[asked.step.places[0]]
         return [Vote(place, candidate) for candidate in CANDIDATES]
 
@@ -72,6 +74,7 @@ class Voting(Rule[Asked["CastVotes", State], Vote]):
         return None if f"place:{action.place}" == here else no("18-e", "vote-in-turn", here, place=here)
 
     def play(self, asked: Asked[CastVotes, State], action: Vote) -> None:
+        """It is counted, and the next vote comes."""
         charles, francis = asked.step.counted
         counted = (charles + 1, francis) if action.candidate == CHARLES else (charles, francis + 1)
         tell_vote(asked.position, asked.step.places[0], action.candidate)
@@ -92,6 +95,7 @@ class CastVotes(Step[State], frozen=True):
     counted: tuple[int, int]
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """The player who controls the next fortress; nobody when all are cast."""
         if not self.places:
             return ()
         return (position.alliances.seat_of[position.control[self.places[0]]],)
@@ -109,6 +113,7 @@ class CastVotes(Step[State], frozen=True):
         position.tell(Event("election", message, clause="maria 18-f", side=ref(power)))
 
     def prompt(self, position: State, seat: str) -> Message:
+        """Which vote, and how the count stands."""
         place = self.places[0]
         return say(
             "maria-prompt-vote", side=ref(position.control[place]), seat=f"seat:{seat}",
@@ -116,6 +121,7 @@ class CastVotes(Step[State], frozen=True):
         )  # fmt: skip
 
     def measure(self, position: State) -> int:
+        """Votes that are left."""
         return len(self.places)
 
 

@@ -35,9 +35,11 @@ class PlayingCard(FromHand[Asked["Fight", State], PlayCard]):
     action: ClassVar[type[Action]] = PlayCard
 
     def power(self, asked: Asked[Fight, State]) -> int:
+        """The power whose right it is."""
         return asked.step.power(asked.position, asked.step.right)
 
     def candidates(self, asked: Asked[Fight, State]) -> Iterator[PlayCard]:
+        """Each card of its hand, a Reserve with every value."""
         for card in self.cards_of(asked):
             if cards.SUIT[cards.NUMBER[card]] == "R":
                 yield from (PlayCard(card, value) for value in range(1, cards.RESERVE_PAYS + 1))
@@ -123,6 +125,7 @@ class Stopping(Plain[Asked["Fight", State], Stop]):
         return say(f"maria-act-stop-{key}", n=lost, retreat=retreat)
 
     def play(self, asked: Asked[Fight, State], action: Stop) -> None:
+        """Who is behind is beaten; at zero the tie is told."""
         position, step = asked.position, asked.step
         position.pop()
         if step.score:
@@ -190,9 +193,11 @@ class Fight(Step[State], frozen=True):
         return plan_retreat(position, place, self.commander(1 - self.right), length) is not None
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """The player who is behind, or has the right at a tie."""
         return (position.alliances.seat_of[self.power(position, self.right)],)
 
     def prompt(self, position: State, seat: str) -> Message:
+        """The suit of the sector, and the score as that side sees it."""
         return say(
             "maria-prompt-fight", side=ref(self.power(position, self.right)), seat=f"seat:{seat}",
             suit=f"suit:{self.suit(position, self.right)}", score=self.own_score(),
@@ -208,6 +213,7 @@ class Fight(Step[State], frozen=True):
             yield PlayCard(name)
 
     def measure(self, position: State) -> int:
+        """Cards in all hands."""
         return sum(len(h) for h in position.hands)
 
 

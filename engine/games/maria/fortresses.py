@@ -128,6 +128,7 @@ class RetroactiveConquest(Step[State], frozen=True):
     stage: int
 
     def run(self, position: State) -> None:
+        """Mark by mark, until somebody has won."""
         position.pop()
         for place in sorted(position.questions):
             if position.result is not None:

@@ -54,6 +54,7 @@ class PlacingHussar(Rule[Asked["Hussars", State], Hussar]):
     exact: ClassVar[bool] = True
 
     def candidates(self, asked: Asked[Hussars, State]) -> Listing:
+        """Each hussar that may be placed, on each open city."""
         world, listing = asked.position.world, Listing()
         cities = world.index.names(open_cities(asked.position))
         for hussar in world.hussars:
@@ -87,6 +88,7 @@ class PlacingHussar(Rule[Asked["Hussars", State], Hussar]):
         return no("7-a", "hussar-placed", info.ref, piece=info.ref) if piece in asked.step.placed else None
 
     def play(self, asked: Asked[Hussars, State], action: Hussar) -> None:
+        """It stands there, and is noted as placed."""
         position, world, here = asked.position, asked.position.world, f"place:{action.place}"
         hussar = world.number[action.hussar]
         position.where[hussar] = world.index.number[action.place]
@@ -105,6 +107,7 @@ class LeavingHussars(Plain[Asked["Hussars", State], Done]):
     action: ClassVar[type[Action]] = Done
 
     def play(self, asked: Asked[Hussars, State], action: Done) -> None:
+        """The Step is over."""
         asked.position.pop()
 
 
@@ -120,12 +123,15 @@ class Hussars(Step[State], frozen=True):
     placed: tuple[int, ...] = ()
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """Austria's player, while Austria has a general on the map."""
         return (position.alliances.seat_of[AU],) if position.generals_at[AU] else ()
 
     def run(self, position: State) -> None:
+        """Without one nothing is placed."""
         position.pop()
 
     def prompt(self, position: State, seat: str) -> Message:
+        """How many are placed."""
         return say(
             "maria-prompt-hussars", side=ref(AU), seat=f"seat:{seat}", done=len(self.placed),
             total=len(position.world.hussars),
@@ -134,6 +140,7 @@ class Hussars(Step[State], frozen=True):
     def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
+        """That hussar to that city."""
         del position, seat, via
         for piece, place in dragged(source, target):
             yield Hussar(piece, place)
@@ -148,4 +155,5 @@ class Hussars(Step[State], frozen=True):
         return why or no("7-b", "hussar-nowhere", source, n=RANGE)
 
     def measure(self, position: State) -> int:
+        """Hussars not placed yet."""
         return len(position.world.hussars) - len(self.placed)

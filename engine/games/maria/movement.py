@@ -45,6 +45,7 @@ class Moving(Rule[AskedMovement, Way]):
     exact: ClassVar[bool] = True
 
     def candidates(self, asked: AskedMovement) -> Listing:
+        """Every way that leads somewhere; in Flanders those of whose turn it is."""
         listing = self._ways(asked)
         if asked.step.is_shared:
             found, listing = listing, Listing()
@@ -128,6 +129,7 @@ class Passing(Plain[AskedMovement, Pass]):
         return None if asked.step.right in asked.powers else NOTHING_TO_PASS
 
     def play(self, asked: AskedMovement, action: Pass) -> None:
+        """The right to move there goes to the other side for good."""
         side = ref(asked.step.right)
         message = say("maria-log-passes", side=side)
         asked.position.tell(Event("dispute", message, clause="maria 10.1-i", side=side))
@@ -155,6 +157,7 @@ class Finishing(Plain[AskedMovement, Done]):
         return say("maria-act-done-left", n=still) if still else super().label(asked, action)
 
     def play(self, asked: AskedMovement, action: Done) -> None:
+        """The seat is done; the others go on."""
         asked.step.give_way(asked.position, asked.powers, (*asked.step.done, asked.seat))
 
 
@@ -184,9 +187,11 @@ class Movement(Sharing, frozen=True):
         position.replace(Movement(self.stage, begun=True))
 
     def ask(self, position: State, seat: str) -> AskedMovement:
+        """With what moving looks up."""
         return AskedMovement(self, position, seat)
 
     def prompt(self, position: State, seat: str) -> Message:
+        """For which powers, and how many pieces have moved."""
         asked = self.ask(position, seat)
         moved = sum(position.moved >> n & 1 for n in asked.pieces)
         sides = [ref(p) for p in asked.powers]
@@ -197,6 +202,7 @@ class Movement(Sharing, frozen=True):
     def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
+        """The return of a train, or the way that was dragged; without one the shortest, and the forced march."""
         del seat
         name, world = source.removeprefix("piece:"), position.world
         goal = world.index.number.get(_place_of(position, target))
@@ -227,6 +233,7 @@ class Movement(Sharing, frozen=True):
         )
 
     def measure(self, position: State) -> int:
+        """Pieces that have not moved; among equals what has been settled since."""
         settled = len(self.done) + 2 * len(self.passed) + len(self.barred) + (self.right != NOBODY)
         return (len(position.world.pieces) - position.moved.bit_count()) * 1000 - settled
 

@@ -45,9 +45,11 @@ class OfferPeace(Question, frozen=True):
     choices: ClassVar[tuple[str, ...]] = ("offer-peace", "no-offer")
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """Prussia's player, while an offer is possible."""
         return (position.alliances.seat_of[PR],) if may_offer(position) else ()
 
     def prompt(self, position: State, seat: str) -> Message:
+        """Whether Prussia offers."""
         return say("maria-prompt-offer-peace", side=ref(PR), seat=f"seat:{seat}")
 
     def run(self, position: State) -> None:
@@ -57,6 +59,7 @@ class OfferPeace(Question, frozen=True):
             position.push(PlaceTrain())
 
     def answer(self, position: State, yes: bool) -> None:
+        """Austria is asked."""
         if yes:
             position.tell(Event("peace", say("maria-log-peace-offered", side=ref(PR)), clause=self.clause))
             position.push(AnswerPeace())
@@ -70,12 +73,15 @@ class AnswerPeace(Question, frozen=True):
     choices: ClassVar[tuple[str, ...]] = ("accept-peace", "refuse-peace")
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """Austria's player."""
         return (position.alliances.seat_of[AU],)
 
     def prompt(self, position: State, seat: str) -> Message:
+        """Whether Austria accepts."""
         return say("maria-prompt-answer-peace", side=ref(AU), seat=f"seat:{seat}")
 
     def answer(self, position: State, yes: bool) -> None:
+        """There is peace, or the refusal is told."""
         if yes:
             make_peace(position)
         else:
@@ -111,6 +117,7 @@ class GoHome(Step[State], frozen=True):
     clause: ClassVar[str] = "maria 19.1-e"
 
     def run(self, position: State) -> None:
+        """Each piece that must leave goes to the nearest city at home."""
         position.pop()
         world, home = position.world, position.alliances.home[PR]
         poland = world.index.country.get("poland", 0)
@@ -127,6 +134,7 @@ class Annex(Step[State], frozen=True):
     clause: ClassVar[str] = "maria 19.1-f"
 
     def run(self, position: State) -> None:
+        """The box is marked, then the train is placed."""
         position.pop()
         position.stock = position.stock.mark_silesia(PR)
         position.tell(
@@ -141,6 +149,7 @@ class PlacingTrain(Rule[Asked["PlaceTrain", State], Reenter]):
     action: ClassVar[type[Action]] = Reenter
 
     def candidates(self, asked: Asked[PlaceTrain, State]) -> list[Reenter]:
+        """The train on each Prussian fortress; none without a train in the box."""
         world, train = asked.position.world, asked.step.train(asked.position)
         if train is None:
             return []
@@ -160,6 +169,7 @@ class PlacingTrain(Rule[Asked["PlaceTrain", State], Reenter]):
         return None
 
     def play(self, asked: Asked[PlaceTrain, State], action: Reenter) -> None:
+        """It stands there."""
         asked.position.pop()
         appear(asked.position, action, "maria 19.1-f")
 
@@ -176,6 +186,7 @@ class PlaceTrain(Step[State], frozen=True):
         return next((n for n in position.world.trains_of[PR] if position.where[n] == BOX), None)
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """Prussia's player, if any fortress is free for it."""
         seat = position.alliances.seat_of[PR]
         return (seat,) if any(self.actions(position, seat)) else ()
 
@@ -189,11 +200,13 @@ class PlaceTrain(Step[State], frozen=True):
             position.tell(Event("train", message, clause="maria R-55", lit=(waits,), side=ref(PR)))
 
     def prompt(self, position: State, seat: str) -> Message:
+        """Where the train is to appear."""
         return say("maria-prompt-silesia-train", side=ref(PR), seat=f"seat:{seat}")
 
     def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
+        """That train on that city."""
         del position, seat, via
         for train, place in dragged(source, target):
             yield Reenter(train, place)
@@ -206,6 +219,7 @@ class PeaceEnds(Step[State], frozen=True):
     clause: ClassVar[str] = "maria 19.1-g"
 
     def run(self, position: State) -> None:
+        """When its turn has come alliances are formed anew."""
         position.pop()
         if position.affairs.peace and position.turn >= position.affairs.peace:
             position.affairs = replace(position.affairs, peace=0)

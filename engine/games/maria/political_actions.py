@@ -4,43 +4,46 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.kernel.action import Action
+from engine.games.maria.action import MariaAction
 from engine.kernel.gesture import Gesture
-from engine.kernel.message import Message, say
+from engine.kernel.message import Arg, say
 
 
-class Trump(Action, frozen=True):
+class Trump(MariaAction, frozen=True):
     """Name the political trump suit (17.2-a): `trump H`."""
 
     verb: ClassVar[str] = "trump"
     suit: str
 
     def gesture(self) -> Gesture:
-        return Gesture("press", say("maria-act-trump", suit=f"suit:{self.suit}"), source=f"suit:{self.suit}")
+        """A button for each suit."""
+        return Gesture("press", self.label(suit=f"suit:{self.suit}"), source=f"suit:{self.suit}")
 
 
-class Lay(Action, frozen=True):
+class Lay(MariaAction, frozen=True):
     """Lay a card face down on the political table (17.3-a): `lay H9.1`."""
 
     verb: ClassVar[str] = "lay"
     card: str
 
     def gesture(self) -> Gesture:
-        return Gesture("pick", say("maria-act-lay", card=f"card:{self.card}"), source=f"card:{self.card}")
+        """The card is picked."""
+        return Gesture("pick", self.label(card=f"card:{self.card}"), source=f"card:{self.card}")
 
 
-class Select(Action, frozen=True):
+class Select(MariaAction, frozen=True):
     """Select a political card (17.5-a): `select C41-3`."""
 
     verb: ClassVar[str] = "select"
     political: str
 
     def gesture(self) -> Gesture:
+        """The card on the table is picked."""
         card = f"political:{self.political}"
-        return Gesture("pick", say("maria-act-select", card=card), source=card)
+        return Gesture("pick", self.label(card=card), source=card)
 
 
-class Execute(Action, frozen=True):
+class Execute(MariaAction, frozen=True):
     """Execute a political card, in whole, in part or not at all (17.5-c, 17.5-f): `execute C41-4 italy+1 saxony-1`.
 
     The parts are `text`, `text:bavaria` where a power must be named, and shifts as `italy-1`; none: it is discarded.
@@ -51,13 +54,14 @@ class Execute(Action, frozen=True):
     parts: tuple[str, ...] = ()
 
     def gesture(self) -> Gesture:
+        """A button for each way to execute it."""
         card = f"political:{self.political}"
         key = "maria-act-execute" if self.parts else "maria-act-discard"
         label = say(key, card=card, parts=[f"part:{p}" for p in self.parts])
         return Gesture("press", label, source=card)
 
 
-class Vote(Action, frozen=True):
+class Vote(MariaAction, frozen=True):
     """Cast the vote of an elector fortress (18-d): `vote berlin charles`."""
 
     verb: ClassVar[str] = "vote"
@@ -65,22 +69,26 @@ class Vote(Action, frozen=True):
     candidate: str
 
     def gesture(self) -> Gesture:
-        label = say("maria-act-vote", place=f"place:{self.place}", candidate=f"candidate:{self.candidate}")
+        """A button for each candidate."""
+        label = self.label(place=f"place:{self.place}", candidate=f"candidate:{self.candidate}")
         return Gesture("press", label, source=f"candidate:{self.candidate}")
 
 
-class SubsidyAction(Action, frozen=True):
+class SubsidyAction(MariaAction, frozen=True):
     """What one power says to another about a subsidy (20-a)."""
 
     giver: str
     receiver: str
 
-    def label(self) -> Message:
-        """What a button says."""
-        return say(f"maria-act-{self.verb}", side=f"side:{self.giver}", other=f"side:{self.receiver}")
+    def told(self) -> dict[str, Arg]:
+        """What its label names besides the two."""
+        return {}
 
     def gesture(self) -> Gesture:
-        return Gesture("press", self.label(), source=f"side:{self.giver}", target=f"side:{self.receiver}")
+        """A button."""
+        giver, receiver = f"side:{self.giver}", f"side:{self.receiver}"
+        label = self.label(side=giver, other=receiver, **self.told())
+        return Gesture("press", label, source=giver, target=receiver)
 
 
 class Propose(SubsidyAction, frozen=True):
@@ -89,10 +97,9 @@ class Propose(SubsidyAction, frozen=True):
     verb: ClassVar[str] = "subsidise"
     turns: int
 
-    def label(self) -> Message:
-        return say(
-            "maria-act-subsidise", side=f"side:{self.giver}", other=f"side:{self.receiver}", n=self.turns
-        )
+    def told(self) -> dict[str, Arg]:
+        """For how long."""
+        return {"n": self.turns}
 
 
 class Accept(SubsidyAction, frozen=True):

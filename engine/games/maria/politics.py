@@ -46,6 +46,7 @@ class ReturnCovered(Step[State], frozen=True):
     clause: ClassVar[str] = "maria 25-a"
 
     def run(self, position: State) -> None:
+        """Power by power."""
         position.pop()
         for power in MAJORS:
             found = position.politics.covered[power]
@@ -70,6 +71,7 @@ class Reveal(Step[State], frozen=True):
     clause: ClassVar[str] = "maria 17.1-a"
 
     def run(self, position: State) -> None:
+        """Cards are turned until two lie open; the card of the election is no such card."""
         position.pop()
         table = position.politics
         deck, election = list(table.deck), table.election
@@ -102,12 +104,14 @@ class NamingTrump(Rule[Asked["NameTrump", State], Trump]):
     action: ClassVar[type[Action]] = Trump
 
     def candidates(self, asked: Asked[NameTrump, State]) -> list[Trump]:
+        """One for each suit."""
         return [Trump(suit) for suit in cards.SUITS]
 
     def why_not(self, asked: Asked[NameTrump, State], action: Trump) -> None:
         """Any will do."""
 
     def play(self, asked: Asked[NameTrump, State], action: Trump) -> None:
+        """It is trump."""
         asked.position.pop()
         name_trump(asked.position, action.suit)
 
@@ -126,10 +130,12 @@ class NameTrump(Step[State], frozen=True):
     rules: ClassVar[tuple[AnyRule, ...]] = (NamingTrump(),)
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """The player who won the last fight; nobody before the first."""
         named = bool(position.politics.trump)
         return (position.affairs.victor,) if position.affairs.victor and not named else ()
 
     def run(self, position: State) -> None:
+        """The first card of the draw deck with a suit names it; with Reserves alone none is trump."""
         position.pop()
         turned = set[int]()
         while not position.politics.trump:
@@ -149,6 +155,7 @@ class NameTrump(Step[State], frozen=True):
                 name_trump(position, suit)
 
     def prompt(self, position: State, seat: str) -> Message:
+        """Who names it."""
         return say("maria-prompt-trump", seat=f"seat:{seat}")
 
 
@@ -158,12 +165,15 @@ class LayingCard(FromHand[Asked["LayCard", State], Lay]):
     action: ClassVar[type[Action]] = Lay
 
     def power(self, asked: Asked[LayCard, State]) -> int:
+        """The power that lays."""
         return asked.step.power
 
     def candidates(self, asked: Asked[LayCard, State]) -> list[Lay]:
+        """Each card of its hand."""
         return [Lay(card) for card in self.cards_of(asked)]
 
     def play(self, asked: Asked[LayCard, State], action: Lay) -> None:
+        """It leaves the hand; which card it is only its seat is told."""
         position, power = asked.position, self.power(asked)
         position.pop()
         card = cards.NUMBER[action.card]
@@ -184,6 +194,7 @@ class LayingNothing(Plain[Asked["LayCard", State], Done]):
     action: ClassVar[type[Action]] = Done
 
     def play(self, asked: Asked[LayCard, State], action: Done) -> None:
+        """The Step is over."""
         asked.step.run(asked.position)
 
 
@@ -199,6 +210,7 @@ class LayCard(Step[State], frozen=True):
     power: int
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """Its player, while it holds a card."""
         if position.hands[self.power] or position.as_before:
             return (position.alliances.seat_of[self.power],)
         return ()
@@ -214,6 +226,7 @@ class LayCard(Step[State], frozen=True):
         return None if position.hands[self.power] else Done()
 
     def prompt(self, position: State, seat: str) -> Message:
+        """Which suit is trump, if any."""
         side, asked, trump = ref(self.power), f"seat:{seat}", position.politics.trump
         if not trump:
             return say("maria-prompt-lay-no-trump", side=side, seat=asked)
@@ -227,6 +240,7 @@ class Influence(Step[State], frozen=True):
     clause: ClassVar[str] = "maria 17.4-a"
 
     def run(self, position: State) -> None:
+        """Power by power."""
         position.pop()
         for power in MAJORS:
             card = position.politics.laid[power]

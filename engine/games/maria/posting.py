@@ -133,6 +133,7 @@ class Settling(Rule[AskedPosting, Post]):
     action: ClassVar[type[Action]] = Post
 
     def candidates(self, asked: AskedPosting) -> list[Post]:
+        """Every city."""
         world = asked.position.world
         return [Post(world.pieces[asked.step.piece].id, place) for place in world.index.ids]
 
@@ -147,6 +148,7 @@ class Settling(Rule[AskedPosting, Post]):
         return None
 
     def play(self, asked: AskedPosting, action: Post) -> None:
+        """It stands there."""
         asked.step.settle(asked.position, asked.position.world.index.number[action.place])
 
 
@@ -168,11 +170,13 @@ class Posting(Step[State], frozen=True):
         return position.where[self.piece] < 0
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """Its player, where there is more than one such city."""
         if self.is_idle(position) or len(goals(position, self.piece, self.why)) < 2:
             return ()
         return (position.alliances.seat_of[position.world.pieces[self.piece].power],)
 
     def run(self, position: State) -> None:
+        """With one such city it goes there, without any off the map."""
         if self.is_idle(position):
             position.pop()
         else:
@@ -180,16 +184,19 @@ class Posting(Step[State], frozen=True):
             self.settle(position, found[0] if found else OFF)
 
     def prompt(self, position: State, seat: str) -> Message:
+        """Which piece, and why it must leave."""
         info = position.world.pieces[self.piece]
         key = f"maria-prompt-posting-{self.why}"
         return say(key, side=ref(info.power), seat=f"seat:{seat}", piece=info.ref)
 
     def ask(self, position: State, seat: str) -> AskedPosting:
+        """With the cities that are open to it."""
         return AskedPosting(self, position, seat)
 
     def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
+        """That piece to that city."""
         del position, seat, via
         for piece, place in dragged(source, target):
             yield Post(piece, place)

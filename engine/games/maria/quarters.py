@@ -163,6 +163,7 @@ class Enlisting(Allotting[Enlist]):
     action: ClassVar[type[Action]] = Enlist
 
     def candidates(self, asked: AskedQuarter) -> Iterator[Enlist]:
+        """Every general on the map, with every number."""
         for name, _, n in self.generals(asked, on_map=True):
             yield Enlist(name, n)
 
@@ -176,6 +177,7 @@ class Enlisting(Allotting[Enlist]):
         return refusal or self.homeless(asked, general, action.troops, room)
 
     def play(self, asked: AskedQuarter, action: Enlist) -> None:
+        """They are his."""
         asked.step.allot(asked.position, asked.position.world.number[action.general], action.troops)
 
 
@@ -185,6 +187,7 @@ class Returning(Allotting[Return]):
     action: ClassVar[type[Action]] = Return
 
     def candidates(self, asked: AskedQuarter) -> Iterator[Return]:
+        """Every removed general, on each city open to him, with every number."""
         names = asked.position.world.index.names
         for name, general, n in self.generals(asked, on_map=False):
             for place in names(asked.return_places.get(general, 0)):
@@ -245,15 +248,19 @@ class Quarter(Step[State], frozen=True, omit_defaults=True):
     barred: int = 0
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """The player of the power, while troops are left."""
         return (position.alliances.seat_of[self.power],) if self.left else ()
 
     def run(self, position: State) -> None:
+        """None are left."""
         position.pop()
 
     def prompt(self, position: State, seat: str) -> Message:
+        """How many are left."""
         return say("maria-prompt-quarter", side=ref(self.power), seat=f"seat:{seat}", n=self.left)
 
     def ask(self, position: State, seat: str) -> AskedQuarter:
+        """With the places of return."""
         return AskedQuarter(self, position, seat)
 
     def number_sheet(self, position: State, seat: str) -> NumberSheet:
@@ -269,6 +276,7 @@ class Quarter(Step[State], frozen=True, omit_defaults=True):
     def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
+        """That general on that city, with every number."""
         del position, seat, via
         for general, place in dragged(source, target):
             for n in range(1, min(self.left, LARGEST) + 1):
@@ -314,6 +322,7 @@ class Quarter(Step[State], frozen=True, omit_defaults=True):
         join(position, general)
 
     def measure(self, position: State) -> int:
+        """Troops that are left; among equals the cities barred since."""
         return self.left * 1000 - self.barred.bit_count()
 
 
@@ -324,12 +333,15 @@ class ReturnConsent(StackConsent, frozen=True):
     troops: int
 
     def city(self) -> int:
+        """Where he would return."""
         return self.place
 
     def allowed(self, position: State) -> None:
+        """He returns there."""
         self._quarter(position).allot(position, self.piece, self.troops, self.place)
 
     def forbidden(self, position: State) -> None:
+        """That city is barred to whoever returns (R-34)."""
         self._quarter(position).bar(position, self.place)
 
     def _quarter(self, position: State) -> Quarter:

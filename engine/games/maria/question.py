@@ -26,6 +26,7 @@ class Choosing(Rule[Q, Answer]):
         """The words."""
 
     def candidates(self, asked: Q) -> list[Answer]:
+        """One for each word."""
         return [Answer(word) for word in self.choices(asked)]
 
     def why_not(self, asked: Q, action: Answer) -> Refusal | None:
@@ -40,9 +41,11 @@ class Answering(Choosing[Asked["Question", State]]):
     """A question is answered by one of its words."""
 
     def choices(self, asked: Asked[Question, State]) -> tuple[str, ...]:
+        """The words of the question."""
         return asked.step.choices
 
     def play(self, asked: Asked[Question, State], action: Answer) -> None:
+        """The first word is a yes."""
         asked.position.pop()
         asked.step.answer(asked.position, action.choice == self.choices(asked)[0])
 

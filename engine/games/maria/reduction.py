@@ -36,6 +36,7 @@ class Reducing(Answering):
     """France reduces its aims, or keeps them for now (19.2-a, R-27)."""
 
     def play(self, asked: Asked[Question, State], action: Answer) -> None:
+        """The aims are fewer, or it is noted for how long France is not asked again."""
         position = asked.position
         position.pop()
         if action.choice == REDUCE:
@@ -78,6 +79,7 @@ class Reduction(Question, frozen=True):
     choices: ClassVar[tuple[str, ...]] = (REDUCE, "keep-aims", "keep-until-change")
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """France's player, where the question is a new one."""
         affairs = position.affairs
         if not may_reduce(position):
             return ()
@@ -92,6 +94,7 @@ class Reduction(Question, frozen=True):
             position.affairs = replace(position.affairs, visited=True)
 
     def prompt(self, position: State, seat: str) -> Message:
+        """How many fortresses are marked."""
         n = _marked(position).bit_count()
         return say("maria-prompt-reduction", side=ref(FR), seat=f"seat:{seat}", n=n)
 

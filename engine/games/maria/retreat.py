@@ -177,6 +177,7 @@ class Withdraw(Step[State], frozen=True):
     length: int
 
     def run(self, position: State) -> None:
+        """Who is no enemy any more stays; else the way is chosen, and who finds none is lost."""
         position.pop()
         pieces, place = position.world.pieces, position.where[self.general]
         if pieces[self.general].power not in position.alliances.foes[pieces[self.winner].power]:
@@ -198,6 +199,7 @@ class Retreating(Rule[Asked["LeadAway", State], Retreat]):
     exact: ClassVar[bool] = True
 
     def candidates(self, asked: Asked[LeadAway, State]) -> Iterator[Retreat]:
+        """Every way that was found."""
         world, step = asked.position.world, asked.step
         for path in step.paths:
             yield Retreat(world.pieces[step.general].id, tuple(world.index.ids[n] for n in path))
@@ -297,9 +299,11 @@ class LeadAway(Step[State], frozen=True):
     paths: tuple[Path, ...]
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """The winner's player."""
         return (position.alliances.seat_of[position.world.pieces[self.winner].power],)
 
     def prompt(self, position: State, seat: str) -> Message:
+        """Whom, and how far."""
         world = position.world
         return say(
             "maria-prompt-retreat", side=ref(world.pieces[self.winner].power), seat=f"seat:{seat}",
@@ -309,6 +313,7 @@ class LeadAway(Step[State], frozen=True):
     def interpret_drag(
         self, position: State, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterator[Action]:
+        """The way that was dragged, or one that ends there."""
         del seat
         world = position.world
         name, goal = source.removeprefix("piece:"), world.index.number.get(target.removeprefix("place:"), -1)

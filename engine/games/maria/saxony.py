@@ -109,14 +109,17 @@ class ShiftSaxony(Question, frozen=True):
     choices: ClassVar[tuple[str, ...]] = ("shift-saxony", "leave-saxony")
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """Austria's player, while points are owed and the marker can move."""
         free = position.politics.tracks[SAXONY] < len(track(SAXONY).spaces)
         return (position.alliances.seat_of[AU],) if position.affairs.owed and free else ()
 
     def run(self, position: State) -> None:
+        """What is owed is forgotten."""
         position.pop()
         position.affairs = replace(position.affairs, owed=0)
 
     def prompt(self, position: State, seat: str) -> Message:
+        """How far, and on whose side Saxony would stand then."""
         space = position.politics.tracks[SAXONY] + position.affairs.owed
         new = track(SAXONY).at(min(space, len(track(SAXONY).spaces))).saxony
         return say(
@@ -128,6 +131,7 @@ class ShiftSaxony(Question, frozen=True):
         )
 
     def answer(self, position: State, yes: bool) -> None:
+        """The marker moves, or stays; nothing is owed any more."""
         owed = position.affairs.owed
         position.affairs = replace(position.affairs, owed=0)
         if yes:

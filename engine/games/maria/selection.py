@@ -40,6 +40,7 @@ class Selecting(Rule[Asked["SelectCards", State], Select]):
     action: ClassVar[type[Action]] = Select
 
     def candidates(self, asked: Asked[SelectCards, State]) -> list[Select]:
+        """Every open card."""
         return [Select(political_deck.names()[card]) for card in asked.position.politics.open]
 
     def why_not(self, asked: Asked[SelectCards, State], action: Select) -> Refusal | None:
@@ -75,9 +76,11 @@ class KeepingCards(Choosing[Asked["SelectCards", State]]):
     """A power keeps its cards on the table for later turns and selects nothing (17.5-a)."""
 
     def choices(self, asked: Asked[SelectCards, State]) -> tuple[str, ...]:
+        """To keep them."""
         return (KEEP,)
 
     def play(self, asked: Asked[SelectCards, State], action: Answer) -> None:
+        """The next power."""
         position, power = asked.position, asked.step.queue[0]
         position.replace(replace(asked.step, queue=asked.step.queue[1:]))
         message = say("maria-log-keeps-cards", side=ref(power))
@@ -143,9 +146,11 @@ class SelectCards(Step[State], frozen=True):
         position.tell(Event("politics", message, clause="maria 25-d", side=ref(power)))
 
     def prompt(self, position: State, seat: str) -> Message:
+        """Whose turn it is."""
         return say("maria-prompt-select", side=ref(self.queue[0]), seat=f"seat:{seat}")
 
     def measure(self, position: State) -> int:
+        """Powers that are left."""
         return len(self.queue)
 
 
@@ -230,13 +235,16 @@ class ExecuteCard(Step[State], frozen=True):
     card: int
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """The player of the power."""
         return (position.alliances.seat_of[self.power],)
 
     def prompt(self, position: State, seat: str) -> Message:
+        """Which card."""
         lit = political_deck.ref(self.card)
         return say("maria-prompt-execute", side=ref(self.power), seat=f"seat:{seat}", political=lit)
 
     def measure(self, position: State) -> int:
+        """One answer ends it."""
         return 1
 
 

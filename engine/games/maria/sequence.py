@@ -80,6 +80,7 @@ class TurnBegins(Step[State], frozen=True):
     clause: ClassVar[str] = "maria 5-a"
 
     def run(self, position: State) -> None:
+        """Its Steps take the place of this one."""
         begun: dict[str, int | str] = {"turn": position.turn}
         position.tell(Event("turn", say("maria-log-turn", n=position.turn), clause=self.clause, data=begun))
         position.affairs = replace(position.affairs, served=0)
@@ -94,6 +95,7 @@ class CheckVictory(Step[State], frozen=True):
     after: str
 
     def run(self, position: State) -> None:
+        """After the election only where the rulebook says so."""
         position.pop()
         if self.after != "election" or position.world.rules.victory_check_after_election:
             victory.check_reserves(position)
@@ -106,6 +108,7 @@ class TurnEnds(Step[State], frozen=True):
     clause: ClassVar[str] = "maria 5-a"
 
     def run(self, position: State) -> None:
+        """The next turn, or the end."""
         position.pop()
         if position.turn == position.world.turns:
             victory.last_turn(position)

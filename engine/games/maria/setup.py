@@ -106,6 +106,7 @@ class Dividing(Rule[AskedDeploy, Allot]):
     action: ClassVar[type[Action]] = Allot
 
     def candidates(self, asked: AskedDeploy) -> Iterator[Allot]:
+        """Every general without troops yet, with every number."""
         pieces = asked.position.world.pieces
         for general in asked.bounds:
             for n in range(1, LARGEST + 1):
@@ -153,6 +154,7 @@ class Deploy(Step[State], frozen=True):
     rules: ClassVar[tuple[AnyRule, ...]] = (Dividing(),)
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """Every player with troops to divide."""
         seats = position.alliances.seats
         return tuple(s for s, powers in seats.items() if any(unallotted(position, p) for p in powers))
 
@@ -165,6 +167,7 @@ class Deploy(Step[State], frozen=True):
         position.tell(Event("setup", say("maria-log-deployed"), clause=self.clause, reveals=True))
 
     def prompt(self, position: State, seat: str) -> Message:
+        """For which powers, and how many troops are left."""
         powers = [p for p in position.alliances.seats[seat] if unallotted(position, p)]
         return say(
             "maria-prompt-deploy", sides=[ref(p) for p in powers], seat=f"seat:{seat}",
@@ -172,6 +175,7 @@ class Deploy(Step[State], frozen=True):
         )  # fmt: skip
 
     def ask(self, position: State, seat: str) -> AskedDeploy:
+        """With the limits of each general."""
         return AskedDeploy(self, position, seat)
 
     def number_sheet(self, position: State, seat: str) -> NumberSheet:
@@ -191,6 +195,7 @@ class Deploy(Step[State], frozen=True):
         return NumberSheet(tuple(groups), say("panel-sheets"), say("maria-sheet-draft"))
 
     def measure(self, position: State) -> int:
+        """Generals without troops."""
         return sum(len(unallotted(position, p)) for p in position.world.powers)
 
 

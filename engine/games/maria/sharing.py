@@ -35,6 +35,7 @@ class Sharing(Step[State], frozen=True):
         return self.disputed or bool(self.barred)
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """The players of the active powers who are not done."""
         if not self.begun:
             return ()
         seats = dict.fromkeys(position.alliances.seat_of[p] for p in position.active(self.stage))

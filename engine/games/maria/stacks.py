@@ -99,6 +99,7 @@ class Transferring(Rule[Asked[None, State], Transfer]):
     by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: Asked[None, State]) -> Iterator[Transfer]:
+        """Between any two of them, every number."""
         position, pieces = asked.position, asked.position.world.pieces
         for power in position.alliances.seats.get(asked.seat, ()):
             for giver in position.world.of_power[power]:
@@ -141,6 +142,7 @@ class NamingCommander(Rule[Asked["ChooseCommander", State], Command]):
     action: ClassVar[type[Action]] = Command
 
     def candidates(self, asked: Asked[ChooseCommander, State]) -> list[Command]:
+        """Either of the two."""
         return [Command(asked.position.world.pieces[n].id) for n in asked.step.pair]
 
     def why_not(self, asked: Asked[ChooseCommander, State], action: Command) -> Refusal | None:
@@ -152,6 +154,7 @@ class NamingCommander(Rule[Asked["ChooseCommander", State], Command]):
         return no("6-d", "not-in-stack", *lit, piece=f"piece:{action.general}")
 
     def play(self, asked: Asked[ChooseCommander, State], action: Command) -> None:
+        """He lies on top."""
         position, pair = asked.position, asked.step.pair
         chosen = position.world.number[action.general]
         position.top_marks &= ~(1 << pair[0] | 1 << pair[1])
@@ -171,9 +174,11 @@ class ChooseCommander(Step[State], frozen=True):
     pair: tuple[int, int]
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """Their player."""
         return (position.alliances.seat_of[position.world.pieces[self.pair[0]].power],)
 
     def prompt(self, position: State, seat: str) -> Message:
+        """Which two."""
         names = [position.world.pieces[n].ref for n in self.pair]
         return say("maria-prompt-commander", seat=f"seat:{seat}", pieces=names)
 

@@ -189,6 +189,7 @@ class Supply(Step[State], frozen=True):
     stage: int
 
     def run(self, position: State) -> None:
+        """The powers one after another, then what Saxony is owed."""
         position.replace(*(SupplyPower(p) for p in position.active(self.stage)), ShiftSaxony())
 
 
@@ -200,6 +201,7 @@ class SupplyPower(Step[State], frozen=True):
     power: int
 
     def run(self, position: State) -> None:
+        """Who is supplied and whose fee is due is found; all fees are paid, or it is chosen which."""
         power = self.power
         if power == SA:
             if position.affairs.served & SUPPLIED:
@@ -255,6 +257,7 @@ class Supplying(Rule[Asked["ChooseSupplied", State], Supplied]):
     action: ClassVar[type[Action]] = Supplied
 
     def candidates(self, asked: Asked[ChooseSupplied, State]) -> list[Supplied]:
+        """Every general whose fee is still open."""
         return [Supplied(asked.position.world.pieces[general].id) for general, _ in asked.step.fees]
 
     def why_not(self, asked: Asked[ChooseSupplied, State], action: Supplied) -> Refusal | None:
@@ -273,6 +276,7 @@ class Supplying(Rule[Asked["ChooseSupplied", State], Supplied]):
         return say("maria-act-supply-fee", piece=f"piece:{action.general}", n=fee_due)
 
     def play(self, asked: Asked[ChooseSupplied, State], action: Supplied) -> None:
+        """His fee is covered."""
         position, step = asked.position, asked.step
         general, lit = position.world.number[action.general], f"piece:{action.general}"
         price = dict(step.fees)[general]
@@ -296,10 +300,12 @@ class ChooseSupplied(Step[State], frozen=True):
     spent: int
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """The player of the power, while the points cover a fee."""
         seat = position.alliances.seat_of[self.power]
         return (seat,) if any(self.actions(position, seat)) else ()
 
     def run(self, position: State) -> None:
+        """What was spent is paid, where the rulebook has it so, and all generals are settled."""
         settle = SettleSupply(self.power, self.supplied)
         if self.spent and position.world.rules.short_hussar_fee == "show_hand":
             position.replace(Price(self.spent, "supply", "9-h").due(self.power), settle)
@@ -307,9 +313,11 @@ class ChooseSupplied(Step[State], frozen=True):
             position.replace(settle)
 
     def prompt(self, position: State, seat: str) -> Message:
+        """How many points are left."""
         return say("maria-prompt-supply-choice", side=ref(self.power), seat=f"seat:{seat}", n=self.points)
 
     def measure(self, position: State) -> int:
+        """Fees that are open."""
         return len(self.fees)
 
 
@@ -325,6 +333,7 @@ class SettleSupply(Step[State], frozen=True):
     supplied: tuple[int, ...]
 
     def run(self, position: State) -> None:
+        """General by general; losses are counted by city."""
         position.pop()
         losses: dict[int, int] = {}
         for general in position.world.of_power[self.power]:

@@ -55,6 +55,7 @@ class Subsidising(Rule[Asked["DrawCards", State], Subsidy]):
     action: ClassVar[type[Action]] = Subsidy
 
     def candidates(self, asked: Asked[DrawCards, State]) -> list[Subsidy]:
+        """Grant, or keep."""
         return [Subsidy(choice) for choice in SUBSIDIES]
 
     def why_not(self, asked: Asked[DrawCards, State], action: Subsidy) -> Refusal | None:
@@ -62,6 +63,7 @@ class Subsidising(Rule[Asked["DrawCards", State], Subsidy]):
         return None if action.choice in SUBSIDIES else no_answer("8-b", SUBSIDIES)
 
     def play(self, asked: Asked[DrawCards, State], action: Subsidy) -> None:
+        """It is told, and the cards are drawn."""
         position = asked.position
         position.subsidy = action.choice == SUBSIDIES[0]
         message = say(f"maria-log-subsidy-{action.choice}", side=ref(FR))
@@ -79,6 +81,7 @@ class DrawCards(Step[State], frozen=True):
     asked: bool = False
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """France's player, where there is a choice that is still open."""
         choice = (
             FR in position.active(self.stage)
             and position.turn > FIXED_SUBSIDY
@@ -87,9 +90,11 @@ class DrawCards(Step[State], frozen=True):
         return (position.alliances.seat_of[FR],) if choice and not self.asked else ()
 
     def prompt(self, position: State, seat: str) -> Message:
+        """Whether Bavaria gets a card."""
         return say("maria-prompt-subsidy", side=ref(FR), seat=f"seat:{seat}")
 
     def run(self, position: State) -> None:
+        """Each active power draws, Saxony once a turn."""
         position.pop()
         if position.turn <= FIXED_SUBSIDY:
             position.subsidy = True
@@ -101,6 +106,7 @@ class DrawCards(Step[State], frozen=True):
             draw_income(position, power)
 
     def measure(self, position: State) -> int:
+        """The question, while it is open."""
         return 0 if self.asked else 1
 
 
@@ -208,9 +214,11 @@ class Payment(Step[State], frozen=True):
         """The Step once so many points more are paid."""
 
     def run(self, position: State) -> None:
+        """All is paid."""
         position.pop()
 
     def measure(self, position: State) -> int:
+        """Cards of the hand."""
         return len(position.hands[self.power])
 
 
@@ -220,9 +228,11 @@ class Paying(FromHand[B, Pay]):
     action: ClassVar[type[Action]] = Pay
 
     def power(self, asked: B) -> int:
+        """The power that pays."""
         return asked.step.power
 
     def candidates(self, asked: B) -> list[Pay]:
+        """Each card of its hand."""
         return [Pay(card) for card in self.cards_of(asked)]
 
     def play(self, asked: B, action: Pay) -> None:
@@ -248,9 +258,11 @@ class PayCards(Payment, frozen=True):
     purpose: str
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """Its player, until enough is paid."""
         return (position.alliances.seat_of[self.power],) if self.paid < self.due else ()
 
     def prompt(self, position: State, seat: str) -> Message:
+        """What for, how much is due and how much is paid."""
         return say(
             f"maria-prompt-pay-{self.purpose}",
             side=ref(self.power),
@@ -260,9 +272,11 @@ class PayCards(Payment, frozen=True):
         )
 
     def buys(self) -> str:
+        """What it is paid for."""
         return self.purpose
 
     def after(self, worth: int) -> Self:
+        """The Step when so many points more are paid."""
         return replace(self, paid=self.paid + worth)
 
 

@@ -23,6 +23,7 @@ class Shifts(Step[State], frozen=True):
     clause: ClassVar[str] = "maria 17.5-g"
 
     def run(self, position: State) -> None:
+        """Italy and Russia first: corps are sent or come back as it is due now; then Saxony."""
         position.pop()
         announced = position.politics.announced
         position.politics = replace(position.politics, announced=(0, 0, 0))

@@ -46,6 +46,7 @@ class Reentering(Rule[AskedMovement, Reenter]):
     exact: ClassVar[bool] = True
 
     def candidates(self, asked: AskedMovement) -> Iterator[Reenter]:
+        """Each train that may, on each free depot of its power, if it can pay."""
         world = asked.position.world
         for power in asked.powers:
             if PRICE.why_not(asked.position, power) is None:

@@ -49,6 +49,7 @@ class Bought(Plain[AskedRecruit, Done]):
     action: ClassVar[type[Action]] = Done
 
     def play(self, asked: AskedRecruit, action: Done) -> None:
+        """The number is announced; then they are given out."""
         position, step = asked.position, asked.step
         troops = min(step.points // PRICE, asked.capacity)
         message = say("maria-log-recruits", side=ref(step.power), n=troops)
@@ -74,6 +75,7 @@ class Recruit(Payment, frozen=True):
         return None if self.points or capacity(position, self.power) else Done()
 
     def prompt(self, position: State, seat: str) -> Message:
+        """Points paid so far, and the troops that they buy."""
         return say(
             "maria-prompt-winter",
             side=ref(self.power),
@@ -83,12 +85,15 @@ class Recruit(Payment, frozen=True):
         )
 
     def ask(self, position: State, seat: str) -> AskedRecruit:
+        """With how many troops there is room for."""
         return AskedRecruit(self, position, seat)
 
     def buys(self) -> str:
+        """Troops of the winter."""
         return self.name
 
     def after(self, worth: int) -> Self:
+        """The Step when so many points more are paid."""
         return replace(self, points=self.points + worth)
 
 
@@ -98,6 +103,7 @@ class Muster(Recruit, frozen=True):
     clause: ClassVar[str] = "maria 19.3-f"
 
     def seats(self, position: State) -> tuple[str, ...]:
+        """Nobody while the general is on the map."""
         return super().seats(position) if absent(position, self.power) else ()
 
 
@@ -108,6 +114,7 @@ class Winter(Step[State], frozen=True):
     clause: ClassVar[str] = "maria 13-a"
 
     def run(self, position: State) -> None:
+        """Power by power, then the scores."""
         stages = range(len(position.alliances.stages))
         position.replace(*(Recruit(p) for stage in stages for p in position.active(stage)), WinterScores())
 
@@ -119,6 +126,7 @@ class WinterScores(Step[State], frozen=True):
     clause: ClassVar[str] = "maria 13-f"
 
     def run(self, position: State) -> None:
+        """In the advanced game alone."""
         position.pop()
         if position.world.advanced:
             noted = (*position.affairs.winters, position.stock.reserve)

@@ -43,12 +43,8 @@ def heap_at(at: str, whose: str) -> str:
     return f"heap:{where}/{'' if whose == WORDS[-1] else whose}/counter"
 
 
-def _label(action: Action, **told: Arg) -> Message:
-    return say(f"revolution-act-{action.verb}", **told)
-
-
 def _button(action: Action, **told: Arg) -> Gesture:
-    return Gesture("press", _label(action, **told))
+    return Gesture("press", action.label(**told))
 
 
 def _pick(source: str, label: Message, style: str = "place") -> Gesture:
@@ -60,27 +56,23 @@ def _drag(source: str, target: str, style: str, label: Message, count: int = 0) 
     return Gesture("drag", label, source, target, (target,), count, style, count=count)
 
 
-class Plainly(Action, frozen=True):
-    """Something without particulars: a button."""
+class RevolutionAction(Action, frozen=True):
+    """Something that is done in REVOLUTION."""
 
-    ends: ClassVar[bool] = False
-
-    def gesture(self) -> Gesture:
-        """A button with the verb's name."""
-        return Gesture("press", _label(self), ends=self.ends)
+    label_key: ClassVar[str] = "revolution-act"
 
 
-class InRegion(Action, frozen=True):
+class InRegion(RevolutionAction, frozen=True):
     """Something done in a region."""
 
     region: str
 
     def gesture(self) -> Gesture:
         """An army of the region is picked."""
-        return _pick(f"pile:army-{self.region}", _label(self, region=section(self.region)))
+        return _pick(f"pile:army-{self.region}", self.label(region=section(self.region)))
 
 
-class ToSection(Action, frozen=True):
+class ToSection(RevolutionAction, frozen=True):
     """An army of the camp that comes to a region."""
 
     region: str
@@ -88,21 +80,21 @@ class ToSection(Action, frozen=True):
     def gesture(self) -> Gesture:
         """It is dragged from the camp to the section."""
         at = section(self.region)
-        return _drag("pile:army", at, "place", _label(self, region=at))
+        return _drag("pile:army", at, "place", self.label(region=at))
 
 
-class Sailing(Action, frozen=True):
+class Sailing(RevolutionAction, frozen=True):
     """Something that Water Beggars of a region do there."""
 
     region: str
 
     def sails(self, target: str, style: str, number: int = 0, **told: Arg) -> Gesture:
         """Ships are dragged from their section."""
-        label = _label(self, region=section(self.region), n=number, **({"place": target} | told))
+        label = self.label(region=section(self.region), n=number, **({"place": target} | told))
         return _drag(f"pile:ships-{self.region}", target, style, label, number)
 
 
-class Done(Plainly, frozen=True):
+class Done(RevolutionAction, frozen=True):
     """Nothing more of what is voluntary."""
 
     verb: ClassVar[str] = "done"
@@ -118,7 +110,7 @@ class StartArmy(ToSection, frozen=True):
     verb: ClassVar[str] = "army"
 
 
-class Support(Action, frozen=True):
+class Support(RevolutionAction, frozen=True):
     """Counters leave a support box (5.1, 6.2): `support calvinists utrecht 2`, `support calvinists treasury`."""
 
     verb: ClassVar[str] = "support"
@@ -129,11 +121,11 @@ class Support(Action, frozen=True):
     def gesture(self) -> Gesture:
         """They are dragged off the box."""
         target = f"camp:{TREASURY}" if self.to == TREASURY else f"country:{self.to}"
-        label = _label(self, box=f"box:{self.box}", to=target, n=self.number)
+        label = self.label(box=f"box:{self.box}", to=target, n=self.number)
         return _drag(f"pile:{self.box}", target, "place", label, self.number)
 
 
-class SupportAll(Action, frozen=True):
+class SupportAll(RevolutionAction, frozen=True):
     """All that a faction moves out of its boxes (5.1, 6.2): `support-all jesuits brabant 1 jesuits koeln 2`."""
 
     verb: ClassVar[str] = "support-all"
@@ -167,7 +159,7 @@ class SupportAll(Action, frozen=True):
         return _button(self)
 
 
-class Intercept(Action, frozen=True):
+class Intercept(RevolutionAction, frozen=True):
     """The Huguenots intercept coins of the Spanish Treasury (6.2.2): `intercept 1`."""
 
     verb: ClassVar[str] = "intercept"
@@ -178,7 +170,7 @@ class Intercept(Action, frozen=True):
         return _button(self, n=self.number)
 
 
-class LetPass(Plainly, frozen=True):
+class LetPass(RevolutionAction, frozen=True):
     """The Huguenots let the treasure pass (6.2.2-c)."""
 
     verb: ClassVar[str] = "let-pass"
@@ -188,7 +180,7 @@ class LetPass(Plainly, frozen=True):
 # --- money and armies -----------------------------------------------------------------------
 
 
-class Tax(Action, frozen=True):
+class Tax(RevolutionAction, frozen=True):
     """One rate of taxes for all own cities (6.1-b): `tax 2`."""
 
     verb: ClassVar[str] = "tax"
@@ -205,7 +197,7 @@ class Keep(InRegion, frozen=True):
     verb: ClassVar[str] = "keep"
 
 
-class KeepAll(Plainly, frozen=True):
+class KeepAll(RevolutionAction, frozen=True):
     """All armies not yet decided on are paid for (6.3-a)."""
 
     verb: ClassVar[str] = "keep-all"
@@ -218,7 +210,7 @@ class Disband(InRegion, frozen=True):
     verb: ClassVar[str] = "disband"
 
 
-class Abandon(Action, frozen=True):
+class Abandon(RevolutionAction, frozen=True):
     """An army is left unpaid and plunders (6.3-c).
 
     `abandon flanders sack lille`, `abandon flanders replace artois reformers`.
@@ -249,7 +241,7 @@ class Raise(ToSection, frozen=True):
 # --- war --------------------------------------------------------------------------------------
 
 
-class Besiege(Action, frozen=True):
+class Besiege(RevolutionAction, frozen=True):
     """An army is put on a city of its region (6.6-a): `besiege brabant bruxelles`."""
 
     verb: ClassVar[str] = "besiege"
@@ -259,11 +251,11 @@ class Besiege(Action, frozen=True):
     def gesture(self) -> Gesture:
         """It is dragged from its section to the city."""
         at = f"place:{self.city}"
-        label = _label(self, region=section(self.region), place=at)
+        label = self.label(region=section(self.region), place=at)
         return _drag(f"pile:army-{self.region}", at, "attack", label)
 
 
-class Hire(Action, frozen=True):
+class Hire(RevolutionAction, frozen=True):
     """Water Beggars are hired (6.7-a): `hire 2`."""
 
     verb: ClassVar[str] = "hire"
@@ -274,7 +266,7 @@ class Hire(Action, frozen=True):
         return _button(self, n=self.number)
 
 
-class Ship(Action, frozen=True):
+class Ship(RevolutionAction, frozen=True):
     """Hired Water Beggars go to a region (6.7-b): `ship holland 2`."""
 
     verb: ClassVar[str] = "ship"
@@ -284,7 +276,7 @@ class Ship(Action, frozen=True):
     def gesture(self) -> Gesture:
         """They are dragged from their box to the section."""
         at = section(self.region)
-        return _drag("pile:ships", at, "place", _label(self, region=at, n=self.number), self.number)
+        return _drag("pile:ships", at, "place", self.label(region=at, n=self.number), self.number)
 
 
 class Destroy(Sailing, frozen=True):
@@ -335,7 +327,7 @@ class Blockade(Sailing, frozen=True):
         return self.sails(f"place:{self.city}", "attack")
 
 
-class March(Action, frozen=True):
+class March(RevolutionAction, frozen=True):
     """An army goes along an arrow (6.8-a): `march flanders brabant`."""
 
     verb: ClassVar[str] = "march"
@@ -345,24 +337,24 @@ class March(Action, frozen=True):
     def gesture(self) -> Gesture:
         """It is dragged from section to section."""
         at = section(self.to)
-        label = _label(self, region=section(self.region), to=at)
+        label = self.label(region=section(self.region), to=at)
         return _drag(f"pile:army-{self.region}", at, "move", label)
 
 
-class Hinder(Plainly, frozen=True):
+class Hinder(RevolutionAction, frozen=True):
     """A Water Beggar stops the army (6.7.4)."""
 
     verb: ClassVar[str] = "hinder"
 
 
-class LetGo(Plainly, frozen=True):
+class LetGo(RevolutionAction, frozen=True):
     """The Water Beggars let the army have its way (6.7.4, R-18)."""
 
     verb: ClassVar[str] = "let-go"
     ends: ClassVar[bool] = True
 
 
-class Influence(Action, frozen=True):
+class Influence(RevolutionAction, frozen=True):
     """An army replaces a counter of its region (6.9-a): `influence brabant leuven nobility`."""
 
     verb: ClassVar[str] = "influence"
@@ -374,14 +366,14 @@ class Influence(Action, frozen=True):
         """The army is dragged to the counter."""
         target = heap_at(self.at, self.whose)
         where, whose = section(self.region), name_of(self.whose)
-        label = _label(self, region=where, at=ref_of(self.at), whose=whose)
+        label = self.label(region=where, at=ref_of(self.at), whose=whose)
         return _drag(f"pile:army-{self.region}", target, "attack", label)
 
 
 # --- counters ---------------------------------------------------------------------------------
 
 
-class Put(Action, frozen=True):
+class Put(RevolutionAction, frozen=True):
     """New units go to a province or a support box (5.2, 6.10): `place holland 3`, `place jesuits 1`."""
 
     verb: ClassVar[str] = "place"
@@ -391,10 +383,10 @@ class Put(Action, frozen=True):
     def gesture(self) -> Gesture:
         """They are dragged from the camp."""
         to = ref_of(self.to)
-        return _drag("pile:supply", to, "place", _label(self, to=to, n=self.number), self.number)
+        return _drag("pile:supply", to, "place", self.label(to=to, n=self.number), self.number)
 
 
-class Fill(Action, frozen=True):
+class Fill(RevolutionAction, frozen=True):
     """A province gets one of the last neutrals (6.12-b): `neutral drenthe`."""
 
     verb: ClassVar[str] = "neutral"
@@ -403,10 +395,10 @@ class Fill(Action, frozen=True):
     def gesture(self) -> Gesture:
         """The province is picked."""
         to = f"country:{self.province}"
-        return _pick(to, _label(self, to=to))
+        return _pick(to, self.label(to=to))
 
 
-class Overflow(Action, frozen=True):
+class Overflow(RevolutionAction, frozen=True):
     """Some of a surplus moves to another province (6.13-a): `overflow gelderland koeln 2`."""
 
     verb: ClassVar[str] = "overflow"
@@ -417,11 +409,11 @@ class Overflow(Action, frozen=True):
     def gesture(self) -> Gesture:
         """It is dragged from the countryside."""
         to = f"country:{self.to}"
-        label = _label(self, province=f"country:{self.province}", to=to, n=self.number)
+        label = self.label(province=f"country:{self.province}", to=to, n=self.number)
         return _drag(f"pile:surplus-{self.province}", to, "move", label, self.number)
 
 
-class Propose(Action, frozen=True):
+class Propose(RevolutionAction, frozen=True):
     """Movement within a province is proposed (R-34): `propose brabant`."""
 
     verb: ClassVar[str] = "propose"
@@ -430,10 +422,10 @@ class Propose(Action, frozen=True):
     def gesture(self) -> Gesture:
         """The province is picked."""
         at = f"country:{self.province}"
-        return _pick(at, _label(self, province=at))
+        return _pick(at, self.label(province=at))
 
 
-class ProposeAll(Action, frozen=True):
+class ProposeAll(RevolutionAction, frozen=True):
     """Movement is proposed in these provinces and no more (R-34): `proposals brabant holland`."""
 
     verb: ClassVar[str] = "proposals"
@@ -450,7 +442,7 @@ class ProposeAll(Action, frozen=True):
         return tuple(map(Propose, self.provinces))
 
 
-class Arrange(Action, frozen=True):
+class Arrange(RevolutionAction, frozen=True):
     """So many own counters in a town or city of the province (6.14-a): `set leiden 2`."""
 
     verb: ClassVar[str] = "set"
@@ -460,10 +452,10 @@ class Arrange(Action, frozen=True):
     def gesture(self) -> Gesture:
         """They are dragged in from the countryside, or out again."""
         at = f"place:{self.place}"
-        return Gesture("number", _label(self, place=at, n=self.number), at, value=self.number)
+        return Gesture("number", self.label(place=at, n=self.number), at, value=self.number)
 
 
-class Expel(Action, frozen=True):
+class Expel(RevolutionAction, frozen=True):
     """Foreign counters are pushed into the countryside (6.14-b): `out leiden nobility 1`."""
 
     verb: ClassVar[str] = "out"
@@ -473,7 +465,7 @@ class Expel(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """They are dragged out."""
-        label = _label(self, place=f"place:{self.place}", whose=name_of(self.whose), n=self.number)
+        label = self.label(place=f"place:{self.place}", whose=name_of(self.whose), n=self.number)
         return _drag(heap_at(self.place, self.whose), "countryside:", "attack", label, self.number)
 
 
@@ -481,7 +473,7 @@ Part = Arrange | Expel
 """What the arrangement of a province is made of."""
 
 
-class ArrangeAll(Action, frozen=True):
+class ArrangeAll(RevolutionAction, frozen=True):
     """Provinces as a faction wants them (6.14-a): `arrange leuven 1 bruxelles 2 out bruxelles catholics 1`.
 
     Each place with the number of own counters there; behind `out` a place, whose counters leave it, and how many. What
@@ -548,7 +540,7 @@ def _words_of(parts: Iterable[Part]) -> list[str]:
     return words
 
 
-class Convert(Action, frozen=True):
+class Convert(RevolutionAction, frozen=True):
     """A siege is resolved (6.15-a): `convert gent reformers reformers`."""
 
     verb: ClassVar[str] = "convert"
@@ -558,10 +550,10 @@ class Convert(Action, frozen=True):
     def gesture(self) -> Gesture:
         """The besieged city is picked; where several answers may be meant the chooser asks."""
         at = f"place:{self.city}"
-        return _pick(at, _label(self, place=at, whose=[name_of(one) for one in self.whose]), "attack")
+        return _pick(at, self.label(place=at, whose=[name_of(one) for one in self.whose]), "attack")
 
 
-class Coin(Action, frozen=True):
+class Coin(RevolutionAction, frozen=True):
     """Coins are laid on the allegiance of a city (6.16-a): `coin koeln-city 2`."""
 
     verb: ClassVar[str] = "coin"
@@ -571,10 +563,10 @@ class Coin(Action, frozen=True):
     def gesture(self) -> Gesture:
         """They are dragged from the treasury to the city."""
         at = f"place:{self.city}"
-        return _drag("pile:treasury", at, "place", _label(self, place=at, n=self.number), self.number)
+        return _drag("pile:treasury", at, "place", self.label(place=at, n=self.number), self.number)
 
 
-class Before(Action, frozen=True):
+class Before(RevolutionAction, frozen=True):
     """A faction lays its card before another's in the order of play (6.20-b): `before habsburgs`."""
 
     verb: ClassVar[str] = "before"
@@ -585,13 +577,13 @@ class Before(Action, frozen=True):
         return _button(self, whose=f"side:{self.whose}")
 
 
-class Last(Plainly, frozen=True):
+class Last(RevolutionAction, frozen=True):
     """A faction lays its card behind all others (6.20-b)."""
 
     verb: ClassVar[str] = "last"
 
 
-class Pay(Action, frozen=True):
+class Pay(RevolutionAction, frozen=True):
     """Coins are offered to another faction (R-30): `pay burghers 2`."""
 
     verb: ClassVar[str] = "pay"
@@ -603,7 +595,7 @@ class Pay(Action, frozen=True):
         return _button(self, whose=name_of(self.whose), n=self.number)
 
 
-class Take(Action, frozen=True):
+class Take(RevolutionAction, frozen=True):
     """Coins that another faction offers are taken (R-30): `take catholics`."""
 
     verb: ClassVar[str] = "take"
@@ -624,7 +616,7 @@ PARTS: dict[str, type[Action]] = {
 """What a whole phase may be made of."""
 
 
-class Several(Action, frozen=True):
+class Several(RevolutionAction, frozen=True):
     """All that a faction does in a phase, and nothing more (4.1-a).
 
     `all besiege flanders gent and besiege brabant leuven`.

@@ -140,11 +140,9 @@ class SideStep(Step[State], frozen=True):
 
     def why_idle(self, state: State, seat: str, source: str) -> Refusal:
         """What speaks against what would be done with it: the first reason that a rule gives."""
-        asked, regions = self.ask(state, seat), state.world.regions if source.startswith("pile:army") else ()
-        listed = [a for rule in self.rules for a in rule.candidates(asked) if a.gesture().source == source]
+        regions = state.world.regions if source.startswith("pile:army") else ()
         dropped = [a for region in regions for a in self.dropped(state, source, region.ref)]
-        reasons = (state.refuse(action, seat) for action in (*listed, *dropped))
-        found = next((why for why in reasons if why is not None), None)
+        found = self.first_reason(state, seat, source, dropped)
         counters = source.startswith("heap:") and spot_of(state, source) >= 0
         if found is None and counters and not self.moves_counters:
             return no("6.14-a", "at-rest", source, step="step:within")

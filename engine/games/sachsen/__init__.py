@@ -1,4 +1,4 @@
-"""SACHSEN, the year of cabinet politics: States, courts, and battles on a field of squares."""
+"""SACHSEN (Sergio Fabra), a year of cabinet politics: States, courts, and battles on a field of squares."""
 
 from engine.kernel.title import Title
 

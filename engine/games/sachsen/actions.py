@@ -77,36 +77,27 @@ def motion_told(number: int, words: tuple[str, ...]) -> dict[str, Any]:
     }
 
 
-def _label(action: Action, **told: Arg) -> Message:
-    return say(f"sachsen-act-{action.verb}", **told)
-
-
 def _drag(source: str, target: str, style: str, label: Message, via: tuple[str, ...] = ()) -> Gesture:
     return Gesture("drag", label, source, target, via or (target,), len(via), style)
 
 
-class Plainly(Action, frozen=True):
-    """Something without particulars: a button."""
+class SachsenAction(Action, frozen=True):
+    """Something that is done in SACHSEN."""
 
-    ends: ClassVar[bool] = False
-    gives_up: ClassVar[bool] = False
-
-    def gesture(self) -> Gesture:
-        """A button with the verb's name."""
-        return Gesture("press", _label(self), ends=self.ends, gives_up=self.gives_up)
+    label_key: ClassVar[str] = "sachsen-act"
 
 
-class OfUnit(Action, frozen=True):
+class OfUnit(SachsenAction, frozen=True):
     """Something that is done with a unit: it is picked."""
 
     unit: str
 
     def gesture(self) -> Gesture:
         """The unit is picked."""
-        return Gesture("pick", _label(self, piece=piece(self.unit)), piece(self.unit), style="place")
+        return Gesture("pick", self.label(piece=piece(self.unit)), piece(self.unit), style="place")
 
 
-class ToSquare(Action, frozen=True):
+class ToSquare(SachsenAction, frozen=True):
     """A unit from beside the map comes to a square."""
 
     unit: str
@@ -115,27 +106,27 @@ class ToSquare(Action, frozen=True):
     def gesture(self) -> Gesture:
         """It is dragged there."""
         at = place(self.square)
-        return _drag(piece(self.unit), at, "place", _label(self, piece=piece(self.unit), place=at))
+        return _drag(piece(self.unit), at, "place", self.label(piece=piece(self.unit), place=at))
 
 
-class AtCourt(Action, frozen=True):
+class AtCourt(SachsenAction, frozen=True):
     """Something that is said to a State: its arms are picked."""
 
     side: str
 
     def gesture(self) -> Gesture:
         """Its arms are picked."""
-        return Gesture("pick", _label(self, side=court(self.side)), court(self.side), style="place")
+        return Gesture("pick", self.label(side=court(self.side)), court(self.side), style="place")
 
 
-class Done(Plainly, frozen=True):
+class Done(SachsenAction, frozen=True):
     """Nothing more of what is voluntary."""
 
     verb: ClassVar[str] = "done"
     ends: ClassVar[bool] = True
 
 
-class Pass(Plainly, frozen=True):
+class Pass(SachsenAction, frozen=True):
     """Nothing, when all are asked."""
 
     verb: ClassVar[str] = "pass"
@@ -151,7 +142,7 @@ class Put(ToSquare, frozen=True):
     verb: ClassVar[str] = "put"
 
 
-class SetOut(Action, frozen=True):
+class SetOut(SachsenAction, frozen=True):
     """All first units at once: `set-out sachsen-general dresden sachsen-musketeers-1 empire-14-6`."""
 
     verb: ClassVar[str] = "set-out"
@@ -160,7 +151,7 @@ class SetOut(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button."""
-        return Gesture("press", _label(self, n=len(self.words) // 2), ends=True)
+        return Gesture("press", self.label(n=len(self.words) // 2), ends=True)
 
 
 class Disband(OfUnit, frozen=True):
@@ -171,11 +162,11 @@ class Disband(OfUnit, frozen=True):
     def gesture(self) -> Gesture:
         """It is picked, and is gone for nothing."""
         return Gesture(
-            "pick", _label(self, piece=piece(self.unit)), piece(self.unit), style="place", gives_up=True
+            "pick", self.label(piece=piece(self.unit)), piece(self.unit), style="place", gives_up=True
         )
 
 
-class Bid(Action, frozen=True):
+class Bid(SachsenAction, frozen=True):
     """A bid for the lot and the order of play (auction-2): `bid 700000`."""
 
     verb: ClassVar[str] = "bid"
@@ -183,10 +174,10 @@ class Bid(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A number."""
-        return Gesture("number", _label(self, n=self.money), "box:bid", value=self.money)
+        return Gesture("number", self.label(n=self.money), "box:bid", value=self.money)
 
 
-class Take(Action, frozen=True):
+class Take(SachsenAction, frozen=True):
     """One of the two cards of a shared lot (R-13), or of beaten players (R-31): `take spy`."""
 
     verb: ClassVar[str] = "take"
@@ -194,10 +185,10 @@ class Take(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button: the card lies in nobody's hand yet."""
-        return Gesture("press", _label(self, card=f"card:{self.card}"))
+        return Gesture("press", self.label(card=f"card:{self.card}"))
 
 
-class Enrol(Action, frozen=True):
+class Enrol(SachsenAction, frozen=True):
     """A brigade, or a new command unit, is enrolled (maintenance-2): `enrol dragoons`, `enrol dragoons hannover`.
 
     `side` is named where it is not the own home; `column` where the State has two.
@@ -215,11 +206,11 @@ class Enrol(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """The kind is picked in the camp."""
-        label = _label(self, kind=f"unit:{self.kind}", side=court(self.side))
+        label = self.label(kind=f"unit:{self.kind}", side=court(self.side))
         return Gesture("pick", label, f"pile:{self.kind}", style="place")
 
 
-class Convert(Action, frozen=True):
+class Convert(SachsenAction, frozen=True):
     """A brigade becomes one of another kind (army-2): `convert sachsen-musketeers-4 grenadiers`."""
 
     verb: ClassVar[str] = "convert"
@@ -228,7 +219,7 @@ class Convert(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """The unit is picked; which kind it is to be a list asks."""
-        label = _label(self, piece=piece(self.unit), kind=f"unit:{self.kind}")
+        label = self.label(piece=piece(self.unit), kind=f"unit:{self.kind}")
         return Gesture("pick", label, piece(self.unit), style="place")
 
 
@@ -238,7 +229,7 @@ class Reorganise(OfUnit, frozen=True):
     verb: ClassVar[str] = "reorganise"
 
 
-class Ransom(Action, frozen=True):
+class Ransom(SachsenAction, frozen=True):
     """A captured general is bought free (R-70): `ransom sachsen`, `ransom francia 2`."""
 
     verb: ClassVar[str] = "ransom"
@@ -251,7 +242,7 @@ class Ransom(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button."""
-        return Gesture("press", _label(self, side=court(self.side), n=self.column))
+        return Gesture("press", self.label(side=court(self.side), n=self.column))
 
 
 class Arrive(ToSquare, frozen=True):
@@ -263,13 +254,13 @@ class Arrive(ToSquare, frozen=True):
 # --- cards and events ------------------------------------------------------------------------
 
 
-class Claim(Plainly, frozen=True):
+class Claim(SachsenAction, frozen=True):
     """A Spy is shown and the event of the turn claimed (events-3)."""
 
     verb: ClassVar[str] = "claim"
 
 
-class Address(Action, frozen=True):
+class Address(SachsenAction, frozen=True):
     """Whom a claimed event meets (events-4): `event sachsen`, `event lot players`, `event lot neutrals`."""
 
     verb: ClassVar[str] = "event"
@@ -280,10 +271,10 @@ class Address(Action, frozen=True):
         """The State is picked, or a button pressed."""
         if self.to == LOT:
             return Gesture("press", say(f"sachsen-act-event-{self.among}"))
-        return Gesture("pick", _label(self, side=court(self.to)), court(self.to), style="place")
+        return Gesture("pick", self.label(side=court(self.to)), court(self.to), style="place")
 
 
-class Play(Action, frozen=True):
+class Play(SachsenAction, frozen=True):
     """A card is played on what it names (auction-8): `play approval-one pfalz`, `play spy ruin sachsen bayern`.
 
     Players are named by their home States.
@@ -304,23 +295,23 @@ class Play(Action, frozen=True):
         how = next((word for word in self.words if word in (ROB, RUIN)), "")
         at, other = (refs[-1] if refs else ""), (refs[0] if len(refs) > 1 else "")
         told: dict[str, Arg] = {"card": card, "how": how or HOW[len(refs[:2])]}
-        label = _label(self, **told, at=at, other=other)
+        label = self.label(**told, at=at, other=other)
         return Gesture("lay", label, target=at, style="place", cards=(card,))
 
 
-class ShowService(Plainly, frozen=True):
+class ShowService(SachsenAction, frozen=True):
     """A Counter-espionage is shown and stays (espionage-3)."""
 
     verb: ClassVar[str] = "show-service"
 
 
-class Let(Plainly, frozen=True):
+class Let(SachsenAction, frozen=True):
     """What another does is not hindered."""
 
     verb: ClassVar[str] = "let"
 
 
-class Give(Action, frozen=True):
+class Give(SachsenAction, frozen=True):
     """What a court asks is given (events, part 4): `give`, `give sachsen-dragoons-1`."""
 
     verb: ClassVar[str] = "give"
@@ -333,12 +324,12 @@ class Give(Action, frozen=True):
     def gesture(self) -> Gesture:
         """A button, or the brigade is picked."""
         if not self.unit:
-            return Gesture("press", _label(self))
+            return Gesture("press", self.label())
         ref = piece(self.unit)
         return Gesture("pick", say("sachsen-act-give-brigade", piece=ref), ref, style="place")
 
 
-class Refuse(Plainly, frozen=True):
+class Refuse(SachsenAction, frozen=True):
     """What is asked or demanded is refused."""
 
     verb: ClassVar[str] = "refuse"
@@ -347,7 +338,7 @@ class Refuse(Plainly, frozen=True):
 # --- moving ----------------------------------------------------------------------------------
 
 
-class Move(Action, frozen=True):
+class Move(SachsenAction, frozen=True):
     """Units of one square go up to three squares (political-movement-1).
 
     `move sachsen-general,sachsen-dragoons-1 dresden`; `via` are squares passed on the way, in order, where the shortest
@@ -368,10 +359,10 @@ class Move(Action, frozen=True):
         """The first unit is dragged."""
         at, first = place(self.to), piece(self.ids[0])
         way = tuple(place(square) for square in (*self.via, self.to))
-        return _drag(first, at, "move", _label(self, piece=first, place=at, n=len(self.ids)), way)
+        return _drag(first, at, "move", self.label(piece=first, place=at, n=len(self.ids)), way)
 
 
-class Attack(Action, frozen=True):
+class Attack(SachsenAction, frozen=True):
     """The contingent beside a square attacks it (political-movement-2); units farther off come late if they are named.
 
     `attack empire-15-6`, `attack empire-15-6 preussen-dragoons-1` (R-42).
@@ -383,23 +374,23 @@ class Attack(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """The square is picked; with whom a list asks."""
-        label = _label(self, place=place(self.square), n=len(self.late))
+        label = self.label(place=place(self.square), n=len(self.late))
         return Gesture("pick", label, place(self.square), style="attack")
 
 
-class Pay(Plainly, frozen=True):
+class Pay(SachsenAction, frozen=True):
     """The price of a passage is paid (passage-2)."""
 
     verb: ClassVar[str] = "pay"
 
 
-class Stay(Plainly, frozen=True):
+class Stay(SachsenAction, frozen=True):
     """The price of a passage is declined (passage-2)."""
 
     verb: ClassVar[str] = "stay"
 
 
-class LetPass(Action, frozen=True):
+class LetPass(SachsenAction, frozen=True):
     """A player's answer to units that want to pass (R-29): `let-pass free`, `let-pass 300000`, `let-pass no`."""
 
     verb: ClassVar[str] = "let-pass"
@@ -407,7 +398,7 @@ class LetPass(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button."""
-        return Gesture("press", _label(self, terms=self.terms))
+        return Gesture("press", self.label(terms=self.terms))
 
 
 # --- courts ----------------------------------------------------------------------------------
@@ -419,7 +410,7 @@ class Propose(AtCourt, frozen=True):
     verb: ClassVar[str] = "propose"
 
 
-class Marry(Action, frozen=True):
+class Marry(SachsenAction, frozen=True):
     """A marriage is proposed; the word is the child of the own house (agreements-6): `marry pfalz son`."""
 
     verb: ClassVar[str] = "marry"
@@ -428,11 +419,11 @@ class Marry(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """Its arms are picked."""
-        label = _label(self, side=court(self.side), child=self.child)
+        label = self.label(side=court(self.side), child=self.child)
         return Gesture("pick", label, court(self.side), style="place")
 
 
-class Ask(Action, frozen=True):
+class Ask(SachsenAction, frozen=True):
     """An ally is asked for money or brigades (agreements-7): `ask pfalz money 1000000`, `ask pfalz arms 3`."""
 
     verb: ClassVar[str] = "ask"
@@ -446,7 +437,7 @@ class Ask(Action, frozen=True):
         return Gesture("pick", label, court(self.side), style="place")
 
 
-class Aid(Action, frozen=True):
+class Aid(SachsenAction, frozen=True):
     """Unasked help to a State (notes-4): `aid pfalz money 500000`, `aid pfalz brigade sachsen-dragoons-1`."""
 
     verb: ClassVar[str] = "aid"
@@ -464,7 +455,7 @@ class Aid(Action, frozen=True):
         return Gesture("pick", say("sachsen-act-aid-money", side=at, n=money), at, style="place")
 
 
-class Break(Action, frozen=True):
+class Break(SachsenAction, frozen=True):
     """An agreement is broken (agreements-1, notes-3): `break pfalz`, with a player `break second alliance`."""
 
     verb: ClassVar[str] = "break"
@@ -474,10 +465,10 @@ class Break(Action, frozen=True):
     def gesture(self) -> Gesture:
         """Who it is is picked; it is gone for nothing."""
         ref = named(self.whom)
-        return Gesture("pick", _label(self, at=ref, kind=self.kind), ref, style="place", gives_up=True)
+        return Gesture("pick", self.label(at=ref, kind=self.kind), ref, style="place", gives_up=True)
 
 
-class Offer(Action, frozen=True):
+class Offer(SachsenAction, frozen=True):
     """A bargain with another player (agreements-1): `offer second give money 500000 want card spy`."""
 
     verb: ClassVar[str] = "offer"
@@ -487,17 +478,17 @@ class Offer(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button of the sheet."""
-        return Gesture("press", _label(self, seat=f"seat:{self.seat}"))
+        return Gesture("press", self.label(seat=f"seat:{self.seat}"))
 
 
-class OfSeat(Action, frozen=True):
+class OfSeat(SachsenAction, frozen=True):
     """Something said about a bargain with another player: a button of the sheet."""
 
     seat: str
 
     def gesture(self) -> Gesture:
         """A button of the sheet."""
-        return Gesture("press", _label(self, seat=f"seat:{self.seat}"))
+        return Gesture("press", self.label(seat=f"seat:{self.seat}"))
 
 
 class Agreed(OfSeat, frozen=True):
@@ -521,37 +512,37 @@ class Declare(AtCourt, frozen=True):
     verb: ClassVar[str] = "declare"
 
 
-class Neutral(Plainly, frozen=True):
+class Neutral(SachsenAction, frozen=True):
     """A player stays neutral when war touches a State (guarantees-1)."""
 
     verb: ClassVar[str] = "neutral"
 
 
-class GiveHelp(Plainly, frozen=True):
+class GiveHelp(SachsenAction, frozen=True):
     """A player helps the State that war touches (guarantees-1)."""
 
     verb: ClassVar[str] = "help"
 
 
-class Oppose(Plainly, frozen=True):
+class Oppose(SachsenAction, frozen=True):
     """A player supports the enemy of the State that war touches (guarantees-1)."""
 
     verb: ClassVar[str] = "oppose"
 
 
-class ForFrancia(Plainly, frozen=True):
+class ForFrancia(SachsenAction, frozen=True):
     """A player stands with Francia (kingdom-war-1)."""
 
     verb: ClassVar[str] = "francia"
 
 
-class ForOesterreich(Plainly, frozen=True):
+class ForOesterreich(SachsenAction, frozen=True):
     """A player stands with Österreich (kingdom-war-1)."""
 
     verb: ClassVar[str] = "oesterreich"
 
 
-class Neither(Plainly, frozen=True):
+class Neither(SachsenAction, frozen=True):
     """A player stands with neither Kingdom (kingdom-war-1)."""
 
     verb: ClassVar[str] = "neither"
@@ -563,7 +554,7 @@ class Lead(OfUnit, frozen=True):
     verb: ClassVar[str] = "lead"
 
 
-class BeginWith(Action, frozen=True):
+class BeginWith(SachsenAction, frozen=True):
     """The chief of a coalition lets a partner move now (R-79): `begin-with second`."""
 
     verb: ClassVar[str] = "begin-with"
@@ -572,16 +563,16 @@ class BeginWith(Action, frozen=True):
     def gesture(self) -> Gesture:
         """A button."""
         seat = f"seat:{self.seat}"
-        return Gesture("press", _label(self, seat=seat), seat)
+        return Gesture("press", self.label(seat=seat), seat)
 
 
-class Meet(Plainly, frozen=True):
+class Meet(SachsenAction, frozen=True):
     """Units beside an invaded province come to meet the invaders (R-42)."""
 
     verb: ClassVar[str] = "meet"
 
 
-class Beaten(Action, frozen=True):
+class Beaten(SachsenAction, frozen=True):
     """A player declares himself beaten in the war with a State (peace-1): `beaten preussen`."""
 
     verb: ClassVar[str] = "beaten"
@@ -589,10 +580,10 @@ class Beaten(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button."""
-        return Gesture("press", _label(self, side=court(self.side)), court(self.side), gives_up=True)
+        return Gesture("press", self.label(side=court(self.side)), court(self.side), gives_up=True)
 
 
-class Terms(Action, frozen=True):
+class Terms(SachsenAction, frozen=True):
     """What a beaten State is to give: money, and provinces by name (R-31)."""
 
     side: str
@@ -602,7 +593,7 @@ class Terms(Action, frozen=True):
     def gesture(self) -> Gesture:
         """The numbers of the paper, handed over at once."""
         lands: list[str] = [f"country:{name}" for name in self.provinces]
-        return Gesture("numbers", _label(self, side=court(self.side), n=self.money, countries=lands))
+        return Gesture("numbers", self.label(side=court(self.side), n=self.money, countries=lands))
 
 
 class Demand(Terms, frozen=True):
@@ -617,13 +608,13 @@ class Counter(Terms, frozen=True):
     verb: ClassVar[str] = "counter"
 
 
-class Accept(Plainly, frozen=True):
+class Accept(SachsenAction, frozen=True):
     """The terms are accepted."""
 
     verb: ClassVar[str] = "accept"
 
 
-class Motion(Action, frozen=True):
+class Motion(SachsenAction, frozen=True):
     """A motion of R-34 by its number, and what it names."""
 
     number: int
@@ -631,7 +622,7 @@ class Motion(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """It is picked on the table of the congress."""
-        return Gesture("pick", _label(self, **motion_told(self.number, self.words)), TABLE, style="place")
+        return Gesture("pick", self.label(**motion_told(self.number, self.words)), TABLE, style="place")
 
 
 class Congress(Motion, frozen=True):
@@ -646,25 +637,25 @@ class Amend(Motion, frozen=True):
     verb: ClassVar[str] = "amend"
 
 
-class Yes(Plainly, frozen=True):
+class Yes(SachsenAction, frozen=True):
     """A vote for it, or a word of assent."""
 
     verb: ClassVar[str] = "yes"
 
 
-class No(Plainly, frozen=True):
+class No(SachsenAction, frozen=True):
     """A vote against it, or a word of dissent."""
 
     verb: ClassVar[str] = "no"
 
 
-class Abstain(Plainly, frozen=True):
+class Abstain(SachsenAction, frozen=True):
     """No vote (congress-3)."""
 
     verb: ClassVar[str] = "abstain"
 
 
-class Hour(Plainly, frozen=True):
+class Hour(SachsenAction, frozen=True):
     """The clock has struck: the game ends with this turn (setup-3)."""
 
     verb: ClassVar[str] = "hour"

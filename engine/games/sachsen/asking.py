@@ -8,7 +8,9 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from engine.games.sachsen.actions import Done
+from engine.games.sachsen.money import gulden
 from engine.games.sachsen.record import Unit
+from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import PLAYER, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
@@ -41,6 +43,11 @@ class PlayerAsked(Asked[Any, State]):
     def unit(self, name: str) -> Unit | None:
         """A unit by its id; None if there is none."""
         return self.position.units.get(name)
+
+    def unpaid(self, clause: str, coins: int) -> Refusal | None:
+        """None if his treasury holds so much, else that it does not."""
+        has = self.position.treasury[self.player]
+        return None if has >= coins else no(clause, "treasury", n=gulden(has), cost=gulden(coins))
 
 
 class AnyPlayerStep(Step[State], frozen=True):
@@ -92,10 +99,7 @@ class PlayerStep(AnyPlayerStep, frozen=True):
 
     def why_idle(self, state: State, seat: str, source: str) -> Refusal:
         """What speaks against what would be done with it: the first reason that a Rule gives."""
-        asked = self.ask(state, seat)
-        listed = [a for rule in self.rules for a in rule.candidates(asked) if a.gesture().source == source]
-        reasons = (state.refuse(action, seat) for action in listed)
-        return next((why for why in reasons if why is not None), super().why_idle(state, seat, source))
+        return self.first_reason(state, seat, source) or super().why_idle(state, seat, source)
 
     def finish(self, state: State) -> None:
         """He has done what he wants to do."""

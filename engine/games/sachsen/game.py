@@ -46,7 +46,7 @@ CYCLES, PROVINCES, SCORE = "cycles", "provinces", "score"
 
 
 class Sachsen(Game):
-    """SACHSEN, for three to six."""
+    """SACHSEN (Sergio Fabra): a year for three to six, a battle alone for two."""
 
     id = ID
     board, maturity = TITLE.board, TITLE.maturity

@@ -303,6 +303,7 @@ def unit_parts(world: World) -> Parts:
 
 @cache
 def unit_form(world: World) -> Phrase:
+    """Where a unit stands or when it comes, and what else there is to say of it."""
     squares = {one.id: one.ref for one in world.squares} | bare((COMING, LOST, AWAY, WAITING))
     return Phrase(
         (

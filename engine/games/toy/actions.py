@@ -41,10 +41,7 @@ class Stay(Action, frozen=True):
     """Do not ride: `done`."""
 
     verb: ClassVar[str] = "done"
-
-    def gesture(self) -> Gesture:
-        """The main button."""
-        return Gesture("press", say("act-done"), ends=True)
+    ends: ClassVar[bool] = True
 
 
 class Take(Action, frozen=True):

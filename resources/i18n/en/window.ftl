@@ -330,7 +330,6 @@ refuse-unknown-word = Nothing here is called { $word }.
 # Actions of every game.
 act-done = Done
 act-pass = Pass
-act-undo = Undo
 
 # Tour of six balloons.
 tour-title = Tour

@@ -330,7 +330,6 @@ refuse-unknown-word = Aquí nada se llama { $word }.
 # Acciones de todos los juegos.
 act-done = Listo
 act-pass = Pasar
-act-undo = Deshacer
 
 # Visita guiada.
 tour-title = Visita guiada

@@ -330,7 +330,6 @@ refuse-unknown-word = Qui nulla si chiama { $word }.
 # Azioni di ogni gioco.
 act-done = Fatto
 act-pass = Passa
-act-undo = Annulla
 
 # Visita guidata.
 tour-title = Visita guidata

@@ -8,20 +8,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.games.sachsen.actions import OfUnit, Plainly, ToSquare, piece, place
+from engine.games.sachsen.actions import OfUnit, SachsenAction, ToSquare, piece, place
 from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture
-from engine.kernel.message import Arg, Message, say
+from engine.kernel.message import say
 
 ALL = "all"
 TRAIN = "train"
 """How guns are deployed that stand on their train; else the side that they face."""
 ME, OTHER = "me", "other"
 ATTACK_DIE, DEFENCE_DIE, TEST_DIE = "attack", "defence", "test"
-
-
-def _label(action: Action, **told: Arg) -> Message:
-    return say(f"sachsen-act-{action.verb}", **told)
 
 
 class Marched(ToSquare, frozen=True):
@@ -32,10 +28,10 @@ class Marched(ToSquare, frozen=True):
     def gesture(self) -> Gesture:
         """It is dragged there."""
         source, at = piece(self.unit), place(self.square)
-        return Gesture("drag", _label(self, piece=source, place=at), source, at, (at,), 0, self.style)
+        return Gesture("drag", self.label(piece=source, place=at), source, at, (at,), 0, self.style)
 
 
-class AgainstUnit(Action, frozen=True):
+class AgainstUnit(SachsenAction, frozen=True):
     """A unit does something to an enemy: it is dragged onto it."""
 
     unit: str
@@ -44,13 +40,13 @@ class AgainstUnit(Action, frozen=True):
     def gesture(self) -> Gesture:
         """It is dragged onto the enemy."""
         source, at = piece(self.unit), piece(self.target)
-        return Gesture("drag", _label(self, piece=source, target=at), source, at, (at,), 0, "attack")
+        return Gesture("drag", self.label(piece=source, target=at), source, at, (at,), 0, "attack")
 
 
 # --- before the first turn ------------------------------------------------------------------
 
 
-class ChooseEdge(Action, frozen=True):
+class ChooseEdge(SachsenAction, frozen=True):
     """The defender chooses his side of the field (battle-setup-2): `side n`."""
 
     verb: ClassVar[str] = "side"
@@ -58,10 +54,10 @@ class ChooseEdge(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """The edge of the field is pressed, or its button."""
-        return Gesture("press", _label(self, edge=self.edge), source=f"edge:{self.edge}")
+        return Gesture("press", self.label(edge=self.edge), source=f"edge:{self.edge}")
 
 
-class Lay(Action, frozen=True):
+class Lay(SachsenAction, frozen=True):
     """Cards are picked for the battle (battle-setup-5): `lay cold-steel spy`, `lay` for none."""
 
     verb: ClassVar[str] = "lay"
@@ -69,13 +65,13 @@ class Lay(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """They are laid at the battle; none: a button."""
-        label = _label(self, n=len(self.cards), cards=[f"card:{card}" for card in self.cards])
+        label = self.label(n=len(self.cards), cards=[f"card:{card}" for card in self.cards])
         if not self.cards:
             return Gesture("press", label, ends=True)
         return Gesture("lay", label, cards=tuple(f"card:{card}" for card in self.cards), ends=True)
 
 
-class Redoubt(Action, frozen=True):
+class Redoubt(SachsenAction, frozen=True):
     """A redoubt is laid on four squares, named by the north-western one (R-33): `redoubt field-small-2-7`."""
 
     verb: ClassVar[str] = "redoubt"
@@ -83,10 +79,10 @@ class Redoubt(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """The square is picked."""
-        return Gesture("pick", _label(self, place=place(self.square)), place(self.square), style="place")
+        return Gesture("pick", self.label(place=place(self.square)), place(self.square), style="place")
 
 
-class Begin(Action, frozen=True):
+class Begin(SachsenAction, frozen=True):
     """The holder of the initiative says who deploys first, and how many units at a time: `begin other 2`."""
 
     verb: ClassVar[str] = "begin"
@@ -95,7 +91,7 @@ class Begin(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button."""
-        return Gesture("press", _label(self, first=self.who, n=self.number))
+        return Gesture("press", self.label(first=self.who, n=self.number))
 
 
 class Deploy(Marched, frozen=True):
@@ -109,11 +105,11 @@ class Deploy(Marched, frozen=True):
     def gesture(self) -> Gesture:
         """It is dragged to its square; guns are asked how they stand."""
         source, at = piece(self.unit), place(self.square)
-        label = _label(self, piece=source, place=at, facing=self.facing)
+        label = self.label(piece=source, place=at, facing=self.facing)
         return Gesture("drag", label, source, at, (at,), 0, self.style)
 
 
-class Array(Action, frozen=True):
+class Array(SachsenAction, frozen=True):
     """The officers place the units of this time, or all that are left (R-41): `array`, `array all`."""
 
     verb: ClassVar[str] = "array"
@@ -121,10 +117,10 @@ class Array(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button."""
-        return Gesture("press", _label(self, how=self.how, n=0), ends=not self.how)
+        return Gesture("press", self.label(how=self.how, n=0), ends=not self.how)
 
 
-class Steal(Plainly, frozen=True):
+class Steal(SachsenAction, frozen=True):
     """Steal the initiative is played (initiative-4)."""
 
     verb: ClassVar[str] = "steal"
@@ -158,7 +154,7 @@ class Limber(OfUnit, frozen=True):
     verb: ClassVar[str] = "limber"
 
 
-class Unlimber(Action, frozen=True):
+class Unlimber(SachsenAction, frozen=True):
     """Guns are taken off their train and face a side: `unlimber sachsen-artillery-1 n`."""
 
     verb: ClassVar[str] = "unlimber"
@@ -167,7 +163,7 @@ class Unlimber(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """They are picked."""
-        label = _label(self, piece=piece(self.unit), edge=self.edge)
+        label = self.label(piece=piece(self.unit), edge=self.edge)
         return Gesture("pick", label, piece(self.unit), style="place")
 
 
@@ -186,7 +182,7 @@ class Shoot(AgainstUnit, frozen=True):
     def gesture(self) -> Gesture:
         """The battery is dragged onto the enemy; which elevation is asked then."""
         source, at = piece(self.unit), piece(self.target)
-        label = _label(self, piece=source, target=at, n=self.elevation)
+        label = self.label(piece=source, target=at, n=self.elevation)
         return Gesture("drag", label, source, at, (at,), 0, "shoot")
 
 
@@ -202,7 +198,7 @@ class Recover(OfUnit, frozen=True):
     verb: ClassVar[str] = "recover"
 
 
-class GiveOrder(Action, frozen=True):
+class GiveOrder(SachsenAction, frozen=True):
     """A battle card is given to a brigade, face down: `order cold-steel sachsen-dragoons-1`."""
 
     verb: ClassVar[str] = "order"
@@ -212,30 +208,30 @@ class GiveOrder(Action, frozen=True):
     def gesture(self) -> Gesture:
         """The card is laid at the unit."""
         card, at = f"card:{self.card}", piece(self.unit)
-        return Gesture("lay", _label(self, card=card, piece=at), target=at, cards=(card,))
+        return Gesture("lay", self.label(card=card, piece=at), target=at, cards=(card,))
 
 
-class UseSpy(Plainly, frozen=True):
+class UseSpy(SachsenAction, frozen=True):
     """A Spy takes an order of the enemy (orders-5)."""
 
     verb: ClassVar[str] = "spy"
 
 
-class Leave(Plainly, frozen=True):
+class LeaveField(SachsenAction, frozen=True):
     """The army leaves the field (R-71)."""
 
     verb: ClassVar[str] = "leave"
     gives_up: ClassVar[bool] = True
 
 
-class Officers(Plainly, frozen=True):
+class Officers(SachsenAction, frozen=True):
     """The army is handed over to its officers (R-41)."""
 
     verb: ClassVar[str] = "officers"
     gives_up: ClassVar[bool] = True
 
 
-class Command(Plainly, frozen=True):
+class Command(SachsenAction, frozen=True):
     """The army is led by its player again (R-41)."""
 
     verb: ClassVar[str] = "command"
@@ -244,7 +240,7 @@ class Command(Plainly, frozen=True):
 # --- guns in the enemy's half ---------------------------------------------------------------
 
 
-class HaltAt(Action, frozen=True):
+class HaltAt(SachsenAction, frozen=True):
     """A moving unit is halted on a square of its way and fired at (artillery-1):
     `halt sachsen-artillery-1 field-small-4-4 preussen-dragoons-1 0`."""
 
@@ -257,26 +253,26 @@ class HaltAt(Action, frozen=True):
     def gesture(self) -> Gesture:
         """The square of the way is picked; which battery, and its elevation, is asked then."""
         at = place(self.square)
-        label = _label(self, piece=piece(self.unit), place=at, target=piece(self.target), n=self.elevation)
+        label = self.label(piece=piece(self.unit), place=at, target=piece(self.target), n=self.elevation)
         return Gesture("pick", label, at, style="shoot")
 
 
 # --- engagements ----------------------------------------------------------------------------
 
 
-class Fire(Plainly, frozen=True):
+class Fire(SachsenAction, frozen=True):
     """A salvo is fired."""
 
     verb: ClassVar[str] = "fire"
 
 
-class Hold(Plainly, frozen=True):
+class Hold(SachsenAction, frozen=True):
     """A salvo is kept; after a fight: the unit stays where it is."""
 
     verb: ClassVar[str] = "hold"
 
 
-class Nearer(Action, frozen=True):
+class Nearer(SachsenAction, frozen=True):
     """Something for which a unit comes to a square next to its enemy."""
 
     square: str = ""
@@ -284,7 +280,7 @@ class Nearer(Action, frozen=True):
     def gesture(self) -> Gesture:
         """The square is picked; where none is needed a button."""
         if not self.square:
-            return Gesture("press", _label(self))
+            return Gesture("press", self.label())
         label = say(f"sachsen-act-{self.verb}-to", place=place(self.square))
         return Gesture("pick", label, place(self.square), style="attack")
 
@@ -301,20 +297,20 @@ class Charge(Nearer, frozen=True):
     verb: ClassVar[str] = "charge"
 
 
-class AskTest(Plainly, frozen=True):
+class AskTest(SachsenAction, frozen=True):
     """A morale test is asked for: both units make it (morale-3)."""
 
     verb: ClassVar[str] = "test"
 
 
-class BreakOff(Plainly, frozen=True):
+class BreakOff(SachsenAction, frozen=True):
     """The mover ends the engagement."""
 
     verb: ClassVar[str] = "break-off"
     ends: ClassVar[bool] = True
 
 
-class Again(Action, frozen=True):
+class Again(SachsenAction, frozen=True):
     """A die is rolled again: `again attack`, `again defence`, `again test`."""
 
     verb: ClassVar[str] = "again"
@@ -322,10 +318,10 @@ class Again(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A button."""
-        return Gesture("press", _label(self, die=self.die))
+        return Gesture("press", self.label(die=self.die))
 
 
-class Point(Action, frozen=True):
+class Point(SachsenAction, frozen=True):
     """Points of experience are added to a die (experience-4), or given to the general: `point 2`."""
 
     verb: ClassVar[str] = "point"
@@ -333,7 +329,7 @@ class Point(Action, frozen=True):
 
     def gesture(self) -> Gesture:
         """A number."""
-        return Gesture("press", _label(self, n=self.number))
+        return Gesture("press", self.label(n=self.number))
 
 
 class Guard(OfUnit, frozen=True):
@@ -342,25 +338,25 @@ class Guard(OfUnit, frozen=True):
     verb: ClassVar[str] = "guard"
 
 
-class Pursue(Plainly, frozen=True):
+class Pursue(SachsenAction, frozen=True):
     """The winner pursues."""
 
     verb: ClassVar[str] = "pursue"
 
 
-class Occupy(Plainly, frozen=True):
+class Occupy(SachsenAction, frozen=True):
     """The winner takes the square and holds it."""
 
     verb: ClassVar[str] = "occupy"
 
 
-class Kill(Plainly, frozen=True):
+class Kill(SachsenAction, frozen=True):
     """The general who was beaten is killed (commander-loss-3)."""
 
     verb: ClassVar[str] = "kill"
 
 
-class Capture(Plainly, frozen=True):
+class Capture(SachsenAction, frozen=True):
     """The general who was beaten is taken, for a ransom (commander-loss-3)."""
 
     verb: ClassVar[str] = "capture"
@@ -370,7 +366,7 @@ BATTLE_ACTIONS: dict[str, type[Action]] = {
     kind.verb: kind
     for kind in (
         ChooseEdge, Lay, Redoubt, Begin, Deploy, Array, Steal, March, Forced, Push, Limber, Unlimber, FaceTo, Shoot,
-        Engage, Recover, GiveOrder, UseSpy, Leave, Officers, Command, HaltAt, Fire, Hold, Close, Charge, AskTest,
+        Engage, Recover, GiveOrder, UseSpy, LeaveField, Officers, Command, HaltAt, Fire, Hold, Close, Charge, AskTest,
         BreakOff, Again, Point, Guard, Pursue, Occupy, Kill, Capture,
     )
 }  # fmt: skip

@@ -225,10 +225,7 @@ class BattleStep(Step[State], frozen=True):
 
     def why_idle(self, state: State, seat: str, source: str) -> Refusal:
         """What speaks against what would be done with it: the first reason that a Rule gives."""
-        asked = self.ask(state, seat)
-        listed = [a for rule in self.rules for a in rule.candidates(asked) if a.gesture().source == source]
-        reasons = (state.refuse(action, seat) for action in listed)
-        return next((why for why in reasons if why is not None), super().why_idle(state, seat, source))
+        return self.first_reason(state, seat, source) or super().why_idle(state, seat, source)
 
 
 class OfArmy(BattleStep, frozen=True):

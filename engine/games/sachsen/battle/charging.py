@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.games.sachsen.battle.actions import Guard
 from engine.games.sachsen.battle.asking import BattleAsked, Letting, OfArmy, fought, go_along, told_pair
 from engine.games.sachsen.battle.battle import BLOWS, NONE, Battle, area, with_value
-from engine.games.sachsen.battle.command import is_led
+from engine.games.sachsen.battle.command import why_not_led
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.harm import BACK, fall_back, rout
 from engine.games.sachsen.battle.morale import Testing
@@ -36,8 +36,8 @@ def charge_squares_for(battle: Battle) -> tuple[list[int], Refusal | None]:
     """The squares to which the mover may charge, horses from two squares, infantry from one (NONE); else why not."""
     fight = battle.engaged
     one, enemy = (battle.units[n] for n in fight.pair)
-    if not is_led(battle, fight.mover):
-        return [], no("chain-of-command-1", "out-of-command", one.ref, piece=one.ref)
+    if (why := why_not_led(battle, fight.mover)) is not None:
+        return [], why
     if one.guns:
         return [], no("charge-on-artillery-2", "guns-charge", one.ref, piece=one.ref)
     if one.infantry and enemy.mounted:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.sachsen.battle.battle import NONE, Battle
+from engine.games.sachsen.battle.battle import NONE, Battle, FieldUnit
 from engine.games.sachsen.battle.values import GENERAL, MARSHAL
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.refusals import no
@@ -41,17 +41,33 @@ def is_led(battle: Battle, unit: int) -> bool:
     return commands(battle, general, unit) and (chief == NONE or commands(battle, chief, general))
 
 
-def takes_orders(battle: Battle, unit: int) -> bool:
-    """Whether a commander can reach a unit with an order or to recover it: there is one, and it is in the chain."""
+def why_routed(one: FieldUnit) -> Refusal | None:
+    """None for a unit that stands, else that it flees, and obeys nobody (R-62)."""
+    return no("R-62", "routed", one.ref, piece=one.ref) if one.routed else None
+
+
+def why_not_led(battle: Battle, unit: int) -> Refusal | None:
+    """None for a unit in the chain of command, else that it is out of it (chain-of-command-1)."""
+    return None if is_led(battle, unit) else _out_of_command(battle, unit)
+
+
+def why_no_orders(battle: Battle, unit: int) -> Refusal | None:
+    """None for a unit that a commander can reach with an order or to recover it, else that none can (R-68)."""
     one = battle.units[unit]
-    return any(battle.general_of(c) != NONE for c in battle.columns_of(one.army)) and is_led(battle, unit)
+    commanded = any(battle.general_of(c) != NONE for c in battle.columns_of(one.army))
+    return why_not_led(battle, unit) if commanded else _out_of_command(battle, unit)
+
+
+def _out_of_command(battle: Battle, unit: int) -> Refusal:
+    ref = battle.units[unit].ref
+    return no("chain-of-command-1", "out-of-command", ref, piece=ref)
 
 
 def why_still(battle: Battle, unit: int) -> Refusal | None:
     """None if a unit may be moved now, else why not (phases-actions-3, chain-of-command-1)."""
     one = battle.units[unit]
-    if one.routed:
-        return no("R-62", "routed", one.ref, piece=one.ref)
+    if (why := why_routed(one)) is not None:
+        return why
     if one.rests >= battle.clock:
         clause = "recovery-2" if one.healing >= battle.clock else "R-51"
         return no(clause, "rests", one.ref, piece=one.ref, n=one.rests - battle.clock + 1)
@@ -59,9 +75,7 @@ def why_still(battle: Battle, unit: int) -> Refusal | None:
         return no("phases-actions-3", "moved-phase", one.ref, piece=one.ref)
     if one.moves >= MOVES:
         return no("phases-actions-3", "moved-twice", one.ref, piece=one.ref)
-    if not is_led(battle, unit):
-        return no("chain-of-command-1", "out-of-command", one.ref, piece=one.ref)
-    return None
+    return why_not_led(battle, unit)
 
 
 def delay(battle: Battle, unit: int) -> int:

@@ -9,6 +9,7 @@ from engine.games.sachsen.battle.actions import BreakOff, Charge, Close, Engage
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought, go_along, tell_of, told_pair
 from engine.games.sachsen.battle.battle import NONE, FieldUnit, Fight, area
 from engine.games.sachsen.battle.charging import ANSWER, GUARD, charge_squares_for, next_of_charge
+from engine.games.sachsen.battle.command import why_routed
 from engine.games.sachsen.battle.harm import lose
 from engine.games.sachsen.battle.moving import movable, spend, why_no_move
 from engine.games.sachsen.battle.salvos import MOVER, SALVO, Requesting, Salvo, salvo_armies
@@ -29,8 +30,8 @@ def why_not_engage(asked: BattleAsked, unit: int, target: int) -> Refusal | None
     """None if a unit may engage an enemy within its area now, else why not (influence-2, R-55, R-62)."""
     battle = asked.battle
     one, enemy = battle.units[unit], battle.units[target]
-    if one.routed:
-        return no("R-62", "routed", one.ref, piece=one.ref)
+    if (why := why_routed(one)) is not None:
+        return why
     if battle.far(unit, target) > area():
         return no("influence-2", "out-of-area", one.ref, enemy.ref, piece=one.ref, target=enemy.ref)
     if unit in enemy.spared or target in one.spared:

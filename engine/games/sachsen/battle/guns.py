@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.games.sachsen.battle.battle import Battle
-from engine.games.sachsen.battle.command import is_led
+from engine.games.sachsen.battle.command import why_not_led, why_routed
 from engine.games.sachsen.battle.field import HILL, NATURAL, OPEN
 from engine.games.sachsen.battle.values import added
 from engine.games.sachsen.battle.view_types import Part
@@ -58,17 +58,15 @@ def why_silent(battle: Battle, battery: int) -> Refusal | None:
     one = battle.units[battery]
     if not one.guns:
         return no("artillery-1", "no-guns", one.ref, piece=one.ref)
-    if one.routed:
-        return no("R-62", "routed", one.ref, piece=one.ref)
+    if (why := why_routed(one)) is not None:
+        return why
     if one.train:
         return no("R-53", "on-train", one.ref, piece=one.ref)
     if one.silent >= battle.clock:
         return no("battle-movement-5", "silent", one.ref, piece=one.ref)
     if one.shots >= card_file().guns.shots:
         return no("artillery-1", "no-shots", one.ref, piece=one.ref, n=card_file().guns.shots)
-    if not is_led(battle, battery):
-        return no("chain-of-command-1", "out-of-command", one.ref, piece=one.ref)
-    return None
+    return why_not_led(battle, battery)
 
 
 def why_no_shot(battle: Battle, battery: int, square: int, elevation: int) -> Refusal | None:

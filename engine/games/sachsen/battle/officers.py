@@ -24,7 +24,7 @@ from engine.games.sachsen.battle.actions import (
     Guard,
     HaltAt,
     Hold,
-    Leave,
+    LeaveField,
     March,
     Point,
     Pursue,
@@ -188,7 +188,7 @@ def _half(asks: Asks) -> Iterable[Action]:
     """Shots, engagements, moves toward the nearest enemy, the command unit last."""
     step, battle, army = asks.step, asks.battle, asks.army
     if not step.begun and gives_up(battle, army):
-        yield Leave()
+        yield LeaveField()
     found = [one for n in battle.standing(army) if battle.units[n].guns for one in shots(battle, n)]
     best = best_shot([one for one in found if one.mean > 0])
     if best is not None:

@@ -11,12 +11,11 @@ from engine.games.sachsen.actions import Done
 from engine.games.sachsen.battle.actions import GiveOrder, UseSpy
 from engine.games.sachsen.battle.asking import BattleAsked, Letting, OfArmy, fought, tell_of
 from engine.games.sachsen.battle.battle import Army, Battle, Laid, Order
-from engine.games.sachsen.battle.command import delay, takes_orders
+from engine.games.sachsen.battle.command import delay, why_no_orders, why_routed
 from engine.games.sachsen.battle.values import QUICK_STEP, SERVICE, SPY, is_order, suits, values
-from engine.games.sachsen.cards import card_file
-from engine.games.sachsen.dice import FACES, roll
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, side_ref
+from engine.games.sachsen.spies import contest
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.event import Event
@@ -87,10 +86,8 @@ class Ordering(Rule[BattleAsked, GiveOrder]):
         assert one is not None
         if one.command or not suits(action.card, one.kind):
             return no("orders-1", "order-arm", one.ref, piece=one.ref, card=f"card:{action.card}")
-        if one.routed:
-            return no("R-62", "routed", one.ref, piece=one.ref)
-        if not takes_orders(battle, number):
-            return no("chain-of-command-1", "out-of-command", one.ref, piece=one.ref)
+        if (why := why_routed(one) or why_no_orders(battle, number)) is not None:
+            return why
         if action.card in battle.orders_of(number, working=False):
             return no("orders-2", "order-twice", one.ref, piece=one.ref, card=f"card:{action.card}")
         if army.given >= army.limit:
@@ -226,8 +223,4 @@ def challenge(state: State, army: int) -> int:
         enemy = battle.set_army(1 - army, service=take_laid(battle, 1 - army, SERVICE))
     if enemy.service is None:
         return 1
-    bonus = card_file().constants.counter_espionage_bonus
-    plain = [str(face) for face in range(1, FACES + 1)]
-    mine = roll(state, "espionage-4", "spy", plain, side=battle.armies[army].side)
-    his = roll(state, "espionage-4", "service", plain, side=enemy.side, parts=[("service", bonus)])
-    return mine - his - bonus
+    return contest(state, battle.armies[army].side, enemy.side)

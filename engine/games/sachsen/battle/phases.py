@@ -12,16 +12,16 @@ from engine.games.sachsen.battle.actions import (
     Command,
     Engage,
     Forced,
+    LeaveField,
     March,
     Officers,
     Push,
     Recover,
     Shoot,
 )
-from engine.games.sachsen.battle.actions import Leave as LeaveField
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, OfArmy, fought
 from engine.games.sachsen.battle.battle import ARMIES, ATTACKER, AWAY, FLED, NONE, WAITING, Battle
-from engine.games.sachsen.battle.command import takes_orders
+from engine.games.sachsen.battle.command import why_no_orders
 from engine.games.sachsen.battle.engagements import Engaging, why_not_engage
 from engine.games.sachsen.battle.field import OFF
 from engine.games.sachsen.battle.generals import retire
@@ -123,9 +123,7 @@ def why_no_recovery(battle: Battle, unit: int) -> Refusal | None:
         return no("recovery-1", "tested", one.ref, piece=one.ref)
     if battle.in_contact(unit):
         return no("recovery-1", "in-contact", one.ref, piece=one.ref)
-    if not takes_orders(battle, unit):
-        return no("chain-of-command-1", "out-of-command", one.ref, piece=one.ref)
-    return None
+    return why_no_orders(battle, unit)
 
 
 class Recovering(Rule[BattleAsked, Recover]):

@@ -72,14 +72,10 @@ class Aiding(Rule[PlayerAsked, Aid]):
             return no("notes-4", "not-neutral", ref, side=ref)
         if action.what == BRIGADE:
             return self._why_not_brigade(asked, side, action)
-        coins, has, needed = (
-            self.coins(action),
-            state.treasury[asked.player],
-            state.world.rulings.spontaneous_aid,
-        )
+        coins, needed = self.coins(action), state.world.rulings.spontaneous_aid
         if action.what != MONEY or coins is None or coins < needed:
             return no("notes-4", "aid-least", ref, n=gulden(needed), coin=COIN)
-        return None if coins <= has else no("notes-4", "treasury", n=gulden(has), cost=gulden(coins))
+        return asked.unpaid("notes-4", coins)
 
     def _why_not_brigade(self, asked: PlayerAsked, side: int, action: Aid) -> Refusal | None:
         state, unit, ref = asked.position, asked.unit(action.given), side_ref(side)

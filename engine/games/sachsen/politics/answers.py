@@ -7,9 +7,10 @@ from typing import TypeVar
 
 from engine.games.sachsen.dice import FACES, roll
 from engine.games.sachsen.politics.notes import balance, loose
-from engine.games.sachsen.refusals import no
+from engine.games.sachsen.refusals import fact, no
 from engine.games.sachsen.sides import side_ref
 from engine.games.sachsen.state import State
+from engine.kernel.explain import Fact
 from engine.kernel.message import Arg
 from engine.kernel.refusal import Refusal
 
@@ -52,6 +53,12 @@ def rows(table: Sequence[R], added: Parts) -> list[R]:
     """The row of a table of six for each face of the die: below 1 is 1, above 6 is 6 (agreements-3)."""
     more = sum(number for _, number in added)
     return [table[min(max(face + more, 1), FACES) - 1] for face in range(1, FACES + 1)]
+
+
+def faces(side: int, clause: str, answers: Sequence[R], word: Callable[[R], str]) -> list[Fact]:
+    """What each face of the die would bring at a State, a line for each."""
+    ref = side_ref(side)
+    return [fact("face", clause, ref, n=face, answer=word(one)) for face, one in enumerate(answers, start=1)]
 
 
 def cast(

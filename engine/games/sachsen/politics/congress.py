@@ -140,15 +140,11 @@ class Assent(Plain[PlayerAsked, Yes]):
         open_congress(state, step.tabled)
 
 
-class Dissent(Plain[PlayerAsked, No]):
+class Dissent(Ending):
     """He does not."""
 
     action: ClassVar[type[Action]] = No
     clause: ClassVar[str] = "sachsen R-34"
-
-    def play(self, asked: PlayerAsked, action: No) -> None:
-        """The next is asked."""
-        asked.step.finish(asked.position)
 
 
 class OnMotion(InOrder, frozen=True):

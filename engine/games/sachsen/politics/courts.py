@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from engine.games.sachsen.actions import No, Propose, Yes
 from engine.games.sachsen.asking import InOrder, PlayerAsked
 from engine.games.sachsen.card_tables import Answer
-from engine.games.sachsen.politics.answers import Parts, cast, parts, rows, why_silent
+from engine.games.sachsen.politics.answers import Parts, cast, faces, parts, rows, why_silent
 from engine.games.sachsen.politics.notes import add_note
 from engine.games.sachsen.record import ALLIANCE, MARRIAGE, PACT, STEPS, Pact, Rung
-from engine.games.sachsen.refusals import fact, no
+from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import EVERYBODY, NUMBER, SIDES, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
@@ -183,11 +183,7 @@ class Proposing(Rule[PlayerAsked, Propose]):
 
 def faces_of(state: State, player: int, side: int, step: int) -> list[Fact]:
     """The table of a proposal before its die: a line for each face (agreements-3)."""
-    answers = outlook(state, player, side, step)
-    return [
-        fact("face", "agreements-3", side_ref(side), n=face, answer=word(answer))
-        for face, answer in enumerate(answers, start=1)
-    ]
+    return faces(side, "agreements-3", outlook(state, player, side, step), word)
 
 
 class Consenting(Plain[PlayerAsked, Yes]):

@@ -75,10 +75,12 @@ class Ground:
 
     @looked_up
     def foes(self) -> frozenset[int]:
+        """The States with which those under whose banner it moves are at war."""
         return frozenset().union(*map(self.state.enemies, banners(self.state, self.mover)))
 
     @looked_up
     def held(self) -> frozenset[int]:
+        """The squares on which hostile units stand."""
         known: dict[tuple[int, int], bool] = {}
         found = set()
         for unit in self.state.units.values():
@@ -92,14 +94,17 @@ class Ground:
 
     @looked_up
     def defended(self) -> frozenset[int]:
+        """The provinces in which hostile units stand."""
         return frozenset(self.state.world.squares[square].province for square in self.held)
 
     @looked_up
     def bound(self) -> bool:
+        """Whether its player may enter his own States only."""
         return self.mover.player != NOBODY and is_bound_player(self.state, self.mover.player)
 
     @looked_up
     def opened(self) -> frozenset[int]:
+        """The States that it may enter now."""
         state, mover = self.state, self.mover
         if self.bound:
             return frozenset(side for side in EVERYBODY if state.leader[side] == mover.player)
@@ -107,6 +112,7 @@ class Ground:
 
     @looked_up
     def askable(self) -> frozenset[int]:
+        """The States that have still to be asked for leave (R-29)."""
         player, leaves = self.mover.player, self.state.leaves
         if self.bound:
             return frozenset()
@@ -116,6 +122,7 @@ class Ground:
 
     @looked_up
     def closed(self) -> frozenset[int]:
+        """The squares of all States that it may not enter."""
         provinces = zip(self.state.world.provinces, self.state.owner, strict=True)
         return frozenset(s for one, owner in provinces if owner not in self.opened for s in one.squares)
 

@@ -8,7 +8,6 @@ from typing import ClassVar
 from engine.games.sachsen.actions import ROB, RUIN, Let, Play, ShowService
 from engine.games.sachsen.asking import OfPlayer, PlayerAsked
 from engine.games.sachsen.battle.values import SERVICE, SPY
-from engine.games.sachsen.dice import FACES, roll
 from engine.games.sachsen.politics import hands
 from engine.games.sachsen.politics.breaking import give_back, is_ruinable
 from engine.games.sachsen.politics.notes import is_wed
@@ -16,6 +15,7 @@ from engine.games.sachsen.politics.turns import TURN
 from engine.games.sachsen.record import Pending
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, NUMBER, SIDES, side_ref
+from engine.games.sachsen.spies import contest
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg
@@ -38,6 +38,20 @@ def victim_of(state: State, word: str) -> int:
     return state.homes.index(side) if side != NOBODY and side in state.homes else NOBODY
 
 
+def why_no_opponent(state: State, player: int, word: str, clause: str) -> Refusal | None:
+    """None if a word names the home State of another player, else that it does not."""
+    ref = f"side:{word}"
+    return None if victim_of(state, word) not in (NOBODY, player) else no(clause, "opponent", ref, side=ref)
+
+
+def why_no_hand(state: State, player: int, word: str, clause: str) -> Refusal | None:
+    """None if it names one who holds a card, else why not (R-15)."""
+    if (why := why_no_opponent(state, player, word, clause)) is not None:
+        return why
+    ref = f"side:{word}"
+    return None if state.hands[victim_of(state, word)] else no("R-15", "empty-hand", ref, side=ref)
+
+
 def uses(state: State, player: int) -> Iterable[Play]:
     """All that a Spy might be played for."""
     for other in victims(state, player):
@@ -51,12 +65,11 @@ def why_not_used(state: State, player: int, words: tuple[str, ...]) -> Refusal |
     known = {ROB: 2, RUIN: 3}
     if not words or len(words) != known.get(words[0]):
         return no("espionage-1", "spy-use")
-    victim = victim_of(state, words[1])
-    if victim in (NOBODY, player):
-        return no("espionage-1", "opponent", f"side:{words[1]}", side=f"side:{words[1]}")
-    whose = side_ref(state.homes[victim])
     if words[0] == ROB:
-        return None if state.hands[victim] else no("R-15", "empty-hand", whose, side=whose)
+        return why_no_hand(state, player, words[1], "espionage-1")
+    if (why := why_no_opponent(state, player, words[1], "espionage-1")) is not None:
+        return why
+    victim, whose = victim_of(state, words[1]), f"side:{words[1]}"
     court, ref = NUMBER.get(words[2], NOBODY), f"side:{words[2]}"
     if court == NOBODY or not state.is_neutral(court):
         return no("espionage-1", "not-neutral", ref, side=ref)
@@ -98,15 +111,12 @@ def challenge(state: State, hit: int, by: int, words: tuple[str, ...]) -> None:
     home = side_ref(state.homes[by])
     if state.capture_right[hit]:
         state.capture_right[hit] = False
-        caught = -1
+        lead = -1
     else:
-        bonus, plain = state.world.numbers.counter_espionage_bonus, [str(n) for n in range(1, FACES + 1)]
-        mine = roll(state, "espionage-4", "spy", plain, side=state.homes[by])
-        his = roll(state, "espionage-4", "service", plain, side=state.homes[hit], parts=[("service", bonus)])
-        caught = mine - his - bonus
-    if caught > 0:
+        lead = contest(state, state.homes[by], state.homes[hit])
+    if lead > 0:
         succeed(state, hit, by, words)
-    elif caught == 0:
+    elif lead == 0:
         hands.take_back(state, by, SPY)
         _rest(state, by)
         state.said("spy-back", "espionage-4", by, kind="spy", result=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import product
 from typing import ClassVar
 
@@ -42,19 +43,6 @@ def named_by(state: State, card: str) -> tuple[str, ...]:
 # --- what may be named --------------------------------------------------------------------------
 
 
-def _why_no_opponent(state: State, player: int, word: str) -> Refusal | None:
-    ref = f"side:{word}"
-    other = espionage.victim_of(state, word)
-    return None if other not in (NOBODY, player) else no("auction-8", "opponent", ref, side=ref)
-
-
-def _why_no_hand(state: State, player: int, word: str) -> Refusal | None:
-    """An opponent with cards."""
-    why = _why_no_opponent(state, player, word)
-    other, ref = espionage.victim_of(state, word), f"side:{word}"
-    return why or (None if state.hands[other] else no("R-15", "empty-hand", ref, side=ref))
-
-
 def _why_no_court(state: State, player: int, word: str) -> Refusal | None:
     del player
     ref, side = f"side:{word}", NUMBER.get(word, NOBODY)
@@ -77,8 +65,10 @@ def _why_no_province(state: State, player: int, word: str) -> Refusal | None:
     return no("R-08", "manufactory", ref, country=ref) if state.extra[province].manufactory else None
 
 
+CLAUSE = "auction-8"
+"""That an opponent may be named."""
 JUDGES: dict[str, Callable[[State, int, str], Refusal | None]] = {
-    OPPONENT: _why_no_opponent,
+    OPPONENT: partial(espionage.why_no_opponent, clause=CLAUSE),
     COURT: _why_no_court,
     PEACEFUL: _why_no_passage,
     PROVINCE: _why_no_province,
@@ -86,7 +76,8 @@ JUDGES: dict[str, Callable[[State, int, str], Refusal | None]] = {
 
 
 def _judge(effect: Effect, kind: str) -> Callable[[State, int, str], Refusal | None]:
-    return _why_no_hand if effect.op == "look-at-hand" else JUDGES[kind]
+    needs_hand = effect.op == "look-at-hand"
+    return partial(espionage.why_no_hand, clause=CLAUSE) if needs_hand else JUDGES[kind]
 
 
 def _names(state: State, player: int, kind: str) -> list[str]:
@@ -98,7 +89,7 @@ def _names(state: State, player: int, kind: str) -> list[str]:
     return [SIDES[side] for side in state.neutrals()]
 
 
-def _why_idle(state: State, player: int, effect: Effect) -> Refusal | None:
+def _why_vain(state: State, player: int, effect: Effect) -> Refusal | None:
     """That an effect would come to nothing now, whatever is named."""
     home = side_ref(state.homes[player])
     if effect.op == "heir" and not has_room(state, state.homes[player]):
@@ -157,7 +148,7 @@ class Playing(Rule[PlayerAsked, Play]):
         if len(words) != len(named_by(state, action.card)):
             return no("auction-8", "card-words", ref, card=ref, n=len(named_by(state, action.card)))
         for effect in effects:
-            why = _why_idle(state, player, effect)
+            why = _why_vain(state, player, effect)
             for kind in kinds_of(effect):
                 why = why or _judge(effect, kind)(state, player, words.pop(0))
             if why is not None:

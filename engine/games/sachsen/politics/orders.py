@@ -75,12 +75,6 @@ def beyond(state: State, side: int, column: int, kind: str, without: Unit | None
     return None
 
 
-def unpaid(state: State, player: int, clause: str, coins: int) -> Refusal | None:
-    """That the treasury does not hold so much; None if it does."""
-    has = state.treasury[player]
-    return None if has >= coins else no(clause, "treasury", n=gulden(has), cost=gulden(coins))
-
-
 def serve(state: State, player: int) -> None:
     """A brigade has been ordered: cards that make them cheaper or quicker have served once."""
     for kind in (PRICE, HASTE):
@@ -127,7 +121,7 @@ class Enrolling(Rule[PlayerAsked, Enrol]):
             return no("army-3", "no-brigade", kind=f"unit:{action.kind}")
         elif (why := beyond(state, side, action.column, action.kind)) is not None:
             return why
-        return unpaid(state, asked.player, "maintenance-2", price(state, asked.player, action.kind))
+        return asked.unpaid("maintenance-2", price(state, asked.player, action.kind))
 
     def play(self, asked: PlayerAsked, action: Enrol) -> None:
         """It is under way."""
@@ -178,7 +172,7 @@ class Converting(Rule[PlayerAsked, Convert]):
         if state.column(unit).fought == state.turn:
             return no("army-2", "column-fights", unit.ref, side=side_ref(unit.side))
         why = beyond(state, unit.side, unit.column, action.kind, without=unit)
-        return why or unpaid(state, asked.player, "army-2", price(state, asked.player, action.kind))
+        return why or asked.unpaid("army-2", price(state, asked.player, action.kind))
 
     def play(self, asked: PlayerAsked, action: Convert) -> None:
         """It is off the board meanwhile."""
@@ -245,7 +239,7 @@ class Reorganising(Rule[PlayerAsked, Reorganise]):
             return no(
                 "maintenance-3", "reorganise-unit", f"piece:{action.unit}", piece=f"piece:{action.unit}"
             )
-        return unpaid(state, asked.player, "maintenance-3", return_price(state, unit))
+        return asked.unpaid("maintenance-3", return_price(state, unit))
 
     def play(self, asked: PlayerAsked, action: Reorganise) -> None:
         """It comes back at the next income, not before its two turns are over."""
@@ -283,7 +277,7 @@ class Ransoming(Rule[PlayerAsked, Ransom]):
         state, side = asked.position, NUMBER[action.side]
         if (side, action.column) not in prisoners(state, asked.player):
             return no("R-70", "ransom", side_ref(side), side=side_ref(side))
-        return unpaid(state, asked.player, "R-70", self.cost(state, side, action.column))
+        return asked.unpaid("R-70", self.cost(state, side, action.column))
 
     def play(self, asked: PlayerAsked, action: Ransom) -> None:
         """Who holds him is paid; he comes back at the next income with all that he has learnt."""

@@ -72,8 +72,7 @@ class Paying(Plain[PlayerAsked, Pay]):
 
     def why_not(self, asked: PlayerAsked, action: Pay) -> Refusal | None:
         """As far as the treasury goes."""
-        has, price = asked.position.treasury[asked.player], asked.step.price
-        return None if price <= has else no("passage-2", "treasury", n=gulden(has), cost=gulden(price))
+        return asked.unpaid("passage-2", asked.step.price)
 
     def play(self, asked: PlayerAsked, action: Pay) -> None:
         """A player who leads the State gets it."""

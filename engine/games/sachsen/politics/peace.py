@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.sachsen.actions import Accept, Beaten, Demand, Take
-from engine.games.sachsen.asking import InOrder, OverLot, PlayerAsked
+from engine.games.sachsen.asking import Ending, InOrder, OverLot, PlayerAsked
 from engine.games.sachsen.politics import terms
 from engine.games.sachsen.politics.auction import FromLot, into_hand
 from engine.games.sachsen.politics.succession import dispossessed
@@ -21,7 +21,7 @@ from engine.games.sachsen.sides import NOBODY, NUMBER, SIDES, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.refusal import Refusal
-from engine.kernel.rule import Plain, Rule
+from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule, Step
 
 # --- being beaten --------------------------------------------------------------------------------
@@ -205,15 +205,11 @@ class Annexing(Rule[PlayerAsked, Demand]):
         asked.step.taken(state, asked.player)
 
 
-class Money(Plain[PlayerAsked, Accept]):
+class Money(Ending):
     """The money is enough (peace-4)."""
 
     action: ClassVar[type[Action]] = Accept
     clause: ClassVar[str] = "sachsen peace-4"
-
-    def play(self, asked: PlayerAsked, action: Accept) -> None:
-        """The next."""
-        asked.step.finish(asked.position)
 
 
 class Provinces(InOrder, frozen=True):

@@ -10,7 +10,7 @@ from engine.games.sachsen.asking import PlayerAsked
 from engine.games.sachsen.card_tables import Support
 from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics import lent
-from engine.games.sachsen.politics.answers import cast, parts, rows, why_silent
+from engine.games.sachsen.politics.answers import cast, faces, parts, rows, why_silent
 from engine.games.sachsen.record import ALLIANCE
 from engine.games.sachsen.refusals import fact, no
 from engine.games.sachsen.sides import NUMBER, SIDES, side_ref
@@ -133,10 +133,7 @@ class Asking(Rule[PlayerAsked, Ask]):
         if is_sure(state, player, side, action.what):
             return [fact("sure", "agreements-7", side_ref(side))]
         answers = rows(state.world.tables.support, parts(state, player, side))
-        return [
-            fact("face", "agreements-7", side_ref(side), n=face, answer=word(answer))
-            for face, answer in enumerate(answers, start=1)
-        ]
+        return faces(side, "agreements-7", answers, word)
 
 
 def left(state: State, player: int) -> int:

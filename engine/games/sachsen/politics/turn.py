@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar, TypeVar
 
 from engine.games.sachsen.actions import BRIGADE, SEPARATOR, Aid, Done, Move, Pass, Propose
-from engine.games.sachsen.asking import OfPlayer, PlayerAsked
+from engine.games.sachsen.asking import Ending, OfPlayer
 from engine.games.sachsen.politics import (
     aid,
     attack,
@@ -35,19 +35,14 @@ from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture
 from engine.kernel.message import Arg
-from engine.kernel.rule import Plain
 from engine.kernel.step import AnyRule, Step
 
 
-class Missing(Plain[PlayerAsked, Pass]):
+class Missing(Ending):
     """Nothing is played, and the turn is missed (attempt-5)."""
 
     action: ClassVar[type[Action]] = Pass
     clause: ClassVar[str] = "sachsen attempt-5"
-
-    def play(self, asked: PlayerAsked, action: Pass) -> None:
-        """The next player."""
-        asked.step.finish(asked.position)
 
 
 class PlayerTurns(Step[State], frozen=True):

@@ -7,7 +7,7 @@ answered; then they are carried out in the order of play, and what is no longer 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.games.sachsen.actions import Claim, Pass, Play, ShowService
 from engine.games.sachsen.asking import PlayerAsked, Round
@@ -37,7 +37,15 @@ def opened(state: State, *, event: bool = False) -> tuple[AnyStep, ...]:
     return (ClaimCall(players) if event else Call(players),)
 
 
-class CalledSpy(Rule[PlayerAsked, Play]):
+class Called(Rule[PlayerAsked, Any]):
+    """An answer to the call: it counts when all have answered (R-16)."""
+
+    def play(self, asked: PlayerAsked, action: Action) -> None:
+        """It is noted."""
+        asked.step.note(asked.position, asked.player, action.text())
+
+
+class CalledSpy(Called):
     """A Spy is laid closed (R-16)."""
 
     action: ClassVar[type[Action]] = Play
@@ -57,20 +65,12 @@ class CalledSpy(Rule[PlayerAsked, Play]):
         why = hands.why_not_held(state, player, SPY)
         return why or espionage.why_not_used(state, player, action.words)
 
-    def play(self, asked: PlayerAsked, action: Play) -> None:
-        """It counts when all have answered."""
-        asked.step.note(asked.position, asked.player, action.text())
 
-
-class CalledService(espionage.Showing):
+class CalledService(Called, espionage.Showing):
     """A Counter-espionage is laid closed (R-17)."""
 
-    def play(self, asked: PlayerAsked, action: ShowService) -> None:
-        """It counts when all have answered."""
-        asked.step.note(asked.position, asked.player, action.text())
 
-
-class Claiming(Plain[PlayerAsked, Claim]):
+class Claiming(Called, Plain[PlayerAsked, Any]):
     """A Spy is laid for the event of the turn (events-3)."""
 
     action: ClassVar[type[Action]] = Claim
@@ -81,20 +81,12 @@ class Claiming(Plain[PlayerAsked, Claim]):
         """With a Spy."""
         return hands.why_not_held(asked.position, asked.player, SPY)
 
-    def play(self, asked: PlayerAsked, action: Claim) -> None:
-        """It counts when all have answered."""
-        asked.step.note(asked.position, asked.player, action.text())
 
-
-class Passing(Plain[PlayerAsked, Pass]):
+class Passing(Called, Plain[PlayerAsked, Any]):
     """Nothing is called."""
 
     action: ClassVar[type[Action]] = Pass
     clause: ClassVar[str] = "sachsen R-16"
-
-    def play(self, asked: PlayerAsked, action: Pass) -> None:
-        """It is noted."""
-        asked.step.note(asked.position, asked.player, action.text())
 
 
 class Call(Round, frozen=True):

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -26,6 +27,8 @@ os.environ.pop("LANGUAGE", None)
 # The same examples on every machine: a failure found here is a failure found everywhere.
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
+# Whichever other modules are loaded: what their sources hold is not read for examples, which would take seconds, too.
+providers._get_local_constants = lambda: providers._local_constants
 
 LONGEST = 2 * 60 * 60
 """Seconds that a test marked `long` may take."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import gc
 import logging
 import os
 import re
@@ -65,6 +66,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             name = f"{item.path.relative_to(ROOT)}:{ranks[item]}" if ranks[item] else "screen"
             item.add_marker(pytest.mark.xdist_group(name))
     items.sort(key=ranks.__getitem__)
+
+
+def pytest_collection_finish() -> None:
+    """Hundreds of test modules live as long as the run: they need not be looked through for garbage again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import gc
 import logging
 import os
 import re
@@ -15,6 +16,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -26,6 +28,8 @@ os.environ.pop("LANGUAGE", None)
 # The same examples on every machine: a failure found here is a failure found everywhere.
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
+# Whichever other modules are loaded: what their sources hold is not read for examples, which would take seconds, too.
+providers._get_local_constants = lambda: providers._local_constants
 
 LONGEST = 2 * 60 * 60
 """Seconds that a test marked `long` may take."""
@@ -62,6 +66,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             name = f"{item.path.relative_to(ROOT)}:{ranks[item]}" if ranks[item] else "screen"
             item.add_marker(pytest.mark.xdist_group(name))
     items.sort(key=ranks.__getitem__)
+
+
+def pytest_collection_finish() -> None:
+    """Hundreds of test modules live as long as the run: they need not be looked through for garbage again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -30,6 +30,7 @@ class Catalogue:
         self.language = language
         self._sources: dict[str, str] = {}
         self._variables: dict[str, frozenset[str]] = {}
+        self._plain: dict[str, str] = {}
         self._bundle = FluentBundle(
             [_LOCALES.get(language, language)], functions={"SCORE": _score}, use_isolating=False
         )
@@ -53,11 +54,16 @@ class Catalogue:
 
     def format(self, key: str, args: Mapping[str, str | int | float]) -> tuple[str, list[str]]:
         """The message with its arguments filled in, and what was wrong with it."""
-        self.variables(key)
+        plain = self._plain.get(key)
+        if plain is not None:
+            return plain, []
+        spoken_of = self.variables(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key, ["no text"]
         text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if not (spoken_of or errors):  # most words of a window: always the same
+            self._plain[key] = str(text)
         return str(text), [str(error) for error in errors]
 
     def _load(self, key: str) -> frozenset[str]:

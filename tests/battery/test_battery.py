@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -50,16 +50,16 @@ NO_CLAUSE = {"refuse-game-over", "refuse-unknown-word"}
 
 
 class Case(NamedTuple):
-    """A way to play a game; `option` is an optional rule, or "", or any option with its value as it is typed."""
+    """A way to play a game; `options` are those that are not as usual, as they are typed: `name` or `name=value`."""
 
     name: str
     ruleset: str
     scenario: str
     seats: int
-    option: str
+    options: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return "-".join(map(str, filter(None, self)))
+        return "-".join(map(str, (*self[:4], *self.options)))
 
 
 def ways(option: Option) -> list[str]:
@@ -71,27 +71,43 @@ def ways(option: Option) -> list[str]:
     return [option.id]
 
 
+def together(options: Sequence[Option]) -> Iterator[tuple[str, ...]]:
+    """Each option otherwise than usual, in as few games as there can be.
+
+    All that hang on nothing are chosen at once. A number that a choice asks for goes with the word for it: with
+    another word it would not count.
+    """
+    asked = [one for one in options if isinstance(one, NumberOption) and one.when]
+    if free := tuple(ways(one)[0] for one in options if one not in asked):
+        yield free
+    for one in asked:
+        yield f"{one.when}={one.id}", ways(one)[0]
+
+
 ALL_CASES = [
     Case(name, ruleset, scenario.id, seats, way)
     for name in engine.titles()
     for ruleset in engine.game(name).rulesets
     for scenario in engine.game(name).scenarios
     for seats in scenario.seats
-    for way in ("", *(way for o in scenario.options_in(ruleset, seats) for way in ways(o)))
+    for way in ((), *((one,) for option in scenario.options_in(ruleset, seats) for one in ways(option)))
 ]
 
 
-def _once(cases: list[Case]) -> list[Case]:
-    """Those without an option, and each option in one way of it and with one number of seats."""
-    found: dict[tuple[str, ...], Case] = {}
-    for case in cases:
-        seats = "" if case.option else str(case.seats)
-        found.setdefault((case.name, case.ruleset, case.scenario, seats, case.option.partition("=")[0]), case)
-    return list(found.values())
+def _in_short() -> Iterator[Case]:
+    """Each ruleset, scenario and number of seats, and there each option that no number of seats before had."""
+    for plain in (case for case in ALL_CASES if not case.options):
+        yield plain
+        scenario, ruleset = engine.game(plain.name).scenario(plain.scenario), plain.ruleset
+        numbers = list(scenario.seats)
+        earlier = numbers[: numbers.index(plain.seats)]
+        had = {option.id for seats in earlier for option in scenario.options_in(ruleset, seats)}
+        new = [option for option in scenario.options_in(ruleset, plain.seats) if option.id not in had]
+        yield from (plain._replace(options=way) for way in together(new))
 
 
-CASES = _once(ALL_CASES)
-"""What the short run plays; the long one plays all."""
+CASES = [*_in_short()]
+"""What the short run plays; the long one plays all, each option alone and in every way."""
 FIRST = {(case.name, case.scenario): case for case in reversed(CASES)}
 """One way to play each scenario: the first."""
 
@@ -99,7 +115,7 @@ FIRST = {(case.name, case.scenario): case for case in reversed(CASES)}
 def table_of(case: Case, seed: int, path: Path | None = None) -> Table:
     """A practice table: undo is free, so that everything can be taken back."""
     game, scenario = engine.game(case.name), engine.game(case.name).scenario(case.scenario)
-    options = typed_options(filter(None, [case.option]), scenario.options_in(case.ruleset, case.seats))
+    options = typed_options(case.options, scenario.options_in(case.ruleset, case.seats))
     entries = [SeatEntry(seat) for seat in scenario.seating(case.seats, options)]
     return Table.new(
         game, ruleset=case.ruleset, scenario=case.scenario, seats=entries, seed=seed, kind="practice",

@@ -90,7 +90,7 @@ def looked_through(case: Case, seed: int, longest: int) -> set[type[AnyRule]]:
     """Play a random game and look at the Rules on the way; returns those met."""
     game = engine.game(case.name)
     known = game.scenario(case.scenario).options_in(case.ruleset, case.seats)
-    options = typed_options(filter(None, [case.option]), known)
+    options = typed_options(case.options, known)
     position = game.start(
         ruleset=case.ruleset, scenario=case.scenario, seats=case.seats, seed=seed, options=options
     )

@@ -52,7 +52,7 @@ def at_marches(one: Table) -> Table:
 def test_random_games(option: str) -> None:
     """Copies, undo, replay, loading, secrets, texts: all that every game owes."""
     for seed in range(2):
-        watched_game(Case("council", "1.0", "diet", 3, option), seed, every=7)
+        watched_game(Case("council", "1.0", "diet", 3, (option,) if option else ()), seed, every=7)
     assert not speechless, "\n".join(sorted(speechless))
 
 

@@ -41,7 +41,7 @@ class Begun:
     def end(self, most: int) -> str:
         """What it said until it ended, within so many seconds; nothing was warned of on the way."""
         said, warned = self._program.communicate(timeout=most)
-        assert (self._program.returncode, warned) == (0, ""), warned[-4000:]
+        assert (self._program.returncode, warned) == (0, ""), said[-4000:] + warned[-4000:]
         return said
 
     def journal(self) -> Journal:

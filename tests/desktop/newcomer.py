@@ -54,7 +54,10 @@ class Newcomer(Sitting):
     """One person, one mouse."""
 
     def __init__(self, game: str, language: str, scale: int, *, quick: bool = False) -> None:
-        """`quick`: who has found out once how a kind of question is answered knows the answers from then on."""
+        """`quick`: who has found out once how a kind of question is answered knows the answers from then on.
+
+        And wants no pause after what a bot has done.
+        """
         super().__init__()
         self.game, self.language, self.scale, self.quick = game, language, scale, quick
         self.found_out: set[str] = set()
@@ -413,6 +416,8 @@ class Newcomer(Sitting):
         self.fingers.turn(wizard.games, self.game, keys=False)
         self.push(self.named("meAgainstBots"))
         self.picture("wizard")
+        if self.quick:
+            self.shell.appearance.settings.pace = 0
         self.push(wizard.start)
         assert wait(lambda: self.shell.table is not None, LONG)
         self.take_tour()
@@ -501,7 +506,7 @@ def play(given: Sequence[str]) -> int:
     asked.add_argument("--language", default="en")
     asked.add_argument("--scale", type=int, default=100)
     asked.add_argument("--no-map", action="store_true", help="nothing is drawn on the sheets")
-    asked.add_argument("--quick", action="store_true", help="each kind of answer is found out only once")
+    asked.add_argument("--quick", action="store_true", help="each answer is found out once, no bot pauses")
     told = asked.parse_args(given)
     if told.quick:
         desktop.session.gate.SIGHT = GLANCE

@@ -266,7 +266,6 @@ PEOPLE = {
     "revolution": ("catholics", "habsburgs", "nobility", "burghers", "reformers"),
 }
 SHORT = [
-    ("maria", "introductory", 0, 1, 60),
     ("maria", "introductory", 1, 5, 60),
     ("maria", "advanced", 0, 1, 60),
     ("acres", "", 0, 2, 60),

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
-from pathlib import Path
 from shutil import which
 
 import pytest
@@ -17,6 +14,7 @@ from desktop.app import Shell
 from engine.bots.bot import bot
 from engine.kernel.gesture import Gesture
 from engine.kernel.rng import Rng
+from tests.desktop.begun import Begin, Begun
 from tests.desktop.person import Person, check_end, open_by_wizard
 
 SEED = 4
@@ -71,27 +69,14 @@ def test_whole_game_by_hand(shell: Shell, monkeypatch: pytest.MonkeyPatch, often
     check_end(person, shell)
 
 
-@pytest.mark.slow
+def begin_whole_game(begin: Begin, run: str) -> Begun:
+    """The same game in a window of the X server, `run`: "long", all of it by hand, or "not long"."""
+    game = test_whole_game_by_hand.__name__
+    return begin("pytest", "-q", "-p", "no:cacheprovider", "-m", run, "-k", game, __file__)
+
+
+@pytest.mark.long
 @pytest.mark.screen
-@pytest.mark.parametrize("run", ["not long", pytest.param("long", marks=pytest.mark.long)])
-def test_whole_game_on_a_screen(virtual_screen: str, run: str) -> None:
-    """The same game in a window of the X server."""
-    environment = {**os.environ, "DISPLAY": virtual_screen, "QT_QPA_PLATFORM": "xcb"}
-    asked = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-m",
-        run,
-        "-k",
-        "test_whole_game_by_hand",
-        __file__,
-    ]
-    root = Path(__file__).resolve().parents[2]
-    done = subprocess.run(
-        asked, cwd=root, env=environment, capture_output=True, text=True, timeout=280, check=False
-    )
-    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+def test_whole_game_on_a_screen(begin_on_screen: Begin) -> None:
+    """All of it by hand; that of the ordinary run is played beside the newcomer."""
+    begin_whole_game(begin_on_screen, "long").end(900)

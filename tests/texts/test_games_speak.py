@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import engine
-from engine.kernel.position import Position
+from engine.kernel.event import Event
+from engine.kernel.message import Message
 from engine.kernel.rng import Rng
 from engine.texts.catalogue import LANGUAGES
 from engine.texts.translate import Translator
@@ -16,7 +18,6 @@ from tests.battery.choosing import some_action
 ROOM = {"en": 90, "it": 120, "es": 120}  # characters of a prompt, before anybody is named
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "scenario", "ruleset", "seats", "option"),
     [
@@ -40,43 +41,41 @@ def test_a_random_game_is_told(
     ruleset: str,
     seats: int,
     option: str,
-    language: str,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """A complaint of the translator is a log record, and none may come."""
+    """A complaint of a translator is a log record, and none may come."""
     options = {option: True} if option else {}
     title = engine.game(game)
     position = title.start(scenario=scenario, ruleset=ruleset, seats=seats, seed=7, options=options)
     endless = not title.scenario(scenario or title.scenarios[0].id).longest
-    words = Translator(language, game)
+    translators = {language: Translator(language, game) for language in LANGUAGES}
     rng = Rng(7)
     told, states = 0, set[str]()
     while (decision := position.decision()) is not None and told < 1500:
-        lines = [words.text(decision.prompt)]
-        assert len(lines[0]) <= ROOM[language], lines[0]
         action = some_action(decision.actions.all(), rng) if endless else decision.actions.pick(rng)
-        lines.append(words.text(action.gesture().label))
-        lines += _played(position, action, words)
-        told += len(lines)
-        for line in lines:
-            assert line, decision.step
-            assert "{" not in line, line
-            assert line[0].isupper() or not line[0].isalpha(), line
+        said = [decision.prompt, action.gesture().label, *_told_of(position.play(action))]
+        told += len(said)
+        for language, words in translators.items():
+            lines = [words.text(message) for message in said]
+            assert len(lines[0]) <= ROOM[language], lines[0]
+            for line in lines:
+                assert line, decision.step
+                assert "{" not in line, line
+                assert line[0].isupper() or not line[0].isalpha(), line
         if told % 8 == 0:
             states |= {word for piece in position.view(None).pieces for word in piece.state}
     assert told > 20
-    assert not [word for word in states if not words.has(f"cli-state-{word}")]
+    for words in translators.values():
+        assert not [word for word in states if not words.has(f"cli-state-{word}")]
     assert not caplog.records
 
 
-def _played(position: Position, action: Any, words: Translator) -> list[str]:
-    """Plays an Action; what it tells, to those who may know all and to the others."""
-    lines = []
-    for event in position.play(action):
-        lines.append(words.text(event.message))
+def _told_of(events: list[Event]) -> Iterator[Message]:
+    """What events tell, to those who may know all and to the others."""
+    for event in events:
+        yield event.message
         if event.veiled is not None:
-            lines.append(words.text(event.veiled))
-    return lines
+            yield event.veiled
 
 
 SILESIA = dict.fromkeys(("breslau", "brieg", "neisse", "cosel", "schweidnitz"), "prussia")
@@ -157,7 +156,7 @@ def test_affairs_of_state_are_told(scene: str, language: str, caplog: pytest.Log
         assert decision is not None
         told = [words.text(decision.prompt), words.text(action.gesture().label)]
         assert len(told[0]) <= ROOM[language], told[0]
-        lines = " ".join(_played(position, action, words))
+        lines = " ".join(words.text(one) for one in _told_of(position.play(action)))
         assert expected in lines or language != "en", lines
         assert "{" not in " ".join(told) + lines
     assert not caplog.records

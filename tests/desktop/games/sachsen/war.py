@@ -19,6 +19,7 @@ from engine.kernel.positions import PositionFile
 from engine.kernel.table import Table
 from tests.desktop.games.sachsen.field_hands import DIGIT, TRIED, FieldHands
 from tests.desktop.games.sachsen.hands import SachsenHands
+from tests.desktop.hands import ALWAYS
 from tests.desktop.person import LONG, wait
 
 HOMES = ["sachsen", "preussen", "hannover", "bayern"]
@@ -124,8 +125,11 @@ class WarHands(SachsenHands):
         hands.done = self.done
         return hands
 
-    def play_script(self, officers: int, often: int = 1) -> None:
-        """All of the year by hand; of the battle each verb so often, until officers fight on from that turn."""
+    def play_script(self, officers: int, often: int = 1, quiet: int = ALWAYS) -> None:
+        """All of the year by hand; of the battle each verb so often, until officers fight on from that turn.
+
+        `quiet`: so often each verb is made by hand where the script names nothing, but for what is answered in secret.
+        """
         script, table = Script(), self.window.session.table
         while script.left and (decision := table.decision()) is not None:
             seat, text = script.now
@@ -153,6 +157,7 @@ class WarHands(SachsenHands):
                 self.catch_up()
                 self.read_answers()
             handed = battle is not None and battle.turn >= officers
+            left = len(script.left)
             action = script.next(table, decision, self.done, officers=handed)
             if fought and self.done[action.verb] >= often:
                 table.play(action, decision.seat)
@@ -162,7 +167,9 @@ class WarHands(SachsenHands):
             elif fought:
                 self.salvo(action, decision.seat)
             else:
-                self.play(action)
+                named = len(script.left) < left or decision.round == "secret"
+                self.play_so_often(action, decision.seat, ALWAYS if named else quiet)
+                self.field.stale = self.stale
 
     def salvo(self, action: Action, seat: str) -> None:
         """Behind the own key, by its digit; so by mouse too, for the other is not to see what is pressed."""

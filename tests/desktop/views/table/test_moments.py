@@ -39,6 +39,8 @@ RARE = (
 )
 WINDOWS = (((1280, 720), 150), ((1280, 720), 200), ((1366, 768), 100))
 LANGUAGES = ("it", "es", "en")
+TWO = 2
+"""In so many of these windows each moment is looked at each time, one after the other moment in others."""
 WHOLE = 0.36
 """A duel is fought with whole cards where there is height for them: then the map has so much at least."""
 
@@ -185,8 +187,9 @@ def test_nothing_is_cut_or_covered(
     driver: Driver, moments: Moments, folder: Path, number: int, moment: tuple[str, str]
 ) -> None:
     window = open_at(driver, saved(moments, folder, *moment), GAMES[moment[0]][0])
-    for turn, (size, scale) in enumerate(WINDOWS):
-        look_at(driver, window, size, scale, LANGUAGES[(number + turn) % len(LANGUAGES)])
+    for turn in range(number, number + TWO):
+        size, scale = WINDOWS[turn % len(WINDOWS)]
+        look_at(driver, window, size, scale, LANGUAGES[(turn + number // len(WINDOWS)) % len(LANGUAGES)])
 
 
 @pytest.mark.long

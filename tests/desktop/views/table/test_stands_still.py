@@ -79,8 +79,14 @@ def first_input(driver: Driver) -> None:
     QTest.mouseClick(driver.table.map.viewport(), Qt.MouseButton.RightButton, pos=QPoint(3, 3))
 
 
-@pytest.mark.parametrize("name", SEATS)
-@pytest.mark.parametrize("view", [FRONT, MAP, WHOLE, ""])
+@pytest.mark.parametrize(
+    ("name", "view"),
+    [
+        *(("maria", view) for view in (FRONT, MAP, WHOLE, "")),
+        ("acres", ""),
+        *(pytest.param("acres", view, marks=pytest.mark.long) for view in (FRONT, MAP, WHOLE)),
+    ],
+)
 def test_what_opens_beside_the_map_moves_nothing_on_it(driver: Driver, name: str, view: str) -> None:
     window = open_table(driver, name)
     first_input(driver)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QScreen
-from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.art.lettering import font, write
 from desktop.art.strokes import draw, pen, rounded
@@ -15,6 +15,7 @@ from desktop.profile.settings import PROJECTORS, ROOMS
 from desktop.soon import soon
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
+from desktop.views.widgets.choice_box import ChoiceBox
 
 OFF, HERE = "off", "here"
 """Answers beside the name of a screen: no public window; over this very window, where screens show the same."""
@@ -140,7 +141,7 @@ class ScreenChooser(QDialog):
         board = QWidget()
         board.setFixedSize(appearance.px(WIDE), appearance.px(HIGH))
         self._lay(board, apart([screen.geometry() for screen in screens]))
-        self.theme_box, self.room_box = QComboBox(), QComboBox()
+        self.theme_box, self.room_box = ChoiceBox(), ChoiceBox()
         for one in PROJECTORS:
             self.theme_box.addItem(tr(f"public-theme-{one}"), one)
         for one in ROOMS:

@@ -382,7 +382,7 @@ class EndSheet(QFrame):
     # --- where it lies ----------------------------------------------------------------
 
     def _place(self) -> None:
-        """In the middle of the map, as large as it needs, never beyond it; bars only where the score has room with them.
+        """In the middle of the map, as large as it needs, never beyond it; bars where the score has room with them.
 
         What is told below the score, its course and what is remembered, is scrolled to where there is little room.
         """

@@ -15,6 +15,7 @@ from desktop.session.session import Session
 from desktop.views.panels.promises import fill_turns
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
+from desktop.views.widgets.choice_box import ChoiceBox
 
 OFFER = "subsidise"
 """The verb of the Actions that offer a subsidy."""
@@ -27,7 +28,7 @@ class SubsidyForm(QFrame):
         super().__init__()
         self.setObjectName("plate")
         self.appearance, self.session = appearance, session
-        self.giver, self.receiver, self.turns = QComboBox(), QComboBox(), QComboBox()
+        self.giver, self.receiver, self.turns = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.send = QPushButton()
         self.send.setObjectName("offerSubsidy")
         self._labels = {key: words_label(role="second") for key in ("giver", "receiver", "turns")}

@@ -26,6 +26,7 @@ from desktop.session.session import Session
 from desktop.views.panels.promises import fill_turns
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Flow, Shield, clear, in_order, list_in, on_button, words_label
+from desktop.views.widgets.choice_box import ChoiceBox
 from desktop.views.widgets.focus import keeps_focus
 from desktop.views.widgets.number_field import NumberField, Stepper
 from engine.games.sachsen.view_types import COIN, SachsenView
@@ -183,11 +184,11 @@ class BargainForm(QFrame):
         self.setObjectName("plate")
         self.appearance, self.session = appearance, session
         self._viewer: str | None = None
-        self.whom = QComboBox()
+        self.whom = ChoiceBox()
         self.whom.activated.connect(lambda _: self.refresh())
         self.mine, self.yours = HalfForm(appearance, "mine"), HalfForm(appearance, "yours")
         self.pacts = {kind: QCheckBox() for kind in ("pact", "alliance")}
-        self.wedding, self.whose, self.until = QComboBox(), QComboBox(), QComboBox()
+        self.wedding, self.whose, self.until = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.promise = QLineEdit()
         self.send = QPushButton()
         self.send.setObjectName("offerBargain")

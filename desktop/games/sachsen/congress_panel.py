@@ -13,6 +13,7 @@ from desktop.session.session import Session
 from desktop.views.parts.game_panel import Stand
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, capital, list_in, on_button, words_label
+from desktop.views.widgets.choice_box import ChoiceBox
 from desktop.views.widgets.number_field import NumberField, Stepper
 from engine.games.sachsen.view_types import COIN, CongressView, SachsenView
 from engine.kernel.event import Event
@@ -33,7 +34,7 @@ class MotionForm(QFrame):
         self.setObjectName("plate")
         self.appearance, self.session = appearance, session
         self._motions: dict[int, dict[str, Message]] = {}
-        self.kind, self.which = QComboBox(), QComboBox()
+        self.kind, self.which = ChoiceBox(), ChoiceBox()
         for box in (self.kind, self.which):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(4)

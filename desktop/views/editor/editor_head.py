@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QMenu, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton
 
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
+from desktop.views.widgets.choice_box import ChoiceBox
 
 Deeds = Mapping[str, Callable[[], object]]
 
@@ -39,7 +40,7 @@ class EditorHead(QFrame):
         back, *others = buttons
         line.addWidget(self._button(back, buttons[back]))
         line.addWidget(words_label(appearance.tr("editor-title"), "big", wrap=False))
-        self.game = QComboBox()
+        self.game = ChoiceBox()
         self.game.setAccessibleName(appearance.tr("editor-game"))
         for name in games:
             self.game.addItem(appearance.tr(f"game-{name}"), name)

@@ -7,7 +7,7 @@ from copy import deepcopy
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from desktop.views.editor.editor_words import EditorWords
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear, tip, words_label
+from desktop.views.widgets.choice_box import ChoiceBox
 from desktop.views.widgets.focus import keeps_focus, mean
 from desktop.views.widgets.number_field import NumberField
 from engine.kernel.fields import FieldError, FieldPath
@@ -38,7 +39,7 @@ MANY = 12
 """Of a table with more entries one is open at a time."""
 
 
-class Chooser(QComboBox):
+class Chooser(ChoiceBox):
     """One of several words; they are listed when it is opened or a key asks for them, since there may be hundreds."""
 
     def __init__(
@@ -50,7 +51,6 @@ class Chooser(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(NARROW)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if now is not None:
             self.addItem(*now)
 
@@ -81,10 +81,6 @@ class Chooser(QComboBox):
         """Arrows and letters go through all words."""
         self.list_all()
         super().keyPressEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """A wheel that turns over it scrolls what lies below."""
-        event.ignore()
 
 
 class FieldForm(QWidget):

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
+from desktop.views.widgets.choice_box import ChoiceBox
 from desktop.views.widgets.dialogs import tell_file_error
 from engine.kernel.errors import FileError
 from engine.practice.editing import Editing
@@ -40,7 +40,7 @@ class LessonStepDialog(QDialog):
         self.appearance, self.editing = appearance, editing
         self.setWindowTitle(tr("editor-lesson"))
         self.setMinimumWidth(appearance.px(480))
-        self.lesson = QComboBox()
+        self.lesson = ChoiceBox()
         self.lesson.addItem(tr("editor-lesson-new"), None)
         for path in own_lessons(editing.game.id):
             self.lesson.addItem(f"{path.parent.name} / {path.stem}", path)

@@ -24,6 +24,7 @@ from desktop.views.editor.editor_words import EditorWords
 from desktop.views.editor.position_map import ICON
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
+from desktop.views.widgets.choice_box import ChoiceBox
 from engine.practice.editing import Editing
 from engine.practice.palettes import Thing, Token, palettes, spots
 
@@ -130,11 +131,11 @@ class PaletteColumn(QFrame):
         self.editing: Editing | None = None
         self._spot = ""
         """Where that lies which is told."""
-        self.field = QComboBox()
+        self.field = ChoiceBox()
         self.field.setAccessibleName(tr("editor-palette"))
         self.tokens = DraggedList(tr("editor-palette"))
         self.tokens.setIconSize(QSize(appearance.px(ICON), appearance.px(ICON)))
-        self.where = QComboBox()
+        self.where = ChoiceBox()
         self.where.setEditable(True)
         self.where.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.where.setAccessibleName(tr("editor-where"))

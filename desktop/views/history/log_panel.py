@@ -129,14 +129,14 @@ class LogPanel(Panel):
         elif self._follows:
             self.list.scrollToBottom()
 
-    def least(self, column: int) -> int:
-        """The height of the head, the filter and the last three lines; in a low column these may be cut."""
+    def least(self, column: int, last: int = LAST) -> int:
+        """The height of the head, the filter and the `last` lines; in a low column these may be cut."""
         high = self.head.height() + 2 * self.frameWidth() + self.appearance.px(4)
         if not self.filter.isHidden():
             high += self.filter.sizeHint().height()
         rows = self.model.rowCount()
-        lines = sum(self.list.sizeHintForRow(row) for row in range(max(0, rows - LAST), rows))
-        most = max(int(column * MOST) - high, self.appearance.px(LAST * LINE_HIGH))
+        lines = sum(self.list.sizeHintForRow(row) for row in range(max(0, rows - last), rows))
+        most = max(int(column * MOST) - high, self.appearance.px(last * LINE_HIGH))
         return high + max(self.appearance.px(LINE_HIGH), min(lines, most))
 
     # --- filter -------------------------------------------------------------------

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -21,6 +20,7 @@ from desktop.views.pages.page import Page
 from desktop.views.panels.legend import Legend
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Flow, words_label
+from desktop.views.widgets.choice_box import ChoiceBox
 from desktop.views.widgets.dialogs import tell_file_error
 from engine.boards.board import Board
 from engine.boards.load import BoardListing, list_boards, load_board
@@ -52,7 +52,7 @@ class BoardsPage(Page):
     def build(self) -> None:
         """Lists and switches at the left, the map at the right."""
         appearance = self.appearance
-        self.boards, self.maps = QComboBox(), QComboBox()
+        self.boards, self.maps = ChoiceBox(), ChoiceBox()
         self.boards.setAccessibleName(appearance.tr("boards-title"))
         self.maps.setAccessibleName(appearance.tr("boards-map"))
         self.count = words_label(role="second")

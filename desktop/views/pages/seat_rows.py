@@ -10,7 +10,6 @@ from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -24,6 +23,7 @@ from desktop.art.signs import SIGNS, sign_icon
 from desktop.session.pins import DIGITS, is_pin, seal
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Shield, clear, words_label
+from desktop.views.widgets.choice_box import ChoiceBox
 from desktop.views.widgets.focus import keeps_focus
 from engine.kernel.journal import SeatEntry
 
@@ -127,7 +127,7 @@ class SeatRow(QFrame):
         self.pin.setPlaceholderText(appearance.tr("wizard-pin"))
         self.pin.setAccessibleName(appearance.tr("wizard-pin"))
         self.pin.setFixedWidth(appearance.px(84))
-        self.sign = QComboBox()
+        self.sign = ChoiceBox()
         self.sign.setObjectName(f"sign-{self.seat}")
         self.sign.setAccessibleName(appearance.tr("wizard-sign"))
         side = appearance.px(18)
@@ -143,7 +143,7 @@ class SeatRow(QFrame):
         return box
 
     def _level(self, levels: tuple[str, ...]) -> QWidget:
-        self.level = QComboBox()
+        self.level = ChoiceBox()
         self.level.setObjectName(f"level-{self.seat}")
         self.level.setAccessibleName(self.appearance.tr("wizard-level"))
         for level in levels:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.profile.library import new_path
 from desktop.views.pages.page import Page, block
@@ -13,6 +13,7 @@ from desktop.views.pages.table_block import TableBlock, pairs
 from desktop.views.panels.rules_dialog import open_rules
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import scrolled, tip, words_label
+from desktop.views.widgets.choice_box import ChoiceBox
 from engine import __version__, game, playable, titles
 from engine.bots import kinds
 from engine.kernel.errors import FileError, KabinettError
@@ -38,7 +39,7 @@ class Wizard(Page):
     def build(self) -> None:
         """Three blocks, and a foot that stays in sight."""
         appearance = self.appearance
-        self.games, self.rulesets, self.scenarios, self.numbers = (QComboBox() for _ in range(4))
+        self.games, self.rulesets, self.scenarios, self.numbers = (ChoiceBox() for _ in range(4))
         self.line = words_label(role="second")
         self.seats = SeatRows(appearance)
         self.table = TableBlock(appearance)

@@ -8,6 +8,7 @@ from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Flow, Shield, clear, list_in, words_label
+from desktop.views.widgets.choice_box import ChoiceBox
 from desktop.views.widgets.focus import keeps_focus
 from engine.kernel.promises import Promised
 from engine.kernel.view import View
@@ -29,7 +30,7 @@ class PromiseForm(QFrame):
         self.words = QPlainTextEdit()
         self.words.setTabChangesFocus(True)
         self.words.textChanged.connect(self._typed)
-        self.until = QComboBox()
+        self.until = ChoiceBox()
         self.enter = QPushButton()
         self.enter.setObjectName("enterPromise")
         self.enter.clicked.connect(self._promise)

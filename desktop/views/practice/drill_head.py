@@ -15,6 +15,7 @@ from desktop.profile.practice import Practice
 from desktop.views.pages.load_page import saved_lines
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
+from desktop.views.widgets.choice_box import ChoiceBox
 from engine.kernel.drill import DrillKind
 from engine.kernel.game import Game
 from engine.practice.courses import shelf
@@ -44,7 +45,7 @@ class DrillHead(QWidget):
     ) -> None:
         super().__init__()
         self.appearance, self.game, self._practice = appearance, game, practice
-        self.games, self.kinds, self.sources = QComboBox(), QComboBox(), QComboBox()
+        self.games, self.kinds, self.sources = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.games.setObjectName("drillGames")
         self.kinds.setObjectName("drillKinds")
         self.sources.setObjectName("drillSources")

@@ -39,6 +39,7 @@ from desktop.views.parts.board_names import board_names
 from desktop.views.printing.page_preview import PagePreview
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import list_in, waiting, words_label
+from desktop.views.widgets.choice_box import ChoiceBox
 from desktop.views.widgets.dialogs import Toast, Told, ask_where, tell_file_error, unwritable
 from desktop.views.widgets.number_field import NumberField
 from desktop.views.widgets.setting_boxes import languages
@@ -142,7 +143,7 @@ class PrintDialog(QDialog):
         lines.addLayout(self._buttons())
 
     def _box(self, key: str, options: Sequence[tuple[object, str]]) -> QComboBox:
-        box = QComboBox()
+        box = ChoiceBox()
         box.setObjectName(key)
         box.setAccessibleName(self.appearance.tr(key))
         for value, words in options:

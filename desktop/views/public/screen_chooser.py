@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QScreen
-from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.art.lettering import font, write
 from desktop.art.strokes import draw, pen, rounded
@@ -15,6 +15,7 @@ from desktop.profile.settings import PROJECTORS, ROOMS
 from desktop.soon import soon
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
+from desktop.views.widgets.choice_box import ChoiceBox
 
 OFF, HERE = "off", "here"
 """Answers beside the name of a screen: no public window; over this very window, where screens show the same."""
@@ -163,9 +164,9 @@ class ScreenChooser(QDialog):
             sign.show()
         self.finished.connect(self._take_signs_away)
 
-    def _box(self, key: str, words: Sequence[str], now: str) -> QComboBox:
+    def _box(self, key: str, words: Sequence[str], now: str) -> ChoiceBox:
         """A choice among words, each with the text `<key>-<word>`."""
-        box = QComboBox()
+        box = ChoiceBox()
         for one in words:
             box.addItem(self.appearance.tr(f"{key}-{one}"), one)
         box.setCurrentIndex(words.index(now))

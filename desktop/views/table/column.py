@@ -21,6 +21,8 @@ from desktop.views.widgets.panel import HEAD, Panel
 STAYS = {Stand.PHASE: Stay.PHASE, Stand.FOLDED: Stay.FOLDED, Stand.AWAY: Stay.ASKED}
 LEAST_OPEN, DECENT = 3, 5
 """An open panel has at least so many times the height of a head; with so many it is of use."""
+LOW, ONE = 420, 1
+"""In a column lower than this at 100 % an open panel leaves the log so many lines."""
 KEPT = "column"
 """Under this word, with the screens, the places of the panels are kept."""
 
@@ -214,7 +216,7 @@ class Column(QFrame):
     def _wish(self, section: Section, width: int) -> Wish:
         head, high = self.appearance.px(HEAD), self.height()
         if section is self.log and self.unfolded(section):
-            return Wish(self._log.least(high), rest=True)
+            return Wish(self._log.least(high, ONE) if self._short() else self._log.least(high), rest=True)
         if not self.unfolded(section):
             return Wish(head, head)
         wants = section.panel.wants(width)
@@ -226,6 +228,15 @@ class Column(QFrame):
         served = section.stay in (Stay.PHASE, Stay.FOLDED) and not section.by_hand
         good = 0 if wants or not section.by_hand else DECENT * head  # what is read is more than a line or two
         return Wish(least, wants, good, first=served or (section.stay is Stay.ASKED and section.wanted))
+
+    def _short(self) -> bool:
+        """Whether three lines of the log would leave a panel that is open above it a sliver."""
+        low = self.height() < self.appearance.px(LOW)
+        return low and any(
+            self._takes_room(one) and self.unfolded(one)
+            for one in self.sections
+            if one not in (self.log, self.inspector)
+        )
 
     # --- kept from one table to the next ----------------------------------------------
 

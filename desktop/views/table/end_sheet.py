@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -381,7 +382,10 @@ class EndSheet(QFrame):
     # --- where it lies ----------------------------------------------------------------
 
     def _place(self) -> None:
-        """In the middle of the map, as large as it needs, never beyond it; bars only where all has room with them."""
+        """In the middle of the map, as large as it needs, never beyond it; bars where the score has room with them.
+
+        What is told below the score, its course and what is remembered, is scrolled to where there is little room.
+        """
         if self._bars is not None:
             self._bars.show()
         if not self._fits() and self._bars is not None:
@@ -389,7 +393,7 @@ class EndSheet(QFrame):
             self._fits()
 
     def _fits(self) -> bool:
-        """Lie where there is room for all that is shown, as far as there is; whether there is enough."""
+        """Lie where there is room for all that is shown, as far as there is; whether the score is seen whole."""
         room = self._over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         wide = min(self.appearance.px(WIDE), room.width())
         self.setFixedWidth(wide)
@@ -406,7 +410,17 @@ class EndSheet(QFrame):
         self.setGeometry(
             QRect(room.center().x() - wide // 2, room.top() + max(0, (room.height() - high) // 2), wide, high)
         )
-        return needed <= room.height() and self._lines.totalMinimumSize().width() <= inside
+        below = content - self._scored(inside)
+        return needed - below <= room.height() and self._lines.totalMinimumSize().width() <= inside
+
+    def _scored(self, wide: int) -> int:
+        """How high what is told of the score is, with its bars and its rows."""
+        parts: tuple[QLayout, ...] = (self.told, self.bars, self.rows)
+        highs = [
+            part.totalHeightForWidth(wide) if part.hasHeightForWidth() else part.totalSizeHint().height()
+            for part in parts
+        ]
+        return sum(highs) + self._lines.spacing() * (len(parts) - 1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follows the size of the map."""

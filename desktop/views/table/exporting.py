@@ -6,7 +6,6 @@ import os
 
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QHBoxLayout,
     QPushButton,
@@ -21,6 +20,7 @@ from desktop.views.scene.export import SCALES, export_picture
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
+from desktop.views.widgets.choice_box import ChoiceBox
 from desktop.views.widgets.dialogs import Toast, ask_where, tell_file_error, unwritable
 from engine.kernel.errors import FileError
 from engine.kernel.journal import SUFFIX
@@ -66,10 +66,10 @@ class PictureDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(appearance.tr("export-title"))
         self.setMinimumWidth(appearance.px(420))
-        self.what = QComboBox()
+        self.what = ChoiceBox()
         for key in ("export-as-seen", "export-whole-map"):
             self.what.addItem(appearance.tr(key), key)
-        self.size_box = QComboBox()
+        self.size_box = ChoiceBox()
         for scale in SCALES:
             self.size_box.addItem(f"{scale} ×", scale)
         self.what.setAccessibleName(appearance.tr("export-what"))

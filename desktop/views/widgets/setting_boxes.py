@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox
 from desktop.profile.settings import MOTIONS, PACES, SCALES, STEP
 from desktop.profile.theme import THEMES
 from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.choice_box import ChoiceBox
 from engine.texts.translate import LANGUAGES
 
 THEME_KEYS = {
@@ -25,7 +26,7 @@ Pairs = Sequence[tuple[object, str]]
 
 def choice(name: str, options: Pairs, now: object, choose: Callable[[object], object]) -> QComboBox:
     """A list of values with their words."""
-    box = QComboBox()
+    box = ChoiceBox()
     box.setObjectName(name)
     for value, words in options:
         box.addItem(words, value)

@@ -12,6 +12,7 @@ from desktop.views.table.end_sheet import EndSheet
 from desktop.views.widgets.basics import Picture, Shield
 from engine.kernel.journal import Journal
 from engine.kernel.table import Table
+from tests.desktop.driver import settle
 from tests.desktop.games.sachsen.conftest import Sit
 from tests.games.worked import TESTS
 
@@ -72,6 +73,12 @@ def test_a_battle_is_seen_as_a_small_field(sit: Sit) -> None:
     image = pictures[0].grab().toImage()
     colours = {image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}
     assert len(colours) > 12, "squares, a wood, units"
+    bars, scroll = sheet.findChild(Picture, "sheetBars"), sheet.area.verticalScrollBar()
+    sheet.window().resize(1280, 760)
+    settle()
+    assert scroll.maximum() > 0, "not all has room"
+    assert bars is not None
+    assert bars.isVisible(), "the score has room with its bars; the battles below are scrolled to"
 
 
 def test_a_small_map_is_of_the_sheet_alone(sit: Sit) -> None:

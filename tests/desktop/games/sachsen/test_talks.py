@@ -393,6 +393,10 @@ def test_a_court_shows_its_die_before_it_is_asked(sit: Sit) -> None:
     asked = SachsenView.of(window.session.view).sides["bayern"].courts["first"]
     assert asked.turn != 2
     assert courts.findChild(Picture, "faces-bayern") is None
+    window.appearance.set_scale(150)
+    window.resize(1366, 768)
+    settle()
+    assert courts.height() >= window.column.height() / 2, "in a low column the log leaves it the room"
 
 
 # --- the end ----------------------------------------------------------------------------

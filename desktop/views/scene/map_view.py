@@ -32,6 +32,8 @@ LOOK_AT = 2.0
 FAN = 150
 PAUSE = 400
 """Milliseconds for which the pointer rests on a city before the way of a drag is meant to lead through it."""
+FINENESS_KNOWN = (QEvent.Type.Show, QEvent.Type.Resize, QEvent.Type.DevicePixelRatioChange)
+"""With these the pixels of the screen may be others."""
 STILL = 4
 """No hand holds the pointer stiller than so many pixels."""
 
@@ -145,11 +147,13 @@ class MapView(TableView):
         self.table.animator.finish()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """A pointer that leaves points at nothing."""
+        """A pointer that leaves points at nothing; on a finer screen the map is painted at another level."""
         if event.type() == QEvent.Type.Leave:
             self._rest.stop()
             self.table.say_hover("")
             self.table.sectors.point_at(None)
+        elif event.type() in FINENESS_KNOWN:
+            self.table.set_fineness(self.viewport().devicePixelRatioF())
         return super().viewportEvent(event)
 
     def let_go(self) -> None:

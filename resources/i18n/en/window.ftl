@@ -352,6 +352,7 @@ export-as-seen = Map as seen
 export-pieces = Pieces
 export-save = Save the picture
 export-public = The picture shows only what everybody may see.
+export-too-large = The picture would be more than { $most } pixels wide or high. Choose a smaller size.
 
 # About, keys.
 about-text = Kabinett { $version } is a table for two historical board games. It draws its own maps and explains every rule.

@@ -352,6 +352,7 @@ export-as-seen = Mapa como se ve
 export-pieces = Piezas
 export-save = Guardar la imagen
 export-public = La imagen muestra solo lo que todos pueden ver.
+export-too-large = La imagen tendría más de { $most } píxeles de ancho o de alto. Elige un tamaño menor.
 
 # Acerca de, teclas.
 about-text = Kabinett { $version } es una mesa para dos juegos históricos. Dibuja sus propios mapas y explica cada regla.

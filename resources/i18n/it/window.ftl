@@ -352,6 +352,7 @@ export-as-seen = Mappa come si vede
 export-pieces = Pezzi
 export-save = Salva l’immagine
 export-public = L’immagine mostra solo ciò che tutti possono vedere.
+export-too-large = L’immagine sarebbe larga o alta più di { $most } pixel. Scegli una dimensione minore.
 
 # Informazioni, tasti.
 about-text = Kabinett { $version } è un tavolo per due giochi storici. Disegna le proprie mappe e spiega ogni regola.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -60,6 +61,41 @@ def test_a_button_that_went_up_elsewhere_drops_nothing(view: MapView, mouse: Mou
     assert not view.table.hand.carries
     assert view.table.hand.holds
     assert len(session.table.history) == before
+
+
+def test_what_is_carried_stays_under_the_pointer_when_the_map_moves(view: MapView, mouse: Mouse) -> None:
+    """By keys, by the wheel, in a window that grows: what lies under the pointer is what a drop would mean."""
+    hand = view.table.hand
+    mouse.press(FRIEDRICH)
+    mouse.move(FRIEDRICH, "place:steinau")
+    assert (hand.carries, hand.target) == (True, "place:steinau")
+    spot = view.mapFromScene(view.table.anchor("place:steinau"))
+    for moved in (view.zoom_in, lambda: view.scroll_by(QPoint(120, 60)), lambda: view.resize(1100, 600)):
+        moved()
+        assert hand._carried is not None
+        assert view.mapFromScene(hand._carried.pos()) == spot
+        assert hand.target == view.table.target_at(view.mapToScene(spot)) != "place:steinau"
+
+
+@pytest.mark.parametrize("way", ["escape", "undo"])
+def test_a_drag_that_has_ended_moves_nothing_more(
+    view: MapView, mouse: Mouse, session: Session, qtbot: QtBot, way: str
+) -> None:
+    """Escape puts the piece back, another position takes it away: the button that is still down drags no map."""
+    mouse.drag("piece:schwerin", next(iter(view.table.moves.targets("piece:schwerin"))))
+    before, history = view.middle(), len(session.table.history)
+    mouse.press(FRIEDRICH)
+    mouse.move(FRIEDRICH, "place:glogau")
+    if way == "escape":
+        qtbot.keyClick(view, Qt.Key.Key_Escape)
+    else:
+        assert session.undo()
+        history -= 1
+    assert not view.table.hand.holds
+    mouse.move("place:glogau", "place:steinau", "place:breslau")
+    mouse.release("place:breslau")
+    assert view.middle() == before
+    assert len(session.table.history) == history
 
 
 def test_an_illegal_place_shows_its_clause_while_hovered(

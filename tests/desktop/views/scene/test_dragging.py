@@ -82,18 +82,20 @@ def test_a_drag_that_has_ended_moves_nothing_more(
     view: MapView, mouse: Mouse, session: Session, qtbot: QtBot, way: str
 ) -> None:
     """Escape puts the piece back, another position takes it away: the button that is still down drags no map."""
-    mouse.drag("piece:schwerin", next(iter(view.table.moves.targets("piece:schwerin"))))
+    mouse.drag(FRIEDRICH, "place:glogau", "place:steinau")
+    source = next(iter(view.table.moves.sources()))
     before, history = view.middle(), len(session.table.history)
-    mouse.press(FRIEDRICH)
-    mouse.move(FRIEDRICH, "place:glogau")
+    mouse.press(source)
+    mouse.move(source, "place:liegnitz")
+    assert view.table.hand.carries
     if way == "escape":
         qtbot.keyClick(view, Qt.Key.Key_Escape)
     else:
         assert session.undo()
         history -= 1
     assert not view.table.hand.holds
-    mouse.move("place:glogau", "place:steinau", "place:breslau")
-    mouse.release("place:breslau")
+    mouse.move("place:liegnitz", "place:breslau", "place:liegnitz", "place:steinau")
+    mouse.release("place:steinau")
     assert view.middle() == before
     assert len(session.table.history) == history
 
@@ -115,6 +117,7 @@ def test_an_illegal_drop_glides_back_and_tells_the_prompt_bar(
     view: MapView, mouse: Mouse, session: Session, qtbot: QtBot
 ) -> None:
     refused: list[Refusal] = []
+
     session.refused.connect(refused.append)
     mouse.drag(FRIEDRICH, "place:trautenau")
     assert [r.clause.split("-")[0] for r in refused] == ["maria 10.1"]
@@ -203,6 +206,7 @@ def test_a_digit_takes_a_meaning(view: MapView, mouse: Mouse, session: Session, 
 
 def test_why_not_here_gives_every_reason(view: MapView, mouse: Mouse, session: Session) -> None:
     refused: list[Refusal] = []
+
     session.refused.connect(refused.append)
     mouse.click(FRIEDRICH)
     reasons = view.table.hand.why_not("place:trautenau")

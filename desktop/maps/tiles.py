@@ -107,7 +107,8 @@ class SheetItem(QGraphicsItem):
         self._still = abs(scale - self._last_scale) < 1e-6 * scale
         self._last_scale = scale
         exposed = visible_part(painter, option.exposedRect).intersected(self.boundingRect())
-        self._store.make_room(painter.device().width() * painter.device().height() * 4 * SCREENS_KEPT)
+        room = _room(painter)
+        self._store.make_room(round(room.width() * room.height() * ratio * ratio) * 4 * SCREENS_KEPT)
         if self._overview is None:
             painter.fillRect(exposed, QColor(self._theme.map.paper))
             return
@@ -214,9 +215,14 @@ def visible_part(painter: QPainter, exposed: QRectF) -> QRectF:
     inverse, possible = painter.worldTransform().inverted()
     if not possible:
         return exposed
+    return exposed.intersected(inverse.mapRect(_room(painter)))
+
+
+def _room(painter: QPainter) -> QRectF:
+    """All of the device: a widget tells its size in units of the screen, a picture in pixels of its own."""
     device = painter.device()
-    ratio = device.devicePixelRatio()
-    return exposed.intersected(inverse.mapRect(QRectF(0, 0, device.width() / ratio, device.height() / ratio)))
+    ratio = 1.0 if isinstance(device, QWidget) else device.devicePixelRatio()
+    return QRectF(0, 0, device.width() / ratio, device.height() / ratio)
 
 
 def _span(low: float, high: float, side: float, count: int) -> tuple[int, int]:

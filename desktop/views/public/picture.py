@@ -176,6 +176,7 @@ class PublicPicture(QObject):
 
     def _settle(self) -> None:
         """Another part of the map, or another room for it."""
+        self.scene.set_fineness(self.ratio)
         self.scene.set_zoom(self.zoom)
         self._areas.set_zoom(self.zoom)
         self.scene.sharpen()

@@ -41,8 +41,11 @@ def export_picture(
     image = QImage(size * scale, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(scale)
     image.fill(QColor(scene.theme.window.tray))
+    fineness = scene.ground.fineness
     scene.animator.finish()
+    scene.set_fineness(scale)
     scene.set_zoom(zoom)
+    scene.names.settle(now=True)
     scene.sharpen()
     scene.hide_pieces(not pieces)
     painter = QPainter(image)
@@ -54,6 +57,7 @@ def export_picture(
     finally:
         painter.end()
         scene.hide_pieces(False)
+        scene.set_fineness(fineness)
         scene.set_zoom(before)
     image.setDevicePixelRatio(1)
     save_png(path, image)

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop.art.fonts import ATKINSON, face, text_path
 from desktop.art.shields import draw_shield
 from desktop.art.strokes import at, draw, line, pen, rounded
-from desktop.maps.boardmap import BoardMap
 from desktop.maps.levels import level_for
 from desktop.maps.signs import LandMark
 from desktop.maps.symbols import write_figures
 from desktop.profile.theme import Theme
 from desktop.views.parts.figures import Figure
 from desktop.views.scene.items import DrawnItem, Layer, no_mouse
+from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.names import Names
 from engine.kernel.view import View
 
@@ -41,9 +41,10 @@ class LandFigures:
     """One item over the map that writes a figure on each sign of a country that has one; names keep off its slips."""
 
     def __init__(
-        self, scene: QGraphicsScene, map: BoardMap, names: Names, theme: Theme, count: Count
+        self, scene: QGraphicsScene, ground: MapGeometry, names: Names, theme: Theme, count: Count
     ) -> None:
-        self._map, self._names, self._theme, self._count = map, names, theme, count
+        self._ground, self._map, self._names = ground, ground.map, names
+        self._theme, self._count = theme, count
         self._zoom = 1.0
         self._item = DrawnItem(Layer.LANDS + 1)
         no_mouse(self._item)
@@ -79,7 +80,7 @@ class LandFigures:
 
     def slips(self) -> list[QRectF]:
         """What stands out over the plates, in screen pixels from the scene's corner: no room for a name."""
-        k, rooms = level_for(self._zoom).sites, list[QRectF]()
+        k, rooms = self._ground.level(self._zoom).sites, list[QRectF]()
         for point, land, figure in self._lands():
             over = _over(land, figure, 1 / (k * self._zoom))
             if not over.isEmpty():

@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from desktop.art.fonts import name_font
-from desktop.maps.levels import Level, level_for
+from desktop.maps.levels import Level
 from desktop.profile.theme import Theme
 from desktop.views.scene.map_geometry import MapGeometry
 from desktop.views.scene.name_spots import Floats, Integral, Places, Print
@@ -105,7 +105,7 @@ class Lettering:
 
     def places(self, zoom: float, weights: dict[str, float]) -> Places:
         """All places as they are named at a zoom; `weights` are those of places in use. Plain squares have no name."""
-        ground, level = self._ground, level_for(zoom)
+        ground, level = self._ground, self._ground.level(zoom)
         ids = tuple(place for place in ground.places() if ground.marks[place].lettering != "none")
         marks = [ground.marks[place] for place in ids]
         spots = [(ground.point(place).x(), ground.point(place).y()) for place in ids]
@@ -123,7 +123,7 @@ class Lettering:
 
     def printed_boxes(self, zoom: float) -> list[tuple[str, Floats]]:
         """What no name may cover beside the signs of places: crowns, marks of sites, plates and signs of countries."""
-        ground, level = self._ground, level_for(zoom)
+        ground, level = self._ground, self._ground.level(zoom)
         found = []
         for place in ground.places():
             mark, point = ground.marks[place], ground.point(place)
@@ -146,7 +146,7 @@ class Lettering:
 
     def printed(self, zoom: float) -> Print:
         """Roads, engraved names and signs of sectors as they are drawn at a zoom."""
-        level = level_for(zoom)
+        level = self._ground.level(zoom)
         roads, pips = self._counted()
         if level.name not in self._engraved:
             self._engraved[level.name] = self._count_engraved(level)

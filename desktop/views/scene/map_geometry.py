@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from desktop.maps.boardmap import BoardMap
 from desktop.maps.layout import AROUND, around
-from desktop.maps.levels import level_for
+from desktop.maps.levels import Level, level_for
 from desktop.maps.signs import PlaceMark
 from desktop.maps.waterways import Waterways
 
@@ -26,10 +26,15 @@ BANK = 10.0
 
 
 class MapGeometry:
-    """Everything that can be asked of the geometry of a board's maps; computed once, kept."""
+    """Everything that can be asked of the geometry of a board's maps; computed once, kept.
+
+    Attributes:
+        fineness: pixels of the device for one of the screen (2 on a screen with two to one).
+    """
 
     def __init__(self, map: BoardMap) -> None:
         self.map = map
+        self.fineness = 1.0
         self.marks: dict[str, PlaceMark] = {place: map.mark(place) for place in map.board.places}
         self._points = {place: map.point(place) for place in map.board.places}
         self._roads: dict[tuple[str, str], QPainterPath] = {}
@@ -45,6 +50,10 @@ class MapGeometry:
         self._edges: dict[str, QPainterPath] | None = None
         self._waterways: dict[str, Waterways] = {}
         self._banks: dict[tuple[str, str], frozenset[int]] = {}
+
+    def level(self, zoom: float) -> Level:
+        """The level that is painted where one scene pixel takes `zoom` screen pixels: so large are its signs."""
+        return level_for(zoom * self.fineness)
 
     def rect(self) -> QRectF:
         """The sheets that are shown and what is seen of the ground around them."""
@@ -168,7 +177,7 @@ class MapGeometry:
         """
         if self.covers(place, kind):
             return QPointF(), self.shape(f"place:{place}").boundingRect().width() / 2 * zoom
-        level = level_for(zoom)
+        level = self.level(zoom)
         if place in self.marks:
             spots = [
                 (spot, mark.radius) for mark, spot in self.marks[place].marks if kind.startswith(mark.name)

@@ -32,6 +32,8 @@ LOOK_AT = 2.0
 FAN = 150
 PAUSE = 400
 """Milliseconds for which the pointer rests on a city before the way of a drag is meant to lead through it."""
+FINENESS_KNOWN = (QEvent.Type.Show, QEvent.Type.Resize, QEvent.Type.DevicePixelRatioChange)
+"""With these the pixels of the screen may be others."""
 STILL = 4
 """No hand holds the pointer stiller than so many pixels."""
 
@@ -44,6 +46,7 @@ class MapView(TableView):
     """
 
     pressed = Signal()
+    _pressed_at: QPoint | None = None  # asked of while the view itself is made
 
     def __init__(self, scene: TableScene, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -61,7 +64,7 @@ class MapView(TableView):
         self.keyboard = Keyboard(scene, self, keys)
         self.zoom_changed.connect(scene.set_zoom)
         self.zoom_changed.connect(self.keyboard.set_zoom)
-        self._pressed_at: QPoint | None = None
+        self._carried_to = QPoint()
         self._panning: QPoint | None = None
         self._idle = ""
         self._just_taken = False
@@ -77,6 +80,8 @@ class MapView(TableView):
         self._text_scale = 1.0
         self._closed = False
         scene.hand.choose.connect(self._choose)
+        scene.hand.emptied.connect(self._forget_press)
+        self.zoom_changed.connect(self._keep_carried)
         self.dress()
         self.fit()
 
@@ -145,11 +150,13 @@ class MapView(TableView):
         self.table.animator.finish()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """A pointer that leaves points at nothing."""
+        """A pointer that leaves points at nothing; on a finer screen the map is painted at another level."""
         if event.type() == QEvent.Type.Leave:
             self._rest.stop()
             self.table.say_hover("")
             self.table.sectors.point_at(None)
+        elif event.type() in FINENESS_KNOWN:
+            self.table.set_fineness(self.viewport().devicePixelRatioF())
         return super().viewportEvent(event)
 
     def let_go(self) -> None:
@@ -199,6 +206,7 @@ class MapView(TableView):
             table.select(source)
             if source != hand.source:
                 self._just_taken = hand.take(source)
+                self._pressed_at = spot  # what was held before is put back by it
         elif not hand.holds:
             place = table.place_at(at)
             ref = piece or (f"place:{place}" if place else table.plate_at(at))
@@ -261,8 +269,25 @@ class MapView(TableView):
         hand = self.table.hand
         return self._just_taken or self.table.piece_at(self.mapToScene(self._pressed_at)) == hand.source
 
+    def _forget_press(self) -> None:
+        """What was held is held no more, by a key or because the position is another: the press means nothing else."""
+        self._pressed_at, self._just_taken = None, False
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """What is carried stays under the pointer."""
+        super().scrollContentsBy(dx, dy)
+        self._keep_carried()
+
+    def _keep_carried(self, _zoom: float = 0.0) -> None:
+        """The map has moved under the pointer: what is carried, and what it would be dropped on, stay with that."""
+        if self._pressed_at is not None and self.table.hand.carries:
+            at = self.mapToScene(self._carried_to)
+            self.table.hand.carry(at)
+            self.table.hand.point_at(self.table.target_at(at))
+
     def _carry(self, spot: QPoint, at: QPointF) -> None:
         table, hand = self.table, self.table.hand
+        self._carried_to = spot
         hand.carry(at)
         hand.pass_by(at, self.zoom)
         table.pass_over(at)

@@ -138,7 +138,7 @@ class TableScene(Whereabouts):
         self.about = OverlayPainter(self, self.ground, self.names, theme, "about")
         self.sectors = Sectors(self, self.map, theme)
         self.lands = Lands(self, self.map, theme)
-        self.figures = LandFigures(self, self.map, self.names, theme, self.parts.figures)
+        self.figures = LandFigures(self, self.ground, self.names, theme, self.parts.figures)
         self.gates = ClosedGates(self, self.map, theme, self.parts.closed_gates)
         self.annotations = Annotations(self, theme)
         self.marking = Marking(self, self.ground, self.names, theme, self)
@@ -312,6 +312,16 @@ class TableScene(Whereabouts):
             part.set_zoom(zoom)
         self.names.settle_soon()
         self.tip.hide_tip()
+
+    def set_fineness(self, fineness: float) -> None:
+        """So many pixels of the device are painted for one of the screen: what is printed on the map follows."""
+        if fineness == self.ground.fineness:
+            return
+        self.ground.fineness = fineness
+        self.names.restyle()
+        self.piece_layer.set_zoom(self.zoom)
+        self.figures.set_zoom(self.zoom)
+        self.names.settle_soon()
 
     def sharpen(self) -> None:
         """The zoom stands still: draw what was stretched anew."""

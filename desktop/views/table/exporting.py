@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -16,12 +17,12 @@ from PySide6.QtWidgets import (
 from desktop.printing.result_text import SUFFIX as RESULT_SUFFIX
 from desktop.printing.result_text import save_result
 from desktop.session.session import Session
-from desktop.views.scene.export import SCALES, export_picture
+from desktop.views.scene.export import LARGEST, SCALES, export_picture
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
 from desktop.views.widgets.choice_box import ChoiceBox
-from desktop.views.widgets.dialogs import Toast, ask_where, tell_file_error, unwritable
+from desktop.views.widgets.dialogs import Toast, Told, ask_where, tell_file_error, unwritable
 from engine.kernel.errors import FileError
 from engine.kernel.journal import SUFFIX
 from engine.kernel.table import Table
@@ -60,12 +61,15 @@ def ask_result(appearance: Appearance, session: Session, parent: QWidget, toast:
 
 
 class PictureDialog(QDialog):
-    """How large, and with what."""
+    """How large, and with what; it stays as it was filled in until a picture is written."""
 
-    def __init__(self, appearance: Appearance, scene: TableScene, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, scene: TableScene, parent: QWidget, toast: Toast) -> None:
         super().__init__(parent)
+        self.appearance, self._scene, self._toast = appearance, scene, toast
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(appearance.tr("export-title"))
         self.setMinimumWidth(appearance.px(420))
+        self._start = "kabinett.png"
         self.what = ChoiceBox()
         for key in ("export-as-seen", "export-whole-map"):
             self.what.addItem(appearance.tr(key), key)
@@ -76,10 +80,10 @@ class PictureDialog(QDialog):
         self.size_box.setAccessibleName(appearance.tr("export-size"))
         self.pieces = QCheckBox(appearance.tr("export-pieces"))
         self.pieces.setChecked(True)
-        save = QPushButton(appearance.tr("export-save"))
-        save.setProperty("role", "strong")
-        save.setDefault(True)
-        save.clicked.connect(self.accept)
+        self.save = QPushButton(appearance.tr("export-save"))
+        self.save.setProperty("role", "strong")
+        self.save.setDefault(True)
+        self.save.clicked.connect(self.save_file)
         close = QPushButton(appearance.tr("button-cancel"))
         close.clicked.connect(self.reject)
         lines = QVBoxLayout(self)
@@ -93,32 +97,32 @@ class PictureDialog(QDialog):
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(close)
-        buttons.addWidget(save)
+        buttons.addWidget(self.save)
         lines.addLayout(buttons)
-        del scene
 
-
-def ask_picture(appearance: Appearance, scene: TableScene, parent: QWidget, toast: Toast) -> None:
-    """Ask for size and file, and write the picture from the public View."""
-    dialog = PictureDialog(appearance, scene, parent)
-    if not dialog.exec():
-        return
-    path = ask_where(parent, appearance.tr("export-title"), "kabinett.png", ".png")
-    if path is None:
-        return
-    area = scene.sceneRect() if dialog.what.currentData() == "export-whole-map" else None
-    scene.put_out()
-    cause = None
-    with scene.session.as_public():
-        scene.refresh()
+    def save_file(self) -> None:
+        """Ask where to, and write the picture from the public View."""
+        path = ask_where(self, self.appearance.tr("export-title"), self._start, ".png")
+        if path is None:
+            return
+        self._start = str(path)
+        scene, scale = self._scene, int(self.size_box.currentData())
+        area = scene.sceneRect() if self.what.currentData() == "export-whole-map" else None
+        scene.put_out()
         try:
-            done = export_picture(
-                scene, path, int(dialog.size_box.currentData()), area=area, pieces=dialog.pieces.isChecked()
-            )
+            with scene.session.as_public():
+                scene.refresh()
+                done = export_picture(scene, path, scale, area=area, pieces=self.pieces.isChecked())
         except OSError as error:
-            done, cause = False, error
-    scene.refresh()
-    if done:
-        toast.say(appearance.tr("toast-exported", file=path.name))
-    else:
-        tell_file_error(appearance, unwritable(path, cause), parent)
+            tell_file_error(self.appearance, unwritable(path, error), self)
+            return
+        finally:
+            scene.refresh()
+        if not done:
+            told = Told(self.appearance, self.appearance.tr("export-too-large", most=LARGEST), parent=self)
+            told.offer("close", self.appearance.tr("button-close"), main=True)
+            told.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            told.open()
+            return
+        self._toast.say(self.appearance.tr("toast-exported", file=path.name))
+        self.accept()

@@ -16,7 +16,7 @@ from desktop.soon import soon
 from desktop.views.history.time_travel import TimeTravel
 from desktop.views.table.covering import Covering
 from desktop.views.table.digits import why_idle, why_no_main
-from desktop.views.table.exporting import ask_copy, ask_picture, ask_result
+from desktop.views.table.exporting import PictureDialog, ask_copy, ask_result
 from desktop.views.table.faults import Faults
 from desktop.views.table.finding import ask_place
 from desktop.views.table.guide import Guide
@@ -284,7 +284,7 @@ class TableWindow(TableParts):
 
     def export_picture(self) -> None:
         """Draw the public map into a file."""
-        ask_picture(self.appearance, self.scene, self, self.toast)
+        PictureDialog(self.appearance, self.scene, self, self.toast).open()
 
     def print_out(self) -> None:
         """Ask what is to go onto paper; the own hand only while it lies open."""

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
-from engine import __version__
+from engine import __version__, playable
 from engine.boards.errors import BoardError
 from engine.kernel.errors import FileError
 from engine.kernel.holding import FileHeld
@@ -211,7 +211,7 @@ def show_about(appearance: Appearance, parent: QWidget) -> QDialog:
     name = words_label(appearance.tr("app-name"), wrap=False)
     name.setStyleSheet(f"font-family: '{appearance.theme.type.title}'; font-size: {appearance.px(40)}px;")
     lines.addWidget(name)
-    lines.addWidget(words_label(appearance.tr("about-text", version=__version__)))
+    lines.addWidget(words_label(appearance.tr("about-text", version=__version__, games=len(playable()))))
     lines.addWidget(words_label(appearance.tr("about-rules"), "second"))
     dialog.open()
     return dialog

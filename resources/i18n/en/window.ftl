@@ -351,9 +351,10 @@ export-as-seen = Map as seen
 export-pieces = Pieces
 export-save = Save the picture
 export-public = The picture shows only what everybody may see.
+export-too-large = The picture would be more than { $most } pixels wide or high. Choose a smaller size.
 
 # About, keys.
-about-text = Kabinett { $version } is a table for two historical board games. It draws its own maps and explains every rule.
+about-text = Kabinett { $version } is a table for { $games } historical board games. It draws its own maps and explains every rule.
 about-rules = The rules are told in our own words and don’t replace the rulebooks.
 about-credits = Credits and licences
 keys-title = Keys valid now

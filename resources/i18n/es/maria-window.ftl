@@ -75,7 +75,7 @@ panels-fighter = { $side_bare }, { $pieces }: { $troops ->
     }, { $suit_bare }, marcador { SCORE($score) }
 panels-reserve-as = = { $n }
 panels-troops-word = tropas
-panels-to-play = debe jugar
+panels-to-play = le toca
 panels-ahead = con ventaja
 scene-cards = Cartas Tácticas
 scene-draw-deck = mazo de robo

@@ -75,7 +75,7 @@ panels-fighter = { $side_bare }, { $pieces }: { $troops ->
     }, { $suit_bare }, punteggio { SCORE($score) }
 panels-reserve-as = = { $n }
 panels-troops-word = truppe
-panels-to-play = deve giocare
+panels-to-play = di turno
 panels-ahead = in vantaggio
 scene-cards = Carte Tattiche
 scene-draw-deck = mazzo di pesca

@@ -351,9 +351,10 @@ export-as-seen = Mappa come si vede
 export-pieces = Pezzi
 export-save = Salva l’immagine
 export-public = L’immagine mostra solo ciò che tutti possono vedere.
+export-too-large = L’immagine sarebbe larga o alta più di { $most } pixel. Scegli una dimensione minore.
 
 # Informazioni, tasti.
-about-text = Kabinett { $version } è un tavolo per due giochi storici. Disegna le proprie mappe e spiega ogni regola.
+about-text = Kabinett { $version } è un tavolo per { $games } giochi storici. Disegna le proprie mappe e spiega ogni regola.
 about-rules = Le regole sono raccontate con parole nostre e non sostituiscono i regolamenti.
 about-credits = Riconoscimenti e licenze
 keys-title = Tasti validi ora

@@ -8,12 +8,16 @@ import pytest
 import shapely
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPaintDevice, QPixmap, QTransform
+from PySide6.QtWidgets import QWidget
 
 from desktop.maps.borders import borders, lands
 from desktop.maps.coast import raw_land
 from desktop.maps.shapes import pack, points_of
 from desktop.maps.smooth import catmull, chaikin, chance, cut_ring
 from desktop.maps.source import geography
+from desktop.maps.tiles import visible_part
 from tests.desktop.maps.conftest import MAPS, Atlas
 
 coordinates = st.tuples(st.floats(-500, 500), st.floats(-500, 500))
@@ -123,3 +127,29 @@ def test_neighbours_without_owner_differ_in_tint(atlas: Atlas, key: str) -> None
         for other in free[:i]:
             if one.area.buffer(1).intersection(other.area).area > 40:
                 assert one.tint != other.tint
+
+
+def test_a_screen_with_two_pixels_to_one_sees_the_whole_of_its_widget(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A widget tells its size in units of the screen, a picture in pixels: three quarters of the map were left out."""
+    monkeypatch.setattr(QWidget, "devicePixelRatio", lambda _self: 2.0)
+    widget, picture, seen = QWidget(), QPixmap(800, 600), list[QRectF]()
+    widget.resize(400, 300)
+    picture.setDevicePixelRatio(2)
+
+    class Painter:
+        """Paints on a device, one scene pixel for each of the screen."""
+
+        def __init__(self, device: QPaintDevice) -> None:
+            self._device = device
+
+        def device(self) -> QPaintDevice:
+            return self._device
+
+        def worldTransform(self) -> QTransform:
+            return QTransform()
+
+    for device in (widget, picture):
+        seen.append(visible_part(Painter(device), QRectF(-1000, -1000, 5000, 5000)))  # type: ignore[arg-type]
+    assert seen == [QRectF(0, 0, 400, 300)] * 2

@@ -257,7 +257,7 @@ def test_a_figure_too_large_is_rimmed_with_teeth(board: RevolutionBoard) -> None
         return dict(counted)
 
     ground = MapGeometry(map)
-    figures = LandFigures(scene, map, Names(ground, Lettering(ground, theme)), theme, count)
+    figures = LandFigures(scene, ground, Names(ground, Lettering(ground, theme)), theme, count)
     view: View = None  # type: ignore[assignment]
     mark = next(land for land in map.plans[KEY].lands if land.country == "holland")
     left, top, right, bottom = mark.ground()

@@ -205,6 +205,7 @@ def test_it_takes_the_pixels_of_any_screen(presenting: Presenting) -> None:
         picture.paint_now()
         assert picture.pixmap.size() == size
         assert picture.page_size.height() == pytest.approx(540)
+        assert picture.scene.ground.fineness == picture.ratio, "names keep off the signs of the level painted"
 
 
 def test_letters_of_a_still_larger_screen_grow_with_its_lines(presenting: Presenting) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -62,6 +63,43 @@ def test_a_button_that_went_up_elsewhere_drops_nothing(view: MapView, mouse: Mou
     assert len(session.table.history) == before
 
 
+def test_what_is_carried_stays_under_the_pointer_when_the_map_moves(view: MapView, mouse: Mouse) -> None:
+    """By keys, by the wheel, in a window that grows: what lies under the pointer is what a drop would mean."""
+    hand = view.table.hand
+    mouse.press(FRIEDRICH)
+    mouse.move(FRIEDRICH, "place:steinau")
+    assert (hand.carries, hand.target) == (True, "place:steinau")
+    spot = view.mapFromScene(view.table.anchor("place:steinau"))
+    for moved in (view.zoom_in, lambda: view.scroll_by(QPoint(120, 60)), lambda: view.resize(1100, 600)):
+        moved()
+        assert hand._carried is not None
+        assert view.mapFromScene(hand._carried.pos()) == spot
+        assert hand.target == view.table.target_at(view.mapToScene(spot)) != "place:steinau"
+
+
+@pytest.mark.parametrize("way", ["escape", "undo"])
+def test_a_drag_that_has_ended_moves_nothing_more(
+    view: MapView, mouse: Mouse, session: Session, qtbot: QtBot, way: str
+) -> None:
+    """Escape puts the piece back, another position takes it away: the button that is still down drags no map."""
+    mouse.drag(FRIEDRICH, "place:glogau", "place:steinau")
+    source = next(iter(view.table.moves.sources()))
+    before, history = view.middle(), len(session.table.history)
+    mouse.press(source)
+    mouse.move(source, "place:liegnitz")
+    assert view.table.hand.carries
+    if way == "escape":
+        qtbot.keyClick(view, Qt.Key.Key_Escape)
+    else:
+        assert session.undo()
+        history -= 1
+    assert not view.table.hand.holds
+    mouse.move("place:liegnitz", "place:breslau", "place:liegnitz", "place:steinau")
+    mouse.release("place:steinau")
+    assert view.middle() == before
+    assert len(session.table.history) == history
+
+
 def test_an_illegal_place_shows_its_clause_while_hovered(
     view: MapView, mouse: Mouse, session: Session
 ) -> None:
@@ -79,6 +117,7 @@ def test_an_illegal_drop_glides_back_and_tells_the_prompt_bar(
     view: MapView, mouse: Mouse, session: Session, qtbot: QtBot
 ) -> None:
     refused: list[Refusal] = []
+
     session.refused.connect(refused.append)
     mouse.drag(FRIEDRICH, "place:trautenau")
     assert [r.clause.split("-")[0] for r in refused] == ["maria 10.1"]
@@ -167,6 +206,7 @@ def test_a_digit_takes_a_meaning(view: MapView, mouse: Mouse, session: Session, 
 
 def test_why_not_here_gives_every_reason(view: MapView, mouse: Mouse, session: Session) -> None:
     refused: list[Refusal] = []
+
     session.refused.connect(refused.append)
     mouse.click(FRIEDRICH)
     reasons = view.table.hand.why_not("place:trautenau")

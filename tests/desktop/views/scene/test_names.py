@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
+from desktop.views.scene.lettering import AROUND_SIGN
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.name_layout import NO_ROOM, lay, relay
 from desktop.views.scene.name_spots import LIT
@@ -72,6 +73,22 @@ def check(stood: Standing, view: View, zoom: float, scenario: tuple[str, str], s
         assert unnamed(scenery, layout) == [], zoom
     else:
         assert len(used_unnamed(scenery, layout)) <= MOST_WITHOUT_ROOM, zoom
+
+
+def test_names_keep_off_the_signs_that_a_finer_screen_paints() -> None:
+    """Two pixels to one: the map of the next level is painted, and its signs are smaller."""
+    scenario = "maria", "advanced"
+    stood, view = standing(*scenario), moments(*scenario)[0]
+    plain = stood.scenery(view, 0.5).places.signs
+    stood.ground.fineness = 2.0
+    try:
+        fine = stood.scenery(view, 0.5).places.signs
+        stood.ground.fineness = 1.0
+        near = stood.scenery(view, 1.0).places.signs
+    finally:
+        stood.ground.fineness = 1.0
+    assert (fine < plain).all()
+    assert fine - AROUND_SIGN == pytest.approx((near - AROUND_SIGN) / 2)
 
 
 @pytest.mark.parametrize("zoom", FEW)

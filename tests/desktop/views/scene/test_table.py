@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QImage, QKeyEvent, QPainterPath
-from PySide6.QtWidgets import QGraphicsEllipseItem
+from PySide6.QtWidgets import QApplication, QGraphicsEllipseItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.profile.theme import load_theme
@@ -223,6 +223,25 @@ def test_a_picture_is_exported_as_seen(view: MapView, tmp_path: Path, scale: int
     assert abs(image.width() - size.width() * scale) <= scale * 2
     assert abs(image.height() - size.height() * scale) <= scale * 2
     assert view.table.piece_item(FRIEDRICH).isVisible()  # type: ignore[union-attr]
+    assert view.table.ground.fineness == 1
+
+
+def test_names_stand_for_the_pixels_of_the_screen_and_of_the_picture(
+    view: MapView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A picture of the whole map in other pixels has its own names; a finer screen paints another level."""
+    laid, table = [], view.table
+
+    def watched(_hide: bool) -> None:
+        laid.append((table.ground.fineness, table.names.laid_for))
+
+    monkeypatch.setattr(table, "hide_pieces", watched)
+    assert export_picture(table, tmp_path / "table.png", 2, area=QRectF(0, 0, 400, 400), zoom=0.3)
+    assert laid[0] == (2, 0.3)
+    assert (table.ground.fineness, table.zoom) == (1, view.zoom)
+    monkeypatch.setattr(QWidget, "devicePixelRatioF", lambda _self: 1.5)
+    QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert table.ground.fineness == 1.5
 
 
 def test_nothing_runs_after_the_table_is_closed(make_view: Callable[[], MapView], session: Session) -> None:

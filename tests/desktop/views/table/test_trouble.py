@@ -228,10 +228,6 @@ def answer(path: Path, *, replace: bool = True) -> None:
 
     def ask() -> None:
         dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, PictureDialog):
-            QTimer.singleShot(50, ask)
-            dialog.accept()
-            return
         assert isinstance(dialog, QFileDialog)
         QTimer.singleShot(50, confirm)
         dialog.findChild(QLineEdit, "fileNameEdit").setText(str(path))
@@ -282,11 +278,24 @@ def test_a_picture_where_nothing_may_be_written(driver: Driver, monkeypatch: pyt
     table = driver.new_table(bots=True)
     nowhere = Path("/proc/kabinett.png")
     monkeypatch.setattr("desktop.views.table.exporting.ask_where", lambda *_args: nowhere)
-    monkeypatch.setattr(PictureDialog, "exec", lambda _self: 1)
     table.export_picture()
+    dialog = next(one for one in table.findChildren(PictureDialog) if one.isVisible())
+    dialog.what.setCurrentIndex(1)
+    dialog.pieces.setChecked(False)
+    dialog.save.click()
     assert words(told(driver))[0] == "kabinett.png can’t be written here."
     assert words(told(driver))[1] == f"File: {nowhere}"
     close(told(driver))
+    assert dialog.isVisible(), "what was filled in stays for another folder"
+    assert (dialog.what.currentIndex(), dialog.pieces.isChecked()) == (1, False)
+    monkeypatch.setattr("desktop.views.table.exporting.export_picture", lambda *_, **__: False)
+    dialog.save.click()
+    assert words(told(driver))[0].startswith("The picture would be more than 16,000 pixels")
+    close(told(driver))
+    monkeypatch.setattr("desktop.views.table.exporting.export_picture", lambda *_, **__: True)
+    dialog.save.click()
+    assert table.toast.words.text() == "The picture is saved as kabinett.png."
+    assert not dialog.isVisible()
 
 
 def test_a_board_where_nothing_may_be_written(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:

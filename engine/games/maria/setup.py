@@ -104,6 +104,7 @@ class Dividing(Rule[AskedDeploy, Allot]):
     """A general gets troops of his power (4-d)."""
 
     action: ClassVar[type[Action]] = Allot
+    by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: AskedDeploy) -> Iterator[Allot]:
         pieces = asked.position.world.pieces
@@ -165,10 +166,11 @@ class Deploy(Step[State], frozen=True):
         position.tell(Event("setup", say("maria-log-deployed"), clause=self.clause, reveals=True))
 
     def prompt(self, position: State, seat: str) -> Message:
-        powers = [p for p in position.alliances.seats[seat] if unallotted(position, p)]
+        """With what all may know: how many troops its powers have in all, not what is left of them."""
+        powers = position.alliances.seats[seat]
         return say(
             "maria-prompt-deploy", sides=[ref(p) for p in powers], seat=f"seat:{seat}",
-            n=sum(left(position, p) for p in powers),
+            n=sum(TROOPS[p] for p in powers),
         )  # fmt: skip
 
     def ask(self, position: State, seat: str) -> AskedDeploy:

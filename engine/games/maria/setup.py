@@ -166,8 +166,8 @@ class Deploy(Step[State], frozen=True):
         position.tell(Event("setup", say("maria-log-deployed"), clause=self.clause, reveals=True))
 
     def prompt(self, position: State, seat: str) -> Message:
-        """With what all may know: how many troops its powers have in all, not what is left of them."""
-        powers = position.alliances.seats[seat]
+        """With what all may know: all troops of its powers with several generals, not what is left of them."""
+        powers = [p for p in position.alliances.seats[seat] if len(roster(position.world, p)) > 1]
         return say(
             "maria-prompt-deploy", sides=[ref(p) for p in powers], seat=f"seat:{seat}",
             n=sum(TROOPS[p] for p in powers),

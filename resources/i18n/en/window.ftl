@@ -169,6 +169,7 @@ prompt-type-action = Type an action
 prompt-type-unreadable = “{ $text }” is not a possible action now.
 prompt-type-near = “{ $text }” is not a possible action now. Perhaps: { $near }
 prompt-type-nobody = Nobody sits here now: whoever answers comes forward first.
+prompt-type-past = A past moment is shown: come back to the present first.
 prompt-type-completed = “{ $text }” is not a whole action. Enter plays what stands there now.
 prompt-type-ambiguous = “{ $text }” may mean: { $candidates }
 prompt-choose = Which of these?

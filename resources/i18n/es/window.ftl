@@ -169,6 +169,7 @@ prompt-type-action = Escribir una acción
 prompt-type-unreadable = «{ $text }» no es ahora una acción posible.
 prompt-type-near = «{ $text }» no es ahora una acción posible. Quizá: { $near }
 prompt-type-nobody = Ahora no hay nadie: quien responda, que se presente antes.
+prompt-type-past = Se mira un momento pasado: vuelve antes al presente.
 prompt-type-completed = «{ $text }» no es una acción completa. Intro juega lo que ahora está escrito.
 prompt-type-ambiguous = «{ $text }» puede significar: { $candidates }
 prompt-choose = ¿Cuál de estas?

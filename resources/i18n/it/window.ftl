@@ -169,6 +169,7 @@ prompt-type-action = Scrivi un’azione
 prompt-type-unreadable = «{ $text }» ora non è un’azione possibile.
 prompt-type-near = «{ $text }» ora non è un’azione possibile. Forse: { $near }
 prompt-type-nobody = Ora non c’è nessuno: chi risponde si faccia avanti prima.
+prompt-type-past = Si guarda un momento passato: torna prima al presente.
 prompt-type-completed = «{ $text }» non è un’azione completa. Invio gioca ciò che ora è scritto.
 prompt-type-ambiguous = «{ $text }» può significare: { $candidates }
 prompt-choose = Quale di queste?

@@ -138,6 +138,11 @@ class Decision:
         return self._position.top().round_now(self._position)
 
     @property
+    def takes_part(self) -> tuple[str, ...]:
+        """All seats of the round, those that have answered among them; none where it is none."""
+        return self._position.top().takes_part(self._position) if self.round else ()
+
+    @property
     def numbers(self) -> NumberSheet | None:
         """The numbers to be filled in, with limits and sums; None where none are asked for. Looked for once.
 

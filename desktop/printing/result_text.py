@@ -8,27 +8,18 @@ from pathlib import Path
 from desktop.session.result import by_turn, counted, endings, sides_of
 from desktop.session.session import Session
 from desktop.views.parts.game_parts import parts_of
+from desktop.views.parts.result_words import left_rows, told_left, told_points, who_won
 from desktop.views.widgets.appearance import Appearance
-from engine.kernel.view import ScoreRow
 from engine.kernel.writing import write_whole
 
 SUFFIX = ".txt"
 BETWEEN = "  "
 """Between the columns of a table."""
-NONE = "\N{EN DASH}"
-"""What stands where nothing counts for a side."""
 
 
 def save_result(session: Session, appearance: Appearance, path: Path) -> None:
     """Write the result of a game that is over, in UTF-8, whole or not at all. Raises OSError."""
     write_whole(path, result_text(session, appearance).encode())
-
-
-def who_won(session: Session, appearance: Appearance) -> str:
-    """Who has won, in a sentence."""
-    winners = session.view.winners or ()
-    key = "panels-ended-won" if winners else "panels-ended-draw"
-    return appearance.tr(key, seats=[f"seat:{seat}" for seat in winners])
 
 
 def result_text(session: Session, appearance: Appearance) -> str:
@@ -44,11 +35,6 @@ def result_text(session: Session, appearance: Appearance) -> str:
         *_remembered(session, appearance),
     ]
     return "\n\n".join("\n".join(lines) for lines in parts if lines) + "\n"
-
-
-def told_points(appearance: Appearance, points: int | float | None) -> str:
-    """Points as people read them; a dash where nothing counts."""
-    return NONE if points is None else appearance.words.number(points)
 
 
 def _score(session: Session, appearance: Appearance) -> list[str]:
@@ -69,16 +55,6 @@ def _score(session: Session, appearance: Appearance) -> list[str]:
     ]
     notes = [f"{'*' * number} {words}" for number, words in enumerate(told, start=1)]
     return [*_columns(("", *names, *marks), rows), *notes] if rows else []
-
-
-def left_rows(session: Session) -> dict[tuple[str, bool], ScoreRow]:
-    """The score of those who had left before, by the key of its source and whether it is a total."""
-    return {(row.source.key, row.total): row for row in parts_of(session.view.game).left(session)}
-
-
-def told_left(appearance: Appearance, row: ScoreRow | None, side: str) -> str:
-    """What counted for who has left; 0 where nothing did."""
-    return told_points(appearance, (row.points(side) if row is not None else None) or 0)
 
 
 def _turns(session: Session, appearance: Appearance) -> list[str]:

@@ -43,10 +43,12 @@ class CardSelection(QObject):
 
     Signals:
         changed: other cards are chosen. turned: the hand lies face down now, or face up; told before `changed`.
+        wanted_up: the hand is to be turned face up and kept so.
     """
 
     changed = Signal()
     turned = Signal()
+    wanted_up = Signal()
 
     def __init__(self, session: Asked, parent: QObject) -> None:
         super().__init__(parent)
@@ -106,6 +108,11 @@ class CardSelection(QObject):
             self._session.forget_choices()
             self.turned.emit()
             self.changed.emit()
+
+    def turn_up(self) -> None:
+        """Wish that the hand be turned face up and kept so: whoever shows it does."""
+        if self.covered:
+            self.wanted_up.emit()
 
     def clear(self) -> bool:
         """Choose nothing; False if nothing was chosen."""

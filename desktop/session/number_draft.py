@@ -65,13 +65,19 @@ class NumberDraft:
         return self._session.viewer or ""
 
     def _forget(self) -> None:
-        """What was filled in for a question that is answered is not filled in when the same is asked again."""
+        """What was filled in for a question that is answered is not filled in when the same is asked again.
+
+        While a sheet lies face down what was filled in lies there with it.
+        """
+        sheet = self.sheet
+        if sheet is not None and sheet.face_down:
+            return
         if self._mine is None and self._session.moment is None:
             self._drafts.pop(self._seat, None)
 
     def keep(self, values: dict[str, int], kept: tuple[str, ...]) -> None:
         """The viewer has filled in these numbers: what can be handed over now is looked at before it is."""
-        if self.sheet is not None:
+        if self.sheet is not None and not self.sheet.face_down:
             self._drafts[self._seat] = Filled(self.sheet, dict(values), kept)
         self._session.gate.renew()
 

@@ -121,8 +121,7 @@ class Seating(QObject):
         """The Step of a secret round that persons answer one after another, "" where none is."""
         if decision is None or decision.round != "secret" or self.duellists or not self.guarded:
             return ""
-        known = self.session.table.view(None).round
-        return decision.step if known is not None and set(known.seats) & set(self.humans) else ""
+        return decision.step if set(decision.takes_part) & set(self.humans) else ""
 
     def _follow_round(self, step: str) -> bool:
         """Notice that the last has answered a secret round, whatever follows; whether that is still to be shown.

@@ -138,9 +138,20 @@ class Decision:
         return self._position.top().round_now(self._position)
 
     @property
+    def takes_part(self) -> tuple[str, ...]:
+        """All seats of the round, those that have answered among them; none where it is none."""
+        return self._position.top().takes_part(self._position) if self.round else ()
+
+    @property
     def numbers(self) -> NumberSheet | None:
-        """The numbers to be filled in, with limits and sums; None where none are asked for. Looked for once."""
-        return self._asked.numbers
+        """The numbers to be filled in, with limits and sums; None where none are asked for. Looked for once.
+
+        Of a sheet that rests on what lies face down only that there is one (`NumberSheet.face_down`).
+        """
+        sheet = self._asked.numbers
+        if sheet is not None and self.is_face_down and self._position.top().is_sheet_by_hand(self._asked):
+            return sheet.turned_down()
+        return sheet
 
     def interpret_numbers(self, values: Mapping[str, int]) -> tuple[Action, ...]:
         """The well-formed Actions, legal or not, that filling in these numbers means: references to numbers."""
@@ -190,6 +201,8 @@ class Decision:
 
     def why_idle(self, source: str) -> Refusal:
         """Why nothing can be done now with a piece or a card with which no Action begins (a reference)."""
+        if self.numbers is not None and self.numbers.face_down:
+            return FACE_DOWN  # which pieces can do something is told by the sheet
         return self._position.top().why_idle(self._position, self.seat, source)
 
     def interpret_cards(self, cards: tuple[str, ...], target: str = "") -> tuple[Action, ...]:

@@ -97,11 +97,17 @@ class NumberSheet(Struct, frozen=True):
 
     Attributes:
         title: what they are. note: what is said above them.
+        face_down: there are rows, and nothing is told of them: they rest on what lies face down.
     """
 
     groups: tuple[NumberGroup, ...]
     title: Message | None = None
     note: Message | None = None
+    face_down: bool = False
+
+    def turned_down(self) -> NumberSheet:
+        """What may be told of it while what its seat holds lies face down: that there is one, and what for."""
+        return NumberSheet((), self.title, face_down=True)
 
     @property
     def rows(self) -> tuple[NumberRow, ...]:

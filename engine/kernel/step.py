@@ -213,6 +213,10 @@ class Step(Struct, Generic[P], frozen=True):
         del position, seat
         return None
 
+    def is_sheet_by_hand(self, asked: Any) -> bool:
+        """Whether the numbers of the sheet rest on what the seat alone may see: where every answer does (`by_hand`)."""
+        return all(rule.is_by_hand(asked) for rule in self.open_rules(asked))
+
     def interpret_numbers(self, position: P, seat: str, values: Mapping[str, int]) -> Iterable[Action]:
         """The well-formed Actions, legal or not and in order, that filling in these numbers means, by source.
 

@@ -215,8 +215,7 @@ def same_lesson(
 def face_down_alike(position: Position, dealt: Position, forged: Iterable[Action]) -> None:
     """While what a seat holds lies face down, nothing that it is asked, told or refused rests on that.
 
-    `dealt` looks the same to the public: another hand, other troops. Troops that are asked for as numbers stand on a
-    sheet, which this leaves alone.
+    `dealt` looks the same to the public: another hand, other troops.
     """
     for seat in asked(position):
         mine, his = position.decision(seat), dealt.decision(seat)
@@ -224,8 +223,7 @@ def face_down_alike(position: Position, dealt: Position, forged: Iterable[Action
         assert his is not None
         truths = mine.face_down(), his.face_down()
         tried = [*[*forged][:2], *mine.actions.all()[:2], *his.actions.all()[:2]]
-        sheet = mine.numbers is not None and strengths(position, seat) != strengths(dealt, seat)
-        for here, there in zip(*(told_face_down(one, tried, sheet=sheet) for one in truths), strict=True):
+        for here, there in zip(*(told_face_down(one, tried) for one in truths), strict=True):
             assert here == there, f"{mine.step}: face down a hand of {seat} is told by {here!r} or {there!r}"
         held = {
             f"card:{card}"
@@ -238,29 +236,21 @@ def face_down_alike(position: Position, dealt: Position, forged: Iterable[Action
             assert not held & {gesture.source, *gesture.cards}, f"{action.text()} shows a card face down"
 
 
-def strengths(position: Position, seat: str) -> list[int | None]:
-    """The troops of all pieces, as far as a seat knows them."""
-    return [piece.strength for piece in position.view(seat).pieces]
-
-
-def told_face_down(
-    decision: Decision, tried: Iterable[Action], *, sheet: bool
-) -> Iterator[tuple[str, object]]:
-    """All that a Decision tells; `sheet`: but for numbers that are asked for."""
+def told_face_down(decision: Decision, tried: Iterable[Action]) -> Iterator[tuple[str, object]]:
+    """All that a Decision tells."""
     yield "step", (decision.step, decision.clause, decision.by_hand, decision.round, decision.passing)
-    actions = [one for one in decision.actions if not (sheet and one.gesture().kind == "number")]
+    actions = decision.actions.all()
     yield "actions", [(one.text(), one.gesture()) for one in actions]
     yield "words", [(decision.label(one), decision.preview(one)) for one in actions[:FEW]]
     yield "offers", [(one.text(), one.gesture()) for one in decision.offers]
-    if not sheet:
-        yield "question", (decision.prompt, decision.numbers, decision.sketch)
+    yield "question", (decision.prompt, decision.numbers, decision.sketch)
     yield "answer", decision.shown and (decision.shown.text(), decision.preview(decision.shown))
     yield "drags", decision.drags
     for action in tried:
-        if not (sheet and action.gesture().source.startswith("piece:")):
-            yield f"why not {action.text()}", decision.why_not(action)
-            yield f"typed {action.text()}", typed(decision, action.text())
-            yield f"cut short {action.text()}", typed(decision, " ".join(action.text().split()[:-1]))
+        yield f"why not {action.text()}", decision.why_not(action)
+        yield f"typed {action.text()}", typed(decision, action.text())
+        yield f"cut short {action.text()}", typed(decision, " ".join(action.text().split()[:-1]))
+        yield f"idle {action.text()}", decision.why_idle(action.gesture().source)
 
 
 def typed(decision: Decision, text: str) -> object:

@@ -128,11 +128,18 @@ class Driver:
             self.qtbot.waitUntil(lambda: not curtain.isVisible(), timeout=LONG)
             QTest.mouseRelease(curtain.button, LEFT)
 
+    def turn_up(self) -> None:
+        """Keep the hand open, where numbers lie face down with it."""
+        panel = self.table.panel(NumberPanel)
+        if panel is not None and panel.form.face_down.isVisible():
+            QTest.mouseClick(panel.form.face_down.keep, LEFT)
+
     def deploy(self) -> None:
         """Every person spreads the troops evenly and hands the sheet over."""
         for _ in self.table.seating.humans:
             self.uncover()
             if self.table.session.view.step == "deploy":
+                self.turn_up()
                 self.table.panel(NumberPanel).spread()
                 QTest.mouseClick(self.table.panel(NumberPanel).form.over, LEFT)
 
@@ -157,6 +164,7 @@ class Driver:
         """Answer with the first Action until a Decision of this step is asked."""
         for _ in range(most):
             self.uncover()
+            self.turn_up()
             decision = self.table.session.decision
             if decision is None:
                 self.qtbot.wait(20)

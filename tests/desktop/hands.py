@@ -191,6 +191,8 @@ class Hands:
         """Set numbers in their rows and hand the sheet over."""
         panel = self.window.panel(NumberPanel)
         assert panel is not None
+        if panel.form.face_down.isVisible():
+            self.turn_up()
         for line in panel.rows:
             wanted = values.get(line.row.source, line.value)
             if self.keys and wanted != line.value:

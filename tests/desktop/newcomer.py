@@ -443,6 +443,8 @@ class Newcomer(Sitting):
         panel = self.window.panel(NumberPanel)
         assert panel is not None
         assert wait(panel.isVisible, LONG)
+        if panel.form.face_down.isVisible():
+            self.push(panel.form.face_down.keep)
         for button in (panel.form.spread, panel.form.over):
             self.push(button)
         self.picture("sheet")

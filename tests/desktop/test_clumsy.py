@@ -235,6 +235,7 @@ class Clumsy:
         """Fill in a sheet of troops; often it is handed over at once."""
         panel = self.window.panel(NumberPanel)
         if panel is not None and panel.wanted and not panel.ready:
+            panel.form.face_down.keep.click()
             panel.spread()
 
     def let_bots_play(self) -> None:

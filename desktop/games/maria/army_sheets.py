@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from desktop.art.strokes import draw, rounded
 from desktop.games.maria.art.generals import draw_drum
 from desktop.session.session import Session
+from desktop.views.parts.face_down import FaceDown
 from desktop.views.parts.game_panel import GamePanel
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture, Shield, clear, on_button, words_label
@@ -86,7 +87,7 @@ class ArmySheets(GamePanel):
             return
         known, others = self._sheets()
         if known and not self._open:
-            self.lines.addWidget(words_label(self.appearance.tr("sheets-covered"), "second"))
+            self.lines.addWidget(FaceDown(self.appearance, self.session))
         for side, generals in known.items():
             self._side_head(side)
             for piece in generals:

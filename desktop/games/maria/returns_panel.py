@@ -13,13 +13,14 @@ from desktop.views.widgets.focus import keeps_focus
 
 
 class ReturnsPanel(GamePanel):
-    """Stands beside the numbers of winter while somebody may return."""
+    """Stands beside the numbers of winter while somebody may return; it lies face down with them."""
 
     name, stand = "returns", Stand.PHASE
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance, session)
         session.changed.connect(self.refresh)
+        session.selection.turned.connect(self.refresh)
         appearance.changed.connect(self.refresh)
         self.refresh()
 

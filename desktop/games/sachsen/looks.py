@@ -15,6 +15,7 @@ from desktop.art.states import PieceState
 from desktop.games.sachsen.art import counters, field, marks
 from desktop.games.sachsen.art.counters import Counter
 from desktop.views.parts.looks import Looks, Lying, PieceLook
+from desktop.views.scene.map_geometry import EDGES
 from engine.games.sachsen.view_types import ArmyView, SachsenView
 from engine.kernel.view import PieceView, View
 
@@ -22,9 +23,8 @@ BESIDE = (46.0, 46.0)
 """What a counter takes beside others of its square."""
 ABREAST = 4
 """So many units lie side by side on a square; of more those of a kind lie in a stack."""
-EDGES = ("n", "e", "s", "w")
 CORNERS = ("nw", "ne", "se", "sw")
-"""Edges and corners clockwise."""
+"""Corners clockwise."""
 
 
 def _unit(piece: PieceView, state: PieceState, _below: PieceView | None, _aside: float) -> Spec:
@@ -41,7 +41,11 @@ def turned(view: View, seat: str) -> Mapping[str, int]:
     known = SachsenView.of(view)
     armies = known.battle.armies if known.battle is not None else ()
     edge = next((army.edge for army in armies if seat in (army.seat, player_of(known, army))), "")
-    return {known.battle.map: (EDGES.index("s") - EDGES.index(edge)) % 4} if known.battle and edge else {}
+    return (
+        {known.battle.map: (EDGES.index("s") - EDGES.index(edge)) % len(EDGES)}
+        if known.battle and edge
+        else {}
+    )
 
 
 def lying(thing: Lying, quarters: int) -> Lying:
@@ -54,7 +58,7 @@ def lying(thing: Lying, quarters: int) -> Lying:
 def _moved(word: str, around: tuple[str, ...], quarters: int) -> str:
     """A word that ends in a direction, for the direction clockwise of it."""
     stem, dash, end = word.rpartition("-")
-    return f"{stem}{dash}{around[(around.index(end) + quarters) % 4]}" if end in around else word
+    return f"{stem}{dash}{around[(around.index(end) + quarters) % len(around)]}" if end in around else word
 
 
 UNIT = PieceLook(

@@ -84,6 +84,7 @@ class HandTray(QFrame):
         self.play = HandPlay(appearance, session, self)
         self._build()
         session.changed.connect(self._fresh)
+        session.selection.wanted_up.connect(self.keep_open)
         appearance.changed.connect(self.refresh)
         self.refresh()
 
@@ -213,6 +214,11 @@ class HandTray(QFrame):
         """Whether no hand on show has a card: the tray is low, whatever form is chosen."""
         return not any(hand.count for hand in self._own_hands())
 
+    @property
+    def _low(self) -> bool:
+        """Whether the tray has no room for words below its tabs: they stand beside the cards."""
+        return self.strips or self._bare
+
     # --- open or closed -----------------------------------------------------------
 
     def _fresh(self) -> None:
@@ -281,12 +287,11 @@ class HandTray(QFrame):
         wide = self.tabs.show_hands(
             hands, self._power, self.appearance.px(LEAST - TABS) if self._bare else room
         )
-        self._advice = HandAdvice(
-            self.appearance, self.session, self.guarded, self._kept, in_line=strip is not None
-        )
+        low = self._low
+        self._advice = HandAdvice(self.appearance, self.session, self.guarded, self._kept, in_line=low)
         self._advice.kept_open.connect(self.keep_open)
-        (self._end if strip else self._advice_box).addWidget(self._advice)
-        self._end_box.setVisible(strip is not None)
+        (self._end if low else self._advice_box).addWidget(self._advice)
+        self._end_box.setVisible(low)
         self._side_box.setFixedWidth(wide)
         self._fit_advice()
         shown = next(h for h in hands if h.side == self._power)
@@ -343,7 +348,7 @@ class HandTray(QFrame):
 
     def _fit_advice(self) -> None:
         """Beside strips words give way to the cards where there is no room for both."""
-        if self._advice is not None and self.strips:
+        if self._advice is not None and self._low:
             self._advice.say_all(True)
             self._advice.say_all(self.width() - self._taken() >= self.appearance.px(ENOUGH))
 

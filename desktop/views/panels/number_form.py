@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.session.number_draft import NumberDraft
 from desktop.session.session import Session
+from desktop.views.parts.face_down import FaceDown
 from desktop.views.parts.game_parts import parts_of
 from desktop.views.parts.looks import state_of
 from desktop.views.widgets.appearance import Appearance
@@ -31,9 +32,10 @@ def kind_of(ref: str) -> str:
 
 
 class NumberForm(QWidget):
-    """The numbers that the viewer is asked for, as they are filled in.
+    """The numbers that the viewer is asked for, as they are filled in; face down nothing but how they are opened.
 
     Attributes:
+        face_down: stands in place of a sheet that lies face down with the hand.
         buttons: what hands them over, and what spreads the rest of a sum; it may stand elsewhere.
 
     Signals:
@@ -46,6 +48,7 @@ class NumberForm(QWidget):
         super().__init__()
         self.appearance, self.session, self.draft = appearance, session, NumberDraft(session)
         self._actions: tuple[Action, ...] = ()
+        self.face_down = FaceDown(appearance, session)
         self.note = words_label(role="second")
         self.rows = NumberRows(appearance, self._picture, self._where, self.draft.rest)
         self.rows.changed.connect(self._turned)
@@ -53,8 +56,8 @@ class NumberForm(QWidget):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(5)
-        lines.addWidget(self.note)
-        lines.addWidget(self.rows)
+        for part in (self.face_down, self.note, self.rows):
+            lines.addWidget(part)
         self.buttons = QWidget()
         line = Flow()
         line.setContentsMargins(8, 6, 8, 8)
@@ -67,8 +70,10 @@ class NumberForm(QWidget):
         self.over.clicked.connect(self.handed)
 
     def show_sheet(self) -> None:
-        """Show what the viewer is asked for now."""
+        """Show what the viewer is asked for now; who opens it by its button goes on at the first number."""
         sheet = self.draft.sheet or NumberSheet(())
+        opens = self.face_down.keep.hasFocus() and not sheet.face_down
+        self.face_down.refresh()
         self.rows.show_sheet(sheet, self.draft.values, self.draft.kept)
         self.note.setText(self.appearance.text(sheet.note) if sheet.note else "")
         self.note.setVisible(sheet.note is not None)
@@ -80,6 +85,9 @@ class NumberForm(QWidget):
         self.spread.setText(self.appearance.tr("numbers-spread"))
         self.spread.setVisible(any(group.whole and len(group.rows) > 1 for group in sheet.groups))
         self.buttons.setVisible(bool(sheet.rows))
+        if opens and self.rows.lines:
+            self.rows.lines[0].field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.face_down.setVisible(sheet.face_down)
         self._say()
 
     def _turned(self) -> None:

@@ -29,6 +29,7 @@ class NumberPanel(GamePanel):
         self.lines.addStretch(1)
         self.foot.addWidget(self.form.buttons)
         session.changed.connect(self.refresh)
+        session.selection.turned.connect(self.refresh)
         appearance.changed.connect(self.refresh)
         self.refresh()
 
@@ -76,4 +77,4 @@ class NumberPanel(GamePanel):
     def _lead_on(self) -> None:
         """Tab goes through the rows to the buttons: new rows would come last of all that the window has."""
         rows = (part for line in self.rows for part in line.stops)
-        in_order(self.area, *rows, self.form.spread, self.form.over)
+        in_order(self.area, self.form.face_down.keep, *rows, self.form.spread, self.form.over)

@@ -12,6 +12,7 @@ from desktop.views.scene.map_geometry import id_of, kind_of, place_ref, stands
 from desktop.views.scene.surface import Surface
 from desktop.views.scene.targets import Attempted, Moves, Target
 from desktop.views.scene.trail import Trail, goes_through
+from engine.kernel.decision import FACE_DOWN
 from engine.kernel.explain import Fact
 from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
@@ -392,7 +393,7 @@ class Hand(QObject):
             self.choose.emit(choices, at)
             return True
         if laying.covered and self._scene.session.choices.withheld:
-            self._scene.session.refused.emit(Refusal("", say("laying-covered")))
+            self._scene.session.refused.emit(FACE_DOWN)
             return True
         refusal = laying.why_not_at(refs) if laying.chosen else self._why_not_picked(refs)
         if refusal is None:

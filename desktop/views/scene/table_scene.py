@@ -93,6 +93,7 @@ class TableScene(Whereabouts):
         self._lay_map(board)
         self._turning = self._closed = False
         self._round = 0
+        """Quarters by which a hand has turned the field besides: it lies so until another sheet is laid."""
         self.zoom = 1.0
         self.selection = self.overlay = self.named_by_pointer = ""
         self._hovered = ("", "")

@@ -219,9 +219,8 @@ class AnswerPage(Cover):
         """The question, what the person holds, and the answers there are."""
         look, session = self.appearance, self.session
         view, seat = session.view, session.viewer or ""
-        decision = session.table.decision(
-            seat, session.moment
-        )  # nobody else sees the page: the cards lie open on it
+        # nobody else sees the page: the cards lie open on it
+        decision = session.table.decision(seat, session.moment)
         assert decision is not None
         self._question = view.round.prompt if view.round is not None else None
         self.shield.show_powers(view.seats.get(seat, ())[:3])

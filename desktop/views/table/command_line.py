@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton
 
 from desktop.session.session import Session
+from desktop.views.table.meanwhile import said_meanwhile
 from desktop.views.widgets.appearance import Appearance
 from engine.kernel.errors import Incomplete, Unreadable
 
@@ -95,8 +96,8 @@ class CommandLine(QFrame):
         self.answer.clear()
         if not text:
             return
-        if self.session.decider is None:  # a call: nobody has come forward
-            self.answer.setText(self.appearance.tr("prompt-type-nobody"))
+        if self.session.decider is None:
+            self.answer.setText(self._why_nobody())
             return
         try:
             if self.session.act_text(text):
@@ -114,6 +115,18 @@ class CommandLine(QFrame):
                 self.answer.setText(self.appearance.tr("prompt-type-near", text=text, near=near))
             else:
                 self.answer.setText(self.appearance.tr("prompt-type-unreadable", text=text))
+
+    def _why_nobody(self) -> str:
+        """Why nothing can be played by who types: who looks only, at what; what goes on; or that nobody has come."""
+        session, tr = self.session, self.appearance.tr
+        if session.watching:
+            return tr("watching")
+        if session.moment is not None:
+            return tr("prompt-type-past")
+        people = set(session.view.asked) & set(session.table.humans)
+        if session.view.winners is not None or not (people or session.view.asked):
+            return tr("refuse-game-over")
+        return tr("prompt-type-nobody") if people else said_meanwhile(self.appearance, session)
 
     def _several(self, candidates: list[str]) -> None:
         shown = ", ".join(candidates[:4])

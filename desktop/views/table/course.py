@@ -14,9 +14,9 @@ from desktop.art.score_lines import END, SCALE, ScoreLine, ScorePlot, ScoreTurn
 from desktop.art.strokes import draw, ellipse, fill, line, mix, pen, rounded
 from desktop.maps.boardmap import BoardMap
 from desktop.maps.plan import Plan
-from desktop.printing.result_text import told_points
 from desktop.session.result import by_turn, counted
 from desktop.session.session import Session
+from desktop.views.parts.result_words import told_points
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import Picture
 from desktop.views.widgets.focus import let_go

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.session.session import Session
 from desktop.views.hand.hand_tray import HandTray
 from desktop.views.scene.dragging import Hand
+from engine.kernel.decision import FACE_DOWN
 from engine.kernel.message import Message, say
 
 
@@ -17,7 +18,7 @@ def why_idle(digit: int, session: Session, tray: HandTray, hand: Hand) -> Messag
     if not session.view.hands:
         return say("digit-no-piece")
     if not tray.open and any(held.seat == session.viewer and held.count for held in session.view.hands):
-        return say("laying-covered")
+        return FACE_DOWN.message
     numbered = sum(1 for card in tray.cards if card.digit)
     return say("digit-no-card", digit=digit, count=numbered)
 
@@ -26,7 +27,7 @@ def why_no_main(session: Session) -> Message | None:
     """Why Enter, which no button has taken, does nothing; None where nothing is to be said."""
     chosen, decision = session.selection, session.decision
     if session.choices.withheld:
-        return say("laying-covered")
+        return FACE_DOWN.message
     if decision is not None and not chosen.chosen and not session.view.hands:
         if decision.numbers is not None:
             return say("numbers-hand-over-why")

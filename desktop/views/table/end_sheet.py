@@ -22,11 +22,11 @@ from PySide6.QtWidgets import (
 
 from desktop.art.bars import KEY, ScoreBar, draw_bars
 from desktop.maps.boardmap import BoardMap
-from desktop.printing.result_text import left_rows, told_left, told_points, who_won
 from desktop.session.result import endings, sides_of
 from desktop.session.session import Session
 from desktop.soon import soon
 from desktop.views.parts.game_parts import parts_of
+from desktop.views.parts.result_words import left_rows, told_left, told_points, who_won
 from desktop.views.table.course import Course
 from desktop.views.table.small_field import small_field
 from desktop.views.widgets.appearance import Appearance

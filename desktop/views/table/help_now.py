@@ -12,6 +12,7 @@ from desktop.profile.keys import DUEL_KEYS, FIXED, HELD, KEYS
 from desktop.views.table.phase_strip import may_do
 from desktop.views.table.table_parts import TableParts
 from desktop.views.widgets.basics import Chip, words_label
+from engine.kernel.decision import FACE_DOWN
 from engine.texts.clauses import clause_parts
 
 WIDE = 720
@@ -66,6 +67,8 @@ def _gestures(window: TableParts) -> Iterator[str]:
     )
     for kind in kinds:
         yield window.appearance.text_for(f"help-{kind}")
+    if window.session.choices.withheld:
+        yield window.appearance.text(FACE_DOWN.message)
     if window.session.choices.offers:
         yield tr("help-offers")
 

@@ -21,7 +21,7 @@ from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import in_order, on_button, restate
 from desktop.views.widgets.focus import keeps_focus, let_go, mean
 from engine.kernel.action import Action
-from engine.kernel.decision import Decision
+from engine.kernel.decision import FACE_DOWN, Decision
 from engine.kernel.explain import Fact
 from engine.kernel.refusal import Refusal
 
@@ -69,7 +69,9 @@ class PromptButtons(QWidget):
         self._in_menu = self._ruled = False
         self._fitted: object = None
         self._asked: object = None
-        self.also, self.rule, self.shown = QPushButton(), QPushButton(), QPushButton()
+        self.also, self.rule, self.shown, self.turn_up = (QPushButton() for _ in range(4))
+        self.turn_up.setObjectName("turnUp")
+        self.turn_up.clicked.connect(session.selection.turn_up)
         self.undo, self.choose = QPushButton(), QPushButton()
         self.light = CoachLight(appearance)
         for button in (self.also, self.choose):
@@ -78,7 +80,7 @@ class PromptButtons(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(GAP)
         self._row.addStretch(1)
-        for part in (self.also, self.rule, self.shown, self.undo, self.light, self.choose):
+        for part in (self.also, self.rule, self.shown, self.turn_up, self.undo, self.light, self.choose):
             self._row.addWidget(part)
 
     @property
@@ -227,6 +229,9 @@ class PromptButtons(QWidget):
         self._ruled = refusal is not None and bool(refusal.clause)
         self.shown.setText(self.appearance.tr("button-show-on-map"))
         self.shown.setVisible(refusal is not None and bool(refusal.lit))
+        self.turn_up.setText(self.appearance.tr("hand-keep-open"))
+        self.turn_up.setToolTip(self.appearance.tr("hand-hidden", key=self.appearance.key("keys-hand")))
+        self.turn_up.setVisible(refusal == FACE_DOWN and self.session.selection.covered)
 
     def press_digit(self, digit: int) -> bool:
         """Press the n-th answer that is no main one; False where there are fewer."""
@@ -276,10 +281,11 @@ class PromptButtons(QWidget):
         the same rule.
         """
         labels = tuple(button.accessibleName() for button in self._answers)
-        around = tuple(part.isHidden() for part in (self.also, self.undo, self.shown, self.light))
+        besides = (self.also, self.shown, self.turn_up, self.undo, self.light)
+        around = tuple(part.isHidden() for part in besides)
         wanted = (room, labels, around, self._ruled, self.undo.text(), self.appearance.settings.scale)
         if wanted == self._fitted:
-            return self._taken(self.also, self.rule, self.shown, self.undo, self.light, *self.answers)
+            return self._taken(self.rule, *besides, *self.answers)
         self._fitted = wanted
         self.choose.setText(self.appearance.tr("button-choose"))
         self.rule.setVisible(self._ruled)
@@ -289,7 +295,7 @@ class PromptButtons(QWidget):
             if self._taken(self.also, self.undo, self.light, *self.answers) <= room:
                 break
             self._arrange(in_menu=in_menu, broken=True)
-        seen = (self.also, self.rule, self.shown, self.undo, self.light, *self.answers)
+        seen = (self.rule, *besides, *self.answers)
         if self._taken(*seen) > room * REFUSED:
             self.rule.hide()
         return self._taken(*seen)

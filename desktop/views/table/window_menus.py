@@ -74,11 +74,9 @@ def enable(window: TableWindow) -> None:
     window.menus.action("menu-turn-round").setEnabled(bool(window.scene.ground.field))
     window.menus.action("menu-result").setEnabled(window.end_sheet.ready)
     asked = window.session.decider is not None
-    window.menus.action(
-        "menu-undo"
-    ).setEnabled(  # to who is asked it says why not; a key of what is greyed says nothing
-        window.drawings.can_undo() or (now and (asked or table.why_no_undo() is None))
-    )
+    undo = window.drawings.can_undo() or (now and (asked or table.why_no_undo() is None))
+    # to who is asked it says why not; a key of what is greyed says nothing
+    window.menus.action("menu-undo").setEnabled(undo)
     window.menus.action("menu-redo").setEnabled(now and table.can_redo())
     window.menus.action("menu-take-back").setEnabled(now and bool(table.history))
     window.menus.action("menu-what-if").setEnabled(window.session.may_wonder())

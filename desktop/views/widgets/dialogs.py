@@ -191,9 +191,8 @@ def ask_where(parent: QWidget, title: str, start: str, *suffixes: str) -> Path |
         (QFileDialog.DialogLabel.LookIn, "Look in:"),
         (QFileDialog.DialogLabel.FileType, "Files of type:"),
     ):
-        dialog.setLabelText(
-            label, QCoreApplication.translate("QFileDialog", words)
-        )  # Qt has them, but asks for others
+        # Qt has these words, but asks for others
+        dialog.setLabelText(label, QCoreApplication.translate("QFileDialog", words))
     chosen = dialog.exec() and dialog.selectedFiles()
     dialog.deleteLater()
     return Path(chosen[0]) if chosen else None

@@ -129,6 +129,8 @@ class AskedQuarter(Asked["Quarter", State]):
 class Allotting(Rule[AskedQuarter, A]):
     """Bought troops are given to a general (13-b, 13-c)."""
 
+    by_hand: ClassVar[bool] = True
+
     def generals(self, asked: AskedQuarter, *, on_map: bool) -> Iterator[tuple[str, int, int]]:
         """The power's generals on the map, or away from it, with each number of troops."""
         position, step = asked.position, asked.step

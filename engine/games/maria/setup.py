@@ -104,6 +104,7 @@ class Dividing(Rule[AskedDeploy, Allot]):
     """A general gets troops of his power (4-d)."""
 
     action: ClassVar[type[Action]] = Allot
+    by_hand: ClassVar[bool] = True
 
     def candidates(self, asked: AskedDeploy) -> Iterator[Allot]:
         """Every general without troops yet, with every number."""
@@ -167,11 +168,11 @@ class Deploy(Step[State], frozen=True):
         position.tell(Event("setup", say("maria-log-deployed"), clause=self.clause, reveals=True))
 
     def prompt(self, position: State, seat: str) -> Message:
-        """For which powers, and how many troops are left."""
-        powers = [p for p in position.alliances.seats[seat] if unallotted(position, p)]
+        """With what all may know: all troops of its powers with several generals, not what is left of them."""
+        powers = [p for p in position.alliances.seats[seat] if len(roster(position.world, p)) > 1]
         return say(
             "maria-prompt-deploy", sides=[ref(p) for p in powers], seat=f"seat:{seat}",
-            n=sum(left(position, p) for p in powers),
+            n=sum(TROOPS[p] for p in powers),
         )  # fmt: skip
 
     def ask(self, position: State, seat: str) -> AskedDeploy:

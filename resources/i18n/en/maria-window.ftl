@@ -49,7 +49,6 @@ agreements-offer = Offer a subsidy
 agreements-grant = Grant a subsidy
 agreements-remind-offer = { $side } offers { $other } a subsidy
 agreements-remind-end = Proposed: the subsidy from { $side } to { $other } ends
-sheets-covered = Hold Space to see the numbers.
 sheets-others = What everybody knows of the others
 sheets-generals = { $count ->
     [one] { $count } general on the map

@@ -169,6 +169,7 @@ prompt-type-action = Type an action
 prompt-type-unreadable = “{ $text }” is not a possible action now.
 prompt-type-near = “{ $text }” is not a possible action now. Perhaps: { $near }
 prompt-type-nobody = Nobody sits here now: whoever answers comes forward first.
+prompt-type-past = A past moment is shown: come back to the present first.
 prompt-type-completed = “{ $text }” is not a whole action. Enter plays what stands there now.
 prompt-type-ambiguous = “{ $text }” may mean: { $candidates }
 prompt-choose = Which of these?
@@ -232,6 +233,7 @@ hand-cards = { $count ->
    *[other] { $count } cards
     }
 hand-hidden = Hold { $key } to see the hand.
+hand-numbers-hidden = Hold { $key } to see the numbers.
 hand-keep-open = Keep open
 hand-fold = Lay the cards as strips ({ $key })
 hand-unfold = Show whole cards ({ $key })
@@ -368,7 +370,7 @@ prompt-laying = With { $cards }: { $uses }.{ $places ->
    *[other] { " " }{ $places } places are lit.
 }
 button-put-back = Put back
-laying-covered = Your cards lie face down: look at them first
+laying-covered = What you hold lies face down: look at it first
 drop-nowhere = No place lies there: the piece can go to those that are lit
 digit-not-asked = Nothing is asked of you now, so the digits do nothing
 digit-no-piece = Digits choose one of the lit places: first take a piece

@@ -49,7 +49,6 @@ agreements-offer = Ofrecer un subsidio
 agreements-grant = Conceder un subsidio
 agreements-remind-offer = { $side } ofrece un subsidio { $other_to }
 agreements-remind-end = Propuesto el final del subsidio { $side_of } { $other_to }
-sheets-covered = Mantén pulsada la barra espaciadora para ver los números.
 sheets-others = Lo que todos saben de las demás
 sheets-generals = { $count ->
     [one] { $count } general en el mapa

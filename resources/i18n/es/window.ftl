@@ -169,6 +169,7 @@ prompt-type-action = Escribir una acción
 prompt-type-unreadable = «{ $text }» no es ahora una acción posible.
 prompt-type-near = «{ $text }» no es ahora una acción posible. Quizá: { $near }
 prompt-type-nobody = Ahora no hay nadie: quien responda, que se presente antes.
+prompt-type-past = Se mira un momento pasado: vuelve antes al presente.
 prompt-type-completed = «{ $text }» no es una acción completa. Intro juega lo que ahora está escrito.
 prompt-type-ambiguous = «{ $text }» puede significar: { $candidates }
 prompt-choose = ¿Cuál de estas?
@@ -232,6 +233,7 @@ hand-cards = { $count ->
    *[other] { $count } cartas
     }
 hand-hidden = Mantén pulsada la tecla { $key } para ver la mano.
+hand-numbers-hidden = Mantén pulsada la tecla { $key } para ver los números.
 hand-keep-open = Dejar bocarriba
 hand-fold = Colocar las cartas como tiras ({ $key })
 hand-unfold = Mostrar las cartas enteras ({ $key })
@@ -368,7 +370,7 @@ prompt-laying = Con { $cards }: { $uses }.{ $places ->
    *[other] { " " }{ $places } lugares están iluminados.
 }
 button-put-back = Devolver
-laying-covered = Tus cartas están bocabajo: míralas primero
+laying-covered = Lo que tienes en la mano está bocabajo: míralo primero
 drop-nowhere = Ahí no hay ningún lugar: la pieza puede ir a los iluminados
 digit-not-asked = Ahora no se te pide nada, así que las cifras no hacen nada
 digit-no-piece = Las cifras eligen uno de los lugares iluminados: antes toma una pieza

@@ -49,7 +49,6 @@ agreements-offer = Offri una sovvenzione
 agreements-grant = Concedi una sovvenzione
 agreements-remind-offer = { $side } offre una sovvenzione { $other_to }
 agreements-remind-end = Proposta la fine della sovvenzione { $side_of } { $other_to }
-sheets-covered = Tieni premuta la barra spaziatrice per vedere i numeri.
 sheets-others = Ciò che tutti sanno delle altre
 sheets-generals = { $count ->
     [one] { $count } generale sulla mappa

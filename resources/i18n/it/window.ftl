@@ -169,6 +169,7 @@ prompt-type-action = Scrivi un’azione
 prompt-type-unreadable = «{ $text }» ora non è un’azione possibile.
 prompt-type-near = «{ $text }» ora non è un’azione possibile. Forse: { $near }
 prompt-type-nobody = Ora non c’è nessuno: chi risponde si faccia avanti prima.
+prompt-type-past = Si guarda un momento passato: torna prima al presente.
 prompt-type-completed = «{ $text }» non è un’azione completa. Invio gioca ciò che ora è scritto.
 prompt-type-ambiguous = «{ $text }» può significare: { $candidates }
 prompt-choose = Quale di queste?
@@ -232,6 +233,7 @@ hand-cards = { $count ->
    *[other] { $count } carte
     }
 hand-hidden = Tieni premuto { $key } per vedere la mano.
+hand-numbers-hidden = Tieni premuto { $key } per vedere i numeri.
 hand-keep-open = Tieni scoperta
 hand-fold = Disponi le carte a strisce ({ $key })
 hand-unfold = Mostra le carte intere ({ $key })
@@ -368,7 +370,7 @@ prompt-laying = Con { $cards }: { $uses }.{ $places ->
    *[other] { " " }{ $places } luoghi sono illuminati.
 }
 button-put-back = Rimetti
-laying-covered = Le tue carte sono coperte: guardale prima
+laying-covered = Ciò che hai in mano è coperto: guardalo prima
 drop-nowhere = Lì non c’è alcun luogo: il pezzo può andare in quelli accesi
 digit-not-asked = Ora non ti si chiede nulla, perciò le cifre non fanno nulla
 digit-no-piece = Le cifre scelgono uno dei luoghi accesi: prima prendi un pezzo

@@ -38,6 +38,14 @@ STACK = FIGHT | {
     "pieces": {"friedrich": "breslau", "schwerin": "breslau", "leopold": "berlin", "neipperg": "brieg"},
     "troops": {"friedrich": 3, "schwerin": 4, "leopold": 2, "neipperg": 3},
 }
+TROOPS = {
+    "game": "maria",
+    "turn": 3,
+    "stage": "winter",
+    "hands": {"prussia": ["C10", "D3"]},
+    "pieces": {"friedrich": "breslau", "schwerin": "berlin", "leopold": "magdeburg", "neipperg": "brieg"},
+    "troops": {"friedrich": 6, "schwerin": 4, "leopold": 3, "neipperg": 3},
+}
 YEAR = {
     "game": "sachsen", "scenario": "year", "seats": 3, "deal": ["sachsen", "preussen", "hannover"], "turn": 2,
     "units": {}, "phase": "player-turn", "order": ["sachsen", "preussen", "hannover"],
@@ -56,12 +64,26 @@ FIELD = {
 MOMENTS: dict[str, tuple[dict[str, Any], str, set[str]]] = {
     "a tie": (FIGHT, "attack friedrich neipperg", {"play", "stop"}),
     "a stack": (STACK, "", {"transfer"}),
+    "new troops": (TROOPS, "pay D3.1; pay C10.1; done", {"enlist"}),
     "a turn": ({"game": "acres", "scenario": "standard"}, "", {"settle", "discard", "merchant"}),
     "a year": (YEAR, "", {"play"}),
     "a field": (FIELD, "", {"order", "march"}),
 }
 """Situations, what is played there first, and verbs of which a hand that lies open tells."""
 SOME = 12
+
+
+def begun(moment: str) -> Table:
+    """A table at one of these moments."""
+    situation, first, _ = MOMENTS[moment]
+    return go_on(PositionFile(Path("face-down.yaml"), situation).table(engine.game(situation["game"])), first)
+
+
+def go_on(table: Table, texts: str) -> Table:
+    """Play what the texts say, one after the other."""
+    for text in texts.split("; ") if texts else ():
+        table.play(table.read(text))
+    return table
 
 
 @cache
@@ -128,8 +150,6 @@ def laid_beside(table: Table, moment: int, seeds: tuple[int, ...] = (1, 2)) -> s
     truths = [table.branch(moment, Rng(seed), known=view) for seed in seeds]
     for seat in view.asked:
         sessions = [Session(truth, seat) for truth in truths]
-        if _asks_for_troops(sessions):
-            continue
         lists = [{one.text() for one in may_be_done(session)} for session in sessions]
         apart = set.union(*lists) - set.intersection(*lists)
         verbs |= {text.split()[0] for text in apart}
@@ -141,21 +161,26 @@ def laid_beside(table: Table, moment: int, seeds: tuple[int, ...] = (1, 2)) -> s
     return verbs
 
 
-def _asks_for_troops(sessions: list[Session]) -> bool:
-    """Whether troops are asked for as numbers, on a sheet that shows those there are."""
-    sheets = [s.decision.numbers for s in sessions if s.decision is not None]
-    return sheets[0] is not None and sheets[0] != sheets[-1]
-
-
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_what_may_be_done_tells_nothing_of_a_hand_that_lies_face_down(moment: str) -> None:
-    situation, first, wanted = MOMENTS[moment]
-    game = engine.game(situation["game"])
-    table = PositionFile(Path("face-down.yaml"), situation).table(game)
-    if first:
-        table.play(table.read(first))
+    table = begun(moment)
     told = laid_beside(table, len(table.history), (1, 2, 3, 4))
-    assert wanted <= told, "face up it tells"
+    assert MOMENTS[moment][2] <= told, "face up it tells"
+
+
+def test_troops_that_are_divided_face_down_tell_nothing() -> None:
+    """Who has some already, and how many, is told by no sheet, no prompt and no refusal before the hand is open."""
+    tables = [Table.new(engine.game("maria"), scenario="introductory", seed=1) for _ in range(2)]
+    sessions = [Session(go_on(table, f"allot karl {n}")) for n, table in enumerate(tables, 3)]
+    seat = tables[0].view(None).asked[0]
+    for session in sessions:
+        session.look_as(seat)
+    assert len({str(session.decision.numbers) for session in sessions if session.decision}) == 2, "it tells"
+    for session in sessions:
+        session.selection.cover(True)
+    tried = ("allot karl 3", "allot karl 4", "allot neipperg 8", "allot neipperg 1")
+    for told in zip(*(offered(session, tried) for session in sessions), strict=True):
+        assert told[0] == told[1]
 
 
 @pytest.mark.long

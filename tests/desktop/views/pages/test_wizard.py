@@ -129,6 +129,7 @@ def test_the_pin_opens_the_curtain_and_nothing_else_does(driver: Driver, wizard:
     QTest.keyClicks(curtain.pin, "0417")
     assert driver.table.session.viewer == "maria-theresa"
     assert not curtain.isVisible()
+    driver.table.tray.keep_open()
     driver.table.panel(NumberPanel).spread()
     driver.table.panel(NumberPanel).press_main()
     assert curtain.isVisible()

@@ -8,15 +8,21 @@ from typing import Any, NamedTuple
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
 
 import engine
+from desktop.session.session import Session
+from desktop.views.panels.number_panel import NumberPanel
+from desktop.views.parts.board_names import board_names
 from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.appearance import Appearance
+from engine.boards.load import load_board
 from engine.kernel.journal import SeatEntry
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
-from tests.desktop.driver import Driver, in_step, settle
-from tests.desktop.session.test_face_down import MOMENTS
+from tests.desktop.driver import Driver, in_step, plain, settle
+from tests.desktop.session.test_face_down import MOMENTS, begun, go_on
 from tests.desktop.views.table.test_privacy import all_words
 
 STOPS = 40
@@ -85,6 +91,8 @@ def answers(driver: Driver) -> Iterator[tuple[str, tuple[Any, ...]]]:
         asked[f"put it back {ref}"] = lambda: window.scene.hand.put_back()
     for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Tab, Qt.Key.Key_F6):
         asked[f"key {key.name}"] = lambda key=key: QTest.keyClick(window.map, key)
+    asked["help"] = window.show_help
+    asked["help put away"] = lambda: [page.close() for page in window.findChildren(QDialog, "helpNow")]
     for number in range(3):
         asked[f"hint {number}"] = window.give_hint
     for name, ask in asked.items():
@@ -93,29 +101,71 @@ def answers(driver: Driver) -> Iterator[tuple[str, tuple[Any, ...]]]:
     yield "tab", (by_keys(window),)
 
 
+@pytest.fixture
+def sheets(qtbot: QtBot) -> list[NumberPanel]:
+    """The sheet for new troops in truths that differ only in what its owner alone may see, face down."""
+    table, look = begun("new troops"), Appearance(plain("maria"))
+    view, panels = table.view(None), []
+    for seed in (1, 2, 3):
+        session = Session(table.branch(len(table.history), Rng(seed), known=view))
+        session.look_as(view.asked[0])
+        session.selection.cover(True)
+        session.selection.wanted_up.connect(lambda one=session.selection: one.cover(False))
+        look.speak_of("maria", board_names(load_board("maria")), None, None)
+        panel = NumberPanel(look, session)
+        qtbot.addWidget(panel)
+        panel.show()
+        panels.append(panel)
+    return panels
+
+
+def test_a_sheet_of_troops_lies_face_down_with_the_hand(sheets: list[NumberPanel]) -> None:
+    """It says how it is opened, no more, in every truth; open it shows all, and forgets nothing face down."""
+    look = sheets[0].appearance
+    words = [all_words(panel) for panel in sheets]
+    assert all(one == words[0] for one in words)
+    assert look.tr("hand-numbers-hidden", key=look.key("keys-hand")) in words[0]
+    assert all(panel.wanted and not panel.rows for panel in sheets)
+    for panel in sheets:
+        panel.form.face_down.keep.click()
+    assert not any(panel.form.face_down.isVisible() for panel in sheets)
+    assert len({tuple(line.row.has for line in panel.rows) for panel in sheets}) > 1, "open they tell"
+    for panel in sheets:
+        panel.rows[0].field.setValue(1)
+        panel.session.selection.cover(True)
+        panel.session.refresh()
+        assert not panel.rows
+        assert not panel.ready
+        assert panel.begun is None
+    assert all(all_words(panel) == words[0] for panel in sheets)
+    for panel in sheets:
+        panel.session.selection.cover(False)
+        assert panel.rows[0].value == 1, "what was filled in"
+        assert panel.ready
+
+
 def at_the_table(driver: Driver, table: Table) -> TableWindow:
-    """Who is asked sits down; the hand lies face down."""
+    """Who is asked sits down, or where two meet nobody does; every hand lies face down."""
     driver.shell.open_table(table)
     in_step()
     driver.uncover()
     window = driver.table
-    assert window.session.viewer == table.view(None).asked[0]
+    assert window.session.decider == table.view(None).asked[0]
     assert not window.tray.open
     return window
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("moment", [moment for moment in MOMENTS if moment != "a field"])
+@pytest.mark.parametrize("moment", MOMENTS)
 def test_a_window_tells_nothing_of_a_hand_that_lies_face_down(driver: Driver, moment: str) -> None:
-    """But on a field, where two persons would meet by keys of their own."""
     situation, first, _ = MOMENTS[moment]
     game = engine.game(situation["game"])
     plan = {key: value for key, value in situation.items() if key != "game"}
-    sit = game.scenarios[0].seats[situation.get("seats", max(game.scenarios[0].seats))]
+    scenario = game.scenario(situation.get("scenario", game.scenarios[0].id))
+    sit = scenario.seats[situation.get("seats", max(scenario.seats))]
     seats = tuple(SeatEntry(s, f"Player {s}", "steady" if s == "maria-theresa" else "") for s in sit)
     table = Table.new(game, seats=seats, position=plan, kind="practice")
-    if first:
-        table.play(table.read(first))
+    go_on(table, first)
     view, hands = table.view(None), set[str]()
     told: list[list[tuple[str, tuple[Any, ...]]]] = []
     driver.shell.appearance.settings.toured.append(game.id)
@@ -123,13 +173,20 @@ def test_a_window_tells_nothing_of_a_hand_that_lies_face_down(driver: Driver, mo
         branch = table.branch(len(table.history), Rng(seed), known=view)
         branch.reseat(seats)
         window = at_the_table(driver, branch)
-        hands.add(str([hand.cards for hand in branch.view(window.session.viewer).hands]))
+        hands.add(held_by(branch, window.session.decider))
         told.append(list(answers(driver)))
     assert len(hands) > 1
     for other in told[2:]:
         for (name, one), (_, two) in zip(told[1], other, strict=True):
             for mine, yours in zip(one, two, strict=True):
                 assert mine == yours, f"{name}: {apart(mine, yours)}"
+
+
+def held_by(table: Table, seat: str | None) -> str:
+    """What a seat holds that others may not see: its cards, its troops, its secret orders."""
+    view = table.view(seat)
+    held = [hand.cards for hand in view.hands], [piece.strength for piece in view.pieces]
+    return f"{held} {[fact for piece in view.standing() for fact in table.facts(piece.ref, seat)]}"
 
 
 def apart(one: Any, two: Any) -> list[object]:

@@ -94,6 +94,7 @@ def test_a_sheet_is_filled_in_and_handed_over(driver: Driver) -> None:
     QTest.keyClick(table.map, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert table.prompt.refusal is not None, "undo by its key says why not"
     assert table.panel(NumberPanel).body.isVisible()
+    driver.turn_up()
     row = table.panel(NumberPanel).rows[0]
     before = row.value
     QTest.mouseClick(row.plus, LEFT)

@@ -131,6 +131,8 @@ def test_the_next_seat_learns_nothing_of_the_one_before(driver: Driver) -> None:
 def test_troop_sheets_are_gone_with_their_owner(driver: Driver) -> None:
     table = driver.new_table()
     driver.uncover()
+    assert not table.panel(NumberPanel).rows, "they lie face down with the hand"
+    driver.turn_up()
     table.panel(NumberPanel).spread()
     assert table.panel(NumberPanel).rows
     QTest.mouseClick(table.panel(NumberPanel).form.over, LEFT)

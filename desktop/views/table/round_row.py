@@ -67,6 +67,7 @@ class RoundRow(QWidget):
         restate(button, "")
         button.clicked.connect(lambda _=False: self.chosen.emit(seat))
         self._row.addWidget(button)
+        button.show()  # else it has no height before the window is idle: the page is measured now
         self.names[seat] = button
 
     def _wide(self) -> int:

@@ -399,6 +399,19 @@ def test_a_court_shows_its_die_before_it_is_asked(sit: Sit) -> None:
     assert courts.height() >= window.column.height() / 2, "in a low column the log leaves it the room"
 
 
+@pytest.mark.long
+def test_the_page_of_a_round_counts_its_names_when_it_is_measured(sit: Sit) -> None:
+    """Else what has happened was told where there was no room for it, and the button hid how it is pressed."""
+    window = sit(situation(phase="auction", kind="match"))
+    row = window.curtain.round
+    settle()
+    assert window.curtain.isVisible()
+    assert row.names
+    settled = row.sizeHint().height()
+    window.curtain.refresh()
+    assert row.sizeHint().height() == settled
+
+
 # --- the end ----------------------------------------------------------------------------
 
 

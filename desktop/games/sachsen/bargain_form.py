@@ -9,7 +9,6 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -211,7 +210,7 @@ class BargainForm(QFrame):
         grid.setColumnStretch(1, 1)
         first, both, last = QHBoxLayout(), Flow(8), Flow(6)
         for choice in (self.whom, self.wedding, self.whose, self.until):
-            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            choice.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             choice.setMinimumContentsLength(2 if choice is self.until else 15)
         first.addWidget(self.labels["with"])
         first.addWidget(self.whom, 1)

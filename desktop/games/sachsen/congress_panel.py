@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from functools import partial
 
-from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from desktop.games.sachsen.art.talks import HIGH, WIDE, Votes, draw_table
 from desktop.games.sachsen.panels import SachsenPanel, button_of
@@ -36,7 +36,7 @@ class MotionForm(QFrame):
         self._motions: dict[int, dict[str, Message]] = {}
         self.kind, self.which = ChoiceBox(), ChoiceBox()
         for box in (self.kind, self.which):
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(4)
         self.kind.activated.connect(lambda _: self._list())
         self.which.activated.connect(lambda _: self._say())

@@ -41,11 +41,9 @@ def turned(view: View, seat: str) -> Mapping[str, int]:
     known = SachsenView.of(view)
     armies = known.battle.armies if known.battle is not None else ()
     edge = next((army.edge for army in armies if seat in (army.seat, player_of(known, army))), "")
-    return (
-        {known.battle.map: (EDGES.index("s") - EDGES.index(edge)) % len(EDGES)}
-        if known.battle and edge
-        else {}
-    )
+    if known.battle is None or not edge:
+        return {}
+    return {known.battle.map: (EDGES.index("s") - EDGES.index(edge)) % len(EDGES)}
 
 
 def lying(thing: Lying, quarters: int) -> Lying:

@@ -2,4 +2,4 @@
 
 from engine.kernel.title import Title
 
-TITLE = Title("alpha", board="sachsen", maps=("empire",))
+TITLE = Title(board="sachsen", maps=("empire",))

@@ -163,6 +163,10 @@ class Person:
         """Make the gesture of an Action and see that it was played."""
         self.come_forward()
         QApplication.processEvents()
+        shown = self.window.session.decision
+        if shown is not None and shown.keeps_back(action):
+            self.look_at_own_cards()
+            QApplication.processEvents()
         gesture, before = action.gesture(), len(self.table.journal.entries)
         if gesture.kind == "press":
             self.press(action)
@@ -298,9 +302,6 @@ class Person:
 
     def press(self, action: Action) -> None:
         """Press the button that says it."""
-        shown = self.window.session.decision
-        if shown is not None and shown.keeps_back(action):
-            self.look_at_own_cards()
         decision = self.asked()
         label = self.window.appearance.text(decision.label(action))
         if self.window.seating.duellists:
@@ -336,6 +337,7 @@ class Person:
     def number(self, gesture: Gesture) -> None:
         """Type a number into the row of its piece."""
         panel = self.window.panel(NumberPanel)
+        self.turn_up(panel)
         row = next((r for r in panel.rows if r.row.source == gesture.source), None)
         if row is None:
             return
@@ -346,11 +348,18 @@ class Person:
         QApplication.processEvents()
         click(panel.form.over)
 
+    def turn_up(self, panel: NumberPanel) -> None:
+        """Keep the hand open where a sheet lies face down with it."""
+        if panel.form.face_down.isVisible():
+            click(panel.form.face_down.keep)
+            QApplication.processEvents()
+
     def fill_in_the_sheet(self) -> None:
         """Spread the troops and hand the sheet over."""
         before = len(self.table.journal.entries)
         panel = self.window.panel(NumberPanel)
         assert panel.isVisible()
+        self.turn_up(panel)
         for name in ("spreadNumbers", "handOver"):
             buttons = [b for b in panel.findChildren(QPushButton, name) if b.isVisible()]
             assert buttons, name

@@ -22,6 +22,7 @@ from engine.kernel.decision import Decision
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.journal import Journal, SeatEntry
+from engine.kernel.message import say
 from engine.kernel.options import ChoiceOption, NumberOption, Option, typed_options
 from engine.kernel.position import Position
 from engine.kernel.rng import Rng
@@ -266,7 +267,10 @@ def look_closely(table: Table, decision: Decision, forger: Forger) -> None:
     for action, text in zip(actions, texts, strict=True):
         assert position.read(text) == action, text
         assert position.refuse(action, seat) is None, f"listed and refused: {text}"
-        told(action.gesture().label)
+        gesture = action.gesture()
+        told(gesture.label)
+        if gesture.kind == "pick" and not gesture.cards:
+            told(say(f"help-pick-{gesture.source.partition(':')[0]}"))
     for text in some(texts, forger.rng, 3):
         assert decision.read(text).text() == text
     for offer in offers:

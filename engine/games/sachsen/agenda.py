@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.sachsen.battle.agenda import BATTLE_STEPS
 from engine.games.sachsen.politics.addressing import Addressing, EventMeets
 from engine.games.sachsen.politics.aftermath import Advance, Aftermath
-from engine.games.sachsen.politics.armies import Force
+from engine.games.sachsen.politics.armies import ArmyCalled, Force
 from engine.games.sachsen.politics.arrivals import Arrivals
 from engine.games.sachsen.politics.asking_courts import CourtAsks
 from engine.games.sachsen.politics.auction import Auction, Bids, Sharing
@@ -33,7 +33,7 @@ from engine.kernel.agenda import StepKinds
 
 KINDS = StepKinds.named(
     Deal, Placing, Income, Arrivals, Maintenance, Auction, Bids, Sharing, PlayerTurns, PlayerTurn, Passage, Permission,
-    Guarantees, Force, Meeting, Aftermath, Advance, Chiefs, KingdomSides, PartnerMoves, NeutralStates, WarEnds,
+    Guarantees, ArmyCalled, Force, Meeting, Aftermath, Advance, Chiefs, KingdomSides, PartnerMoves, NeutralStates, WarEnds,
     Claims, Claiming, Answering, Weighing, Spoils, Picking, Provinces, Treaty,
     Seconding, Amendments, Motioned, Voting,
     Toll, UnderWay, Consent, Beginning, Sickbed, Call, ClaimCall, Carrying, Reply, AfterAuction, EventOfTurn,

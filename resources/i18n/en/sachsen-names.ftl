@@ -260,6 +260,8 @@ about-event = A card is turned; a die says the bad or the good event, a State ca
 step-player-turns = Turns of the player States
 about-player-turns = In the order of the auction: move, attack, deal with courts, play Opportunities.
 about-player-turn = In any order: move, attack, enrol, ask, propose, declare, play Opportunities.
+step-army-called = A Kingdom’s army is called
+about-army-called = The program asks who leads the army of a Kingdom, once all have said where they stand.
 step-neutral-states = Neutral States
 about-neutral-states = The program moves the States that nobody leads.
 

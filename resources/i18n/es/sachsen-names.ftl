@@ -260,6 +260,8 @@ about-event = Se gira una carta; un dado dice el evento adverso o favorable, una
 step-player-turns = Turnos de los Estados representados
 about-player-turns = En el orden de la subasta: mover, atacar, tratar con las cortes, jugar Oportunidades.
 about-player-turn = En cualquier orden: mover, atacar, alistar, pedir, proponer, declarar, jugar Oportunidades.
+step-army-called = Un Reino envía su ejército
+about-army-called = El programa pregunta quién manda el ejército de un Reino, cuando todos han dicho de qué lado están.
 step-neutral-states = Estados no representados
 about-neutral-states = El programa mueve los Estados que nadie dirige.
 

@@ -260,6 +260,8 @@ about-event = Si gira una carta; un dado dice l’evento infausto o fausto, una 
 step-player-turns = Turni degli Stati rappresentati
 about-player-turns = Nell’ordine dell’asta: muovere, attaccare, trattare con le corti, giocare Opportunità.
 about-player-turn = In qualsiasi ordine: muovere, attaccare, arruolare, chiedere, proporre, dichiarare, giocare Opportunità.
+step-army-called = Un Regno manda la sua armata
+about-army-called = Il programma chiede chi guida l’armata di un Regno, quando tutti hanno detto da che parte stanno.
 step-neutral-states = Stati non rappresentati
 about-neutral-states = Il programma muove gli Stati che nessuno guida.
 

@@ -47,6 +47,11 @@ def test_what_must_hold_in_the_midst(seed: int) -> None:
     watched_middle(seed, 40)
 
 
+def test_nobody_leads_the_army_of_a_kingdom_that_he_has_come_to_fight() -> None:
+    """Its closest friend is drawn into the war against it before its army marches: the next closest leads (war-3)."""
+    watched_middle(375, 16)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("batch", range(LONG_YEARS // BATCH))
 def test_what_must_hold_in_many_situations(batch: int) -> None:

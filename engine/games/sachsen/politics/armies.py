@@ -17,7 +17,7 @@ from engine.kernel.action import Action
 from engine.kernel.message import Arg
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
-from engine.kernel.step import AnyRule
+from engine.kernel.step import AnyRule, Step
 
 
 def border_guards(state: State, side: int) -> frozenset[str]:
@@ -52,18 +52,11 @@ def friends(state: State, side: int) -> tuple[int, ...]:
 
 
 def call_army(state: State, side: int, war: int) -> None:
-    """A neutral State sends an army; that of a Kingdom its closest friend leads, its allies follow (war-3)."""
-    if not state.world.is_kingdom(side):
-        wars.send(state, war, side)
-        return
-    allies = [player for player in friends(state, side) if state.agreed(player, side) == ALLIANCE]
-    for player in allies:
-        helps.owe_brigade(state, player, side, war)
-    leader = strongest_tie(state, side, friends(state, side))
-    if leader == NOBODY or not sendable(state, side):
-        wars.send(state, war, side)
+    """A neutral State sends an army; a Kingdom once all who are asked with it have said where they stand (war-3)."""
+    if state.world.is_kingdom(side):
+        state.push(ArmyCalled(side, war))
     else:
-        state.push(Force(leader, side, war))
+        wars.send(state, war, side)
 
 
 def sendable(state: State, side: int) -> list[Unit]:
@@ -127,6 +120,33 @@ class Sent(Ending):
             if enough and led
             else no("war-3", "army-small", side_ref(step.side), side=side_ref(step.side))
         )
+
+
+class ArmyCalled(Step[State], frozen=True):
+    """The army of a Kingdom: its closest friend leads it, its allies follow (war-3).
+
+    It waits until nobody is asked any more who may yet be drawn into the war: nobody leads his enemy's units (R-30).
+
+    Attributes:
+        side: the Kingdom. war: the number of the war.
+    """
+
+    name: ClassVar[str] = "army-called"
+    clause: ClassVar[str] = "sachsen war-3"
+    side: int
+    war: int
+
+    def run(self, state: State) -> None:
+        """It asks who leads; where nobody does, the army goes by itself (R-40)."""
+        state.pop()
+        for player in friends(state, self.side):
+            if state.agreed(player, self.side) == ALLIANCE:
+                helps.owe_brigade(state, player, self.side, self.war)
+        leader = strongest_tie(state, self.side, friends(state, self.side))
+        if leader == NOBODY or not sendable(state, self.side):
+            wars.send(state, self.war, self.side)
+        else:
+            state.push(Force(leader, self.side, self.war))
 
 
 class Force(OfPlayer, frozen=True):

@@ -33,7 +33,8 @@ from engine.kernel.agenda import StepKinds
 
 KINDS = StepKinds.named(
     Deal, Placing, Income, Arrivals, Maintenance, Auction, Bids, Sharing, PlayerTurns, PlayerTurn, Passage, Permission,
-    Guarantees, ArmyCalled, Force, Meeting, Aftermath, Advance, Chiefs, KingdomSides, PartnerMoves, NeutralStates, WarEnds,
+    Guarantees, ArmyCalled, Force, Meeting, Aftermath, Advance, Chiefs, KingdomSides, PartnerMoves, NeutralStates,
+    WarEnds,
     Claims, Claiming, Answering, Weighing, Spoils, Picking, Provinces, Treaty,
     Seconding, Amendments, Motioned, Voting,
     Toll, UnderWay, Consent, Beginning, Sickbed, Call, ClaimCall, Carrying, Reply, AfterAuction, EventOfTurn,

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.games.sachsen.actions import Pass
 from engine.games.sachsen.asking import OverLot, is_lot_open
-from engine.games.sachsen.battle.hidden import filled_battle, known_battle, seen_cards
+from engine.games.sachsen.battle.hidden import Counted, filled_battle, known_battle, seen_cards
 from engine.games.sachsen.battle.values import SERVICE, is_for_battle
 from engine.games.sachsen.politics.veils import VEIL, unveiled, veiled
 from engine.games.sachsen.sides import BATTLE, PLAYER
@@ -56,8 +56,11 @@ def _looks_at_lot(state: State, seat: str | None) -> bool:
     return isinstance(step, OverLot) and seat in step.seats(state)
 
 
-def filled(world: World, plain: dict[str, Any], rng: Rng) -> dict[str, Any]:
-    """A record with every blank filled by lot, as a truth that looks the same."""
+def filled(world: World, plain: dict[str, Any], counted: Counted, rng: Rng) -> dict[str, Any]:
+    """A record with every blank filled by lot, as a truth that looks the same.
+
+    `counted` tells what counts for dice that lie on the field.
+    """
     names = world.card_ids
     deck = world.whole_deck()
     left = Counter(deck if plain["scenario"] != BATTLE else [c for c in deck if is_for_battle(names[c])])
@@ -66,7 +69,7 @@ def filled(world: World, plain: dict[str, Any], rng: Rng) -> dict[str, Any]:
     left[world.card[SERVICE]] -= sum(plain["services"])
     left.subtract(world.card[name] for name in seen_cards(plain["battle"]))
     named = Counter({names[card]: number for card, number in left.items()})
-    battle = filled_battle(plain["battle"], named, rng)
+    battle = filled_battle(plain["battle"], named, counted, rng)
     pool = sorted(world.card[name] for name in named.elements())
     rng.shuffle(pool)
 

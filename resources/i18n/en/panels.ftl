@@ -50,6 +50,7 @@ help-drag = Drag a piece with a ring to a lit place, or click both. Shift and a 
 help-pick-card = Click a card that stands higher, or press its number.
 help-pick-piece = Click a piece with a ring.
 help-pick-country = Click a lit province.
+help-pick-place = Click a lit place.
 help-pick-side = Click a lit coat of arms.
 help-pick-pile = Click a counter in the camp from which units come.
 help-pick-track = Click the lit track or table.

@@ -50,6 +50,7 @@ help-drag = Arrastra una pieza con anillo a un lugar iluminado, o haz clic en am
 help-pick-card = Haz clic en una carta levantada, o pulsa su número.
 help-pick-piece = Haz clic en una pieza con anillo.
 help-pick-country = Haz clic en una provincia iluminada.
+help-pick-place = Haz clic en un lugar iluminado.
 help-pick-side = Haz clic en un escudo iluminado.
 help-pick-pile = Haz clic en una ficha del campamento de donde salen las unidades.
 help-pick-track = Haz clic en la escala o la mesa que se ilumina.

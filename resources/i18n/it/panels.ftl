@@ -50,6 +50,7 @@ help-drag = Trascina un pezzo con l’anello su un luogo acceso, o clicca su ent
 help-pick-card = Clicca su una carta sollevata, o premi il suo numero.
 help-pick-piece = Clicca su un pezzo con l’anello.
 help-pick-country = Clicca su una provincia illuminata.
+help-pick-place = Clicca su un luogo acceso.
 help-pick-side = Clicca su uno stemma illuminato.
 help-pick-pile = Clicca su un pezzo nel campo da cui si arruola.
 help-pick-track = Clicca sulla scala o sul tavolo illuminati.

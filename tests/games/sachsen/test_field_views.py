@@ -8,6 +8,7 @@ from itertools import chain
 import msgspec
 
 from engine.games.sachsen.battle.battle import Laid, Order
+from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.hidden import UNKNOWN, filled_battle
 from engine.games.sachsen.battle.scenario import battle_deck
 from engine.games.sachsen.game import GAME
@@ -120,11 +121,27 @@ def test_an_order_that_is_shown_betrays_no_other_of_its_kind() -> None:
     assert "volley" not in {part.word for part in seen.fight.sums[0].parts}
 
 
+def test_an_order_that_would_have_counted_for_dice_that_lie_there_is_not_made_up() -> None:
+    """It would have been shown (orders-1): a truth that is dealt then has another one face down."""
+    battle = sketch(HOME)
+    battle.orders = (Order(Laid("quick-step", 0), 2, 0),)
+    position = table(battle, (1, 1, 1, 1))
+    position.deck.remove(position.world.card["quick-step"])
+    play(position, "P: engage P-musketeers-1 S-musketeers-1", "P: fire", "S: fire")
+    step = position.agenda[-1]
+    assert isinstance(step, Exchange)
+    assert all(step.attack)
+    dealt = [GAME.deal(position.view(None), Rng(seed)).battle for seed in range(20)]
+    orders = {order.laid.card for one in dealt if one is not None for order in one.orders}
+    assert "quick-step" in orders
+    assert not orders & {"volley", "stand-fast"}
+
+
 def test_hidden_orders_are_made_up_so_that_each_has_a_card() -> None:
     """Two cards are left, and guns may have but one of them: whoever is dealt first does not take it away."""
     battle = sketch({**HOME, "S-artillery-1": "h8"})
     battle.orders = (Order(Laid(UNKNOWN, 1), 3, 0), Order(Laid(UNKNOWN, 1), 4, 0))
     for seed in range(20):
         left = Counter({"quick-step": 1, "volley": 1})
-        plain = filled_battle(msgspec.to_builtins(battle), left, Rng(seed))
+        plain = filled_battle(msgspec.to_builtins(battle), left, lambda *_: (), Rng(seed))
         assert [order["laid"]["card"] for order in plain["orders"]] == ["volley", "quick-step"]

@@ -136,6 +136,10 @@ class BattleStep(Step[State], frozen=True):
         """Whether the battle is decided, so that nothing more is asked."""
         return not self.outlasts and fought(state).retired != NONE
 
+    def counted(self, battle: Battle, unit: int) -> Iterable[str]:
+        """Words of what counts for dice of a unit that lie there: an order among them is shown (orders-1)."""
+        return ()
+
     def seats(self, state: State) -> tuple[str, ...]:
         """The seat that leads the army."""
         army = NONE if self.is_past(state) else self.awaits(state)

@@ -142,6 +142,15 @@ class Exchange(BattleStep, frozen=True):
         """The same where so much is added to the attack die and so much to the defence die."""
         return Hurt(self.attack[1 - which] + plus, self.defence[which] + minus + self.points[which])
 
+    def counted(self, battle: Battle, unit: int) -> set[str]:
+        """What counts for the dice of a unit that have fallen."""
+        words = set[str]()
+        if unit in self.pair(battle):
+            which = self.pair(battle).index(unit)
+            for die, found in ((self.attack, self.attack_of), (self.defence, self.defence_of)):
+                words |= {part.word for part in found(battle, which).parts if die[which]}
+        return words
+
     # --- what is asked --------------------------------------------------------------
 
     def unit_asked(self, battle: Battle) -> int:

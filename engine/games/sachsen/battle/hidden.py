@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Container
 from typing import Any
 
 import msgspec
@@ -66,12 +67,19 @@ def seen_cards(plain: Any) -> list[str]:
     return [card for card in (*laid, *shown, *orders, *plain["spent"]) if card != UNKNOWN]
 
 
-def filled_battle(plain: Any, left: Counter[str], rng: Rng) -> Any:
-    """A battle with every blank filled by lot from the cards that are left, which are taken from them."""
+Counted = Callable[[Battle, int], Container[str]]
+"""Words of what counts for dice of a unit that lie there."""
+
+
+def filled_battle(plain: Any, left: Counter[str], counted: Counted, rng: Rng) -> Any:
+    """A battle with every blank filled by lot from the cards that are left, which are taken from them.
+
+    An order that counts for dice that lie there would be shown: none that is face down does.
+    """
     if plain is None:
         return None
     battle = msgspec.convert(plain, Battle)
-    orders = _dealt(battle, battle.orders, left, rng)
+    orders = _dealt(battle, battle.orders, left, counted, rng)
     assert orders is not None, "the cards that are left fit the orders: they are where these come from"
     battle.orders = orders
     for n in ARMIES:
@@ -94,7 +102,7 @@ def filled_battle(plain: Any, left: Counter[str], rng: Rng) -> Any:
 
 
 def _dealt(
-    battle: Battle, orders: tuple[Order, ...], left: Counter[str], rng: Rng
+    battle: Battle, orders: tuple[Order, ...], left: Counter[str], counted: Counted, rng: Rng
 ) -> tuple[Order, ...] | None:
     """Orders with every blank filled from the cards that are left, which are taken from them.
 
@@ -110,8 +118,12 @@ def _dealt(
     for card in dict.fromkeys(fits):
         if card not in has:
             filled = replace(blank, laid=replace(blank.laid, card=card))
+            dealt = (*orders[:number], filled, *orders[number + 1 :])
+            battle.orders = tuple(order for order in dealt if order.laid.card != UNKNOWN)
+            if card in counted(battle, blank.unit):
+                continue
             left[card] -= 1
-            found = _dealt(battle, (*orders[:number], filled, *orders[number + 1 :]), left, rng)
+            found = _dealt(battle, dealt, left, counted, rng)
             if found is not None:
                 return found
             left[card] += 1

@@ -128,6 +128,10 @@ class Testing(BattleStep, frozen=True):
         """What is added to the die."""
         return discipline_sum(battle, self.unit, None if self.recovers else self.enemy)
 
+    def counted(self, battle: Battle, unit: int) -> set[str]:
+        """What counts for the die, if it has fallen."""
+        return {part.word for part in self.sum(battle).parts} if self.die and unit == self.unit else set()
+
     def need(self, battle: Battle) -> int:
         """The total with which it is passed."""
         return need_of(battle, self.unit) if self.recovers else PASSED

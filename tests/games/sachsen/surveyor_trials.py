@@ -108,7 +108,8 @@ def auction_trial(seed: int) -> Counter[str]:
     assert decision is not None
     bidders = [p for p in players if not any(truth.blocked.get(state) for state in truth.led(p))]
     if not bidders:
-        assert decision.step != "bids"
+        late = position.state()["turn"] > truth.turn + 1  # with all wounded a whole turn may pass
+        assert decision.step != "bids" or late, seed
         return Counter(nobody=1)
     assert [SEATS.index(seat) for seat in decision.seats] == bidders, seed
     before = [treasury for treasury, _ in purses(position)]

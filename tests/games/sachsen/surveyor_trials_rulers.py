@@ -9,6 +9,7 @@ from engine.games.sachsen.politics.attempts import strike
 from engine.games.sachsen.politics.succession import come_back
 from engine.games.sachsen.record import ALLIANCE
 from engine.games.sachsen.record import Tie as EngineTie
+from engine.kernel.event import Event
 from engine.kernel.rng import Rng
 from tests.games.sachsen import surveyor_houses as houses
 from tests.games.sachsen import surveyor_neutrals as neutrals
@@ -123,7 +124,9 @@ def death(truth: Realm, position: Any, state: str, seed: int) -> str:
     for one in own:
         found = left_behind(after, position, one, seed)
         if found == "taken over":  # his heirs lead it before the next of his States is asked for
-            after.leader[one] = position.leader[NAMES.index(one)]
+            heir = after.leader[one] = position.leader[NAMES.index(one)]
+            foes = [state for state in STATES if truth.at_war(one, state)]  # no agreement with them (war-2)
+            after.ties = {(p, s): tie for (p, s), tie in after.ties.items() if p != heir or s not in foes}
         elif found in (houses.CHAOS, houses.GONE):
             after.chaos.add(one)
     assert all(position.tie(leader, side) == EngineTie() for side in range(len(STATES)))
@@ -240,8 +243,16 @@ def acted(truth: Realm, state: str, column: int, seed: int, *, sent: bool) -> tu
     told = [event for event in happened if event.message.key == "sachsen-log-battle"]
     command = position.command_of(side, column)
     at = SQUARES[command.square] if command is not None and command.is_on else NOWHERE
+    if command is not None and any(retreats(event, command.id) for event in happened):
+        at = NOWHERE  # it was beaten, and has left the place from which it attacked (R-71)
     anchor = next((str(e.message.args["place"]).removeprefix("place:") for e in told), None)
     return at, next((s for s in SQUARES if anchor and name_of(s) == anchor), None)
+
+
+def retreats(event: Event, unit: str) -> bool:
+    """Whether a unit is told to leave a battle that is lost."""
+    key, args = event.message.key, event.message.args
+    return key == "sachsen-log-retreats" and args["piece"] == f"piece:{unit}"
 
 
 # --- who comes to a fight -------------------------------------------------------------------------

@@ -109,4 +109,4 @@ def test_the_engine_agrees_on_many(name: str) -> None:
     seen = Counter[str]()
     for seed in range(1000, 1300):
         seen += TRIALS[name](seed)
-    assert seen.total() > 300
+    assert seen.total() >= 300

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tests.games.sachsen import surveyor_roads as roads
 from tests.games.sachsen.surveyor_facts import (
-    BRIGADES,
     CAPITAL,
     COMMANDERS,
     LAND,
@@ -17,6 +16,8 @@ from tests.games.sachsen.surveyor_realm import ON, Realm, Unit, brigades
 
 Outcome = tuple[Square, Square | None]
 """Where a column stands, and the square that it attacks."""
+STAYS = ("musketeers", "dragoons", "cuirassiers", "grenadiers", "artillery")
+"""Which kind is the garrison: musketeers (R-40); of the others no clause speaks, their order is agreed upon."""
 
 
 def far(one: Square, other: Square) -> int:
@@ -30,7 +31,7 @@ def garrisons(realm: Realm, state: str) -> list[Unit]:
     found = []
     for province in realm.owned(state):
         here = [u for u in brigades(realm.within(province)) if u.state == state]
-        here.sort(key=lambda u: (BRIGADES.index(u.kind), u.column, int(u.name.rpartition("-")[2])))
+        here.sort(key=lambda u: (STAYS.index(u.kind), u.column, int(u.name.rpartition("-")[2])))
         found += here[:1]
     return found
 

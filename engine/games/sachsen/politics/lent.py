@@ -8,7 +8,10 @@ from engine.games.sachsen.state import State
 
 
 def guards(state: State, side: int) -> frozenset[str]:
-    """The brigades that stay: one in each of its provinces, musketeers first (R-25, R-40)."""
+    """The brigades that stay: one in each of its provinces, musketeers first (R-25, R-40).
+
+    Where there are none, dragoons, cuirassiers, grenadiers, artillery, of which no clause speaks.
+    """
     stays = set()
     for province in state.provinces_of(side):
         here = [

@@ -1,4 +1,7 @@
-"""The worked cases of the games: a situation, what is asked of it, and the answer, as data in tests/cases/<game>."""
+"""The worked cases of the games: a situation, what is asked of it, and the answer, as data in tests/cases/<game>.
+
+Where the rules have been read twice (SACHSEN) both readings answer a case, but `asked: table` only the engine does.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,8 @@ from typing import Any
 import pytest
 
 import engine
+from engine.kernel.position import Position
+from tests.games.referee import Referee
 from tests.yaml_file import yaml_of
 
 TESTS = Path(__file__).parents[1]
@@ -54,13 +59,21 @@ def carry_out(referee: Any, case: dict[str, Any], ruleset: str, deaf: Container[
             raise
 
 
+def referee_of(game: str, position: Position) -> Referee[Any]:
+    """The referee who knows the words of a game's cases (`tests/games/<game>/referee.py`)."""
+    found: Referee[Any] = getattr(import_module(f"tests.games.{game}.referee"), f"{game.title()}Referee")(
+        position
+    )
+    return found
+
+
 def assert_sound(cases: list[Any]) -> None:
     """A case says which clauses it shows, names are not given twice, and each ruleset has something to check."""
     for param in cases:
         case, ruleset = param.values
         assert case["clauses"], case["id"]
         assert lines_of(case, ruleset), case["id"]
-        assert set(case) <= {"id", "clauses", "position", "sketch", "places", "rulesets", "then"} | {
+        assert set(case) <= {"id", "clauses", "position", "sketch", "asked", "places", "rulesets", "then"} | {
             key for key in case if key.startswith("in ")
         }, case["id"]
     names = [param.id for param in cases]

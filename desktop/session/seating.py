@@ -226,7 +226,8 @@ class Seating(QObject):
     # --- duel ---------------------------------------------------------------------
 
     def _watch_duel(self, asked: tuple[str, ...]) -> None:
-        view = self.session.table.view(None) if self.guarded else None
+        may_be = self.guarded and not set(asked).isdisjoint(self.humans)
+        view = self.session.table.view(None) if may_be else None
         found = self._duellists(view, asked) if view is not None else None
         if found != self.duellists:
             self.duellists = found

@@ -92,11 +92,6 @@ def _refused(words: Translator, error: Refused) -> str:
     return words.tr("refused-action", text=shortened(error.text), problem=problem)
 
 
-def is_known(sentence: str) -> bool:
-    """Whether a sentence of a reader can be said in other languages."""
-    return any(pattern.fullmatch(sentence) for _, pattern in _patterns())
-
-
 def _argument(words: Translator, name: str, text: str, known: Mapping[str, str]) -> str | int:
     if name == SENTENCE:
         return in_words(words, text, known)

@@ -32,8 +32,7 @@ from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule, Step
 from tests.battery.choosing import some_action
 from tests.battery.test_battery import CASES, Case
-from tests.games.referee import Referee
-from tests.games.worked import lines_of, situation_of, worked_cases
+from tests.games.worked import lines_of, referee_of, situation_of, worked_cases
 
 SHORT, LONG = 120, 1500
 """Actions played in one game of the short and of the long run."""
@@ -77,8 +76,10 @@ def worked(name: str) -> Iterator[Position]:
     for case, ruleset in (param.values for param in worked_cases(name)):
         position = situation_of(name, case, ruleset)
         yield position
-        referee = Referee(position)
+        referee = referee_of(name, position)
         for line in lines_of(case, ruleset):
+            if "dice" in line:
+                referee.dice(line["dice"])
             said = line.get("play", ())
             for one in said if isinstance(said, (list, tuple)) else (said,):
                 with suppress(KabinettError, AssertionError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -70,8 +70,17 @@ class AnyPlayerStep(Step[State], frozen=True):
         return {}
 
 
+Bringing = Callable[[str, str], Action]
+"""Makes an Action of the ids of a unit and of a square."""
+
+
 class PlayerStep(AnyPlayerStep, frozen=True):
-    """A Step that one player answers."""
+    """A Step that one player answers.
+
+    `brings`: what it means to drag a unit to a square, where nothing else can be dragged.
+    """
+
+    brings: ClassVar[Bringing | None] = None
 
     def asks(self, state: State) -> int:
         """The player whose answer it is."""
@@ -90,8 +99,9 @@ class PlayerStep(AnyPlayerStep, frozen=True):
     def dropped(
         self, state: State, player: int, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
-        """The Actions, legal or not and the likeliest first, that a drag would mean."""
-        return ()
+        """The Actions, legal or not and the likeliest first, that a drag would mean: to bring a unit to a square."""
+        brings = type(self).brings
+        return [brings(*drag) for drag in onto_square(state, source, target)] if brings is not None else ()
 
     def undone(self, state: State) -> int:
         """How much of what is voluntary has not been done, for the button that ends it."""

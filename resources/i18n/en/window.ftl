@@ -358,7 +358,6 @@ export-too-large = The picture would be more than { $most } pixels wide or high.
 # About, keys.
 about-text = Kabinett { $version } is a table for { $games } historical board games. It draws its own maps and explains every rule.
 about-rules = The rules are told in our own words and don’t replace the rulebooks.
-about-credits = Credits and licences
 keys-title = Keys valid now
 button-choose = Choose
 button-hand-over-to = Hand over to { $seat_bare }

@@ -358,7 +358,6 @@ export-too-large = La imagen tendría más de { $most } píxeles de ancho o de a
 # Acerca de, teclas.
 about-text = Kabinett { $version } es una mesa para { $games } juegos históricos. Dibuja sus propios mapas y explica cada regla.
 about-rules = Las reglas se cuentan con nuestras palabras y no sustituyen a los libros de reglas.
-about-credits = Créditos y licencias
 keys-title = Teclas válidas ahora
 button-choose = Elegir
 button-hand-over-to = Pasar la pantalla a { $seat_bare }

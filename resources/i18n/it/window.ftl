@@ -358,7 +358,6 @@ export-too-large = L’immagine sarebbe larga o alta più di { $most } pixel. Sc
 # Informazioni, tasti.
 about-text = Kabinett { $version } è un tavolo per { $games } giochi storici. Disegna le proprie mappe e spiega ogni regola.
 about-rules = Le regole sono raccontate con parole nostre e non sostituiscono i regolamenti.
-about-credits = Riconoscimenti e licenze
 keys-title = Tasti validi ora
 button-choose = Scegli
 button-hand-over-to = Passa lo schermo a: { $seat_bare }

@@ -9,8 +9,12 @@ from typing import Any
 
 import pytest
 import yaml
+from msgspec.structs import replace
 
+import engine
+from desktop.cli.positions import ended
 from desktop.main import main
+from engine.texts.translate import Translator
 from tests.games.recorded import JOURNALS
 from tests.yaml_file import yaml_of
 
@@ -426,5 +430,7 @@ def test_legal_says_that_a_game_is_over(shell: Shell, tmp_path: Path) -> None:
     """And who has won."""
     path = tmp_path / "over.yaml"
     path.write_text("game: maria\nturn: 9\nstage: end\npieces: {karl: wien}\n")
-    assert shell.out("legal", str(path)).startswith("The game is over")
+    assert shell.out("legal", str(path)) == "The game is over. Won by: Maria Theresa.\n"
+    view = replace(engine.game("toy").start().view(None), winners=())
+    assert ended(Translator("en"), view) == "The game is over: a draw."
     assert shell.json("legal", str(path))["winners"] is not None

@@ -10,9 +10,11 @@ from msgspec.structs import replace
 import engine
 from engine.games.sachsen.battle.battle import ON, WAITING, Army, Battle, FieldColumn, FieldUnit
 from engine.games.sachsen.battle.ending import Concluding
-from engine.games.sachsen.battle.field import FieldLayout
+from engine.games.sachsen.battle.field import EDGES, FieldLayout
 from engine.games.sachsen.battle.phases import BattleTurns, Half
 from engine.games.sachsen.battle.scenario import BattleOver
+from engine.games.sachsen.battle.values import is_order
+from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.position import SachsenPosition
 from engine.kernel.event import Event
 from engine.kernel.rng import Rng
@@ -21,6 +23,7 @@ PREUSSEN, SACHSEN = 2, 5
 PLAIN = FieldLayout((("plain-3", 0),))
 """A field with one hill: columns b and c, rows 4 and 5 from the north."""
 NORTH, SOUTH = "n", "s"
+ORDERS = frozenset(card for card in card_file().opportunities if is_order(card))
 
 
 class Loaded(Rng):
@@ -78,6 +81,42 @@ def sketch(units: Mapping[str, str | tuple[str, dict[str, Any]]], **given: Any) 
         Army(SACHSEN, 1, chief=1, edge=SOUTH, limit=3, actions=4, total=4),
     ]
     return replace(Battle(PLAIN, found, columns, armies, turn=2, holder=0), **given)
+
+
+def sketched(case: dict[str, Any], ruleset: str) -> SachsenPosition:
+    """The situation of a worked case on a field.
+
+    The engine knows the sections of the game alone: its field is a plain one with the redoubts of the case, without
+    its hills and woods, so that what rests on the ground is asked of the second reading only.
+    """
+    told = case["position"]
+    file: dict[str, Any] = {"ruleset": ruleset, "scenario": told["scenario"]}
+    if "units" in told:
+        file["sections"] = ["plain-3"] if told.get("field") != "large" else ["plain-3", "plain-1"]
+        file["redoubts"] = told.get("ground", {}).get("redoubt", [])
+        file["armies"] = {"attacker": {"edge": SOUTH}, "defender": {"edge": NORTH}}
+        file["units"] = {name: stands(where) for name, where in told["units"].items()}
+        file["orders"] = orders_told(case)
+        marshals = told.get("marshals", ())
+        columns = {"preussen": "attacker", "sachsen": "defender"}
+        file["columns"] = {name: army + " marshal" * (name in marshals) for name, army in columns.items()}
+    position = engine.game("sachsen").set_up(file)
+    assert isinstance(position, SachsenPosition)
+    return position
+
+
+def stands(told: str) -> str:
+    """Where a unit of a case stands, and how, in the words of a position file: `field-small-4-5 attack-1`."""
+    where, *words = told.split()
+    named = {"attack-1": "attack-lost", "defence-1": "defence-lost", "routed": "routed"}
+    named |= {edge: f"faces {edge}" for edge in EDGES}
+    return " ".join((where, *(named[word] for word in words if word not in ORDERS)))
+
+
+def orders_told(case: dict[str, Any]) -> list[str]:
+    """The orders that a case names behind the squares of units, as a position file lists them."""
+    units = (case["position"].get("units") or {}).items()
+    return [f"{name} {word}" for name, told in units for word in told.split()[1:] if word in ORDERS]
 
 
 def table(battle: Battle, dice: Iterable[int] = (), *, army: int = 0, left: int = 4) -> SachsenPosition:

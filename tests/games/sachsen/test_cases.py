@@ -2,56 +2,48 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import engine
 from tests.games.sachsen.reader_battle import FieldReader
 from tests.games.sachsen.reader_realm import RealmReader
 from tests.games.sachsen.referee import SachsenReferee
-from tests.yaml_file import yaml_of
+from tests.games.worked import assert_sound, carry_out, situation_of, worked_cases
 
-FOLDER = Path(__file__).parents[2] / "cases" / "sachsen"
-CASES: list[dict[str, Any]] = [case for path in sorted(FOLDER.glob("*.yaml")) for case in yaml_of(path)]
+CASES = worked_cases("sachsen")
+SKETCHES = [case for case in CASES if "sketch" in case.values[0]]
+READ = [case for case in CASES if "asked" not in case.values[0]]
+PLAYED = [case for case in CASES if case not in SKETCHES or case not in READ]
+"""What a second reading answers, and what a table does: a sketch that both read asks for sums, not for Actions."""
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
-def test_second_reading(case: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("case", "ruleset"), READ)
+def test_second_reading(case: dict[str, Any], ruleset: str) -> None:
     """The second reading of the rules gives the answers of the case."""
     position = case["position"]
-    reader: Any = FieldReader(position) if position.get("scenario") == "battle" else RealmReader(position)
-    for number, line in enumerate(case["then"], start=1):
-        ((word, value),) = line.items()
-        try:
-            getattr(reader, word)(value)
-        except Exception as error:
-            error.add_note(f"{case['id']}, line {number}: {word} {value}")
-            raise
+    reader = FieldReader(position) if position.get("scenario") == "battle" else RealmReader(position)
+    carry_out(reader, case, ruleset)
+
+
+@pytest.mark.parametrize(("case", "ruleset"), PLAYED)
+def test_at_a_table(case: dict[str, Any], ruleset: str) -> None:
+    """The engine gives the answers of the case, as far as a table can be asked for them."""
+    referee = SachsenReferee(situation_of("sachsen", case, ruleset))
+    carry_out(referee, case, ruleset, SachsenReferee.DEAF)
+
+
+def test_units_of_a_sketch_stand_where_the_case_says() -> None:
+    """What is told of a field is laid out for the engine too, under the same names."""
+    for case, ruleset in (param.values for param in SKETCHES):
+        battle = situation_of("sachsen", case, ruleset).battle
+        told = {name: where.split()[0] for name, where in case["position"].get("units", {}).items()}
+        assert {u.id: battle.field.place(u.square) for u in battle.units if u.is_on} == told, case["id"]
+        routed = {name for name, where in case["position"].get("units", {}).items() if "routed" in where}
+        assert {u.id for u in battle.units if u.routed} == routed, case["id"]
 
 
 def test_all_cases_are_there() -> None:
     """Each of the sixty-six has its data, names are not given twice, and each says which clauses it shows."""
-    names = [case["id"] for case in CASES]
-    assert len(set(names)) == len(names)
-    assert {name.split()[0] for name in names} == {f"SX-{number:02}" for number in range(1, 67)}
-    assert all(case["clauses"] and case["then"] for case in CASES)
-
-
-SHEET = [case for case in CASES if "sketch" not in case]
-
-
-@pytest.mark.parametrize("case", SHEET, ids=[case["id"] for case in SHEET])
-def test_at_a_table(case: dict[str, Any]) -> None:
-    """The engine gives the answers of the case, as far as a table can be asked for them."""
-    referee = SachsenReferee(engine.game("sachsen").set_up({"game": "sachsen"} | case["position"]))
-    for number, line in enumerate(case["then"], start=1):
-        ((word, value),) = line.items()
-        if word in SachsenReferee.DEAF:
-            continue
-        try:
-            getattr(referee, word)(value)
-        except Exception as error:
-            error.add_note(f"{case['id']}, line {number}: {word} {value}")
-            raise
+    assert_sound(CASES)
+    assert {case.values[0]["id"].split()[0] for case in CASES} == {f"SX-{n:02}" for n in range(1, 67)}

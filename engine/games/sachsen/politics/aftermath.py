@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.sachsen.actions import Move
-from engine.games.sachsen.asking import Ending, OfPlayer, PlayerAsked, onto_square
+from engine.games.sachsen.asking import Bringing, Ending, OfPlayer, PlayerAsked
 from engine.games.sachsen.battle import seam
 from engine.games.sachsen.battle.battle import ATTACKER, WAITING, FieldColumn
 from engine.games.sachsen.battle.generals import CAPTURED, KILLED
@@ -224,6 +224,7 @@ class Advance(OfPlayer, frozen=True):
 
     name: ClassVar[str] = "advance"
     clause: ClassVar[str] = "sachsen R-71"
+    brings: ClassVar[Bringing | None] = Move
     rules: ClassVar[tuple[AnyRule, ...]] = (Advancing(), Ending())
     anchor: int
     units: tuple[str, ...]
@@ -244,12 +245,6 @@ class Advance(OfPlayer, frozen=True):
         if self.player == NOBODY:
             for unit in self.ready(state):
                 advance(state, unit, self.anchor)
-
-    def dropped(
-        self, state: State, player: int, source: str, target: str, via: tuple[str, ...]
-    ) -> Iterable[Action]:
-        """The unit that was dragged."""
-        return (Move(*drag) for drag in onto_square(state, source, target))
 
     def prompt_args(self, state: State) -> dict[str, Arg]:
         """Where, and how many."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.games.sachsen.actions import Arrive
-from engine.games.sachsen.asking import InOrder, PlayerAsked, onto_square
+from engine.games.sachsen.asking import Bringing, InOrder, PlayerAsked
 from engine.games.sachsen.politics.entering import ground
 from engine.games.sachsen.record import ENROLLING, OFF, ON, REORGANISING, Unit
 from engine.games.sachsen.refusals import no
@@ -98,6 +98,7 @@ class Arrivals(InOrder, frozen=True):
 
     name: ClassVar[str] = "arrivals"
     clause: ClassVar[str] = "sachsen maintenance-2"
+    brings: ClassVar[Bringing | None] = Arrive
     rules: ClassVar[tuple[AnyRule, ...]] = (Arriving(),)
 
     def concerns(self, state: State, player: int) -> bool:
@@ -117,12 +118,6 @@ class Arrivals(InOrder, frozen=True):
     def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many come."""
         return {"n": len(open_arrivals(state, self.left[0]))}
-
-    def dropped(
-        self, state: State, player: int, source: str, target: str, via: tuple[str, ...]
-    ) -> Iterable[Action]:
-        """The unit that was dragged."""
-        return (Arrive(*drag) for drag in onto_square(state, source, target))
 
     def measure(self, state: State) -> int:
         """Units that are still to come."""

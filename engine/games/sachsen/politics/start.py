@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.games.sachsen.actions import Put, SetOut
-from engine.games.sachsen.asking import InOrder, PlayerAsked, onto_square
+from engine.games.sachsen.asking import Bringing, InOrder, PlayerAsked
 from engine.games.sachsen.dice import cast, tell
 from engine.games.sachsen.politics.columns import first_units, neutral_columns
 from engine.games.sachsen.record import GENERAL, Heir, Unit
@@ -149,6 +149,7 @@ class Placing(InOrder, frozen=True):
     name: ClassVar[str] = "placing"
     clause: ClassVar[str] = "sachsen setup-5"
     sets_out: ClassVar[bool] = True
+    brings: ClassVar[Bringing | None] = Put
     rules: ClassVar[tuple[AnyRule, ...]] = (Placed(), PlacedAll())
 
     def concerns(self, state: State, player: int) -> bool:
@@ -158,12 +159,6 @@ class Placing(InOrder, frozen=True):
     def prompt_args(self, state: State) -> dict[str, Arg]:
         """How many are left."""
         return {"n": len(unplaced(state, self.left[0]))}
-
-    def dropped(
-        self, state: State, player: int, source: str, target: str, via: tuple[str, ...]
-    ) -> Iterable[Action]:
-        """The unit that was dragged."""
-        return (Put(*drag) for drag in onto_square(state, source, target))
 
     def shown(self, asked: PlayerAsked) -> Action | None:
         """The general in the capital, a brigade in each of the provinces next to it."""

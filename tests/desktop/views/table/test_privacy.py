@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsView, QWidget
 
@@ -101,18 +101,27 @@ def test_the_search_finds_what_the_right_seat_sees(driver: Driver) -> None:
 
 
 def test_nothing_is_told_behind_the_curtain(driver: Driver) -> None:
-    table = driver.begun("hussars")
+    table = driver.begun()
     table.column.text.bring()
     table.column.rules.bring()
     table.tray.keep_open()
     table.command.open()
     table.map.keyboard.go_to("breslau")
     own, seat = table.map, table.session.viewer
-    own.zoom_by(2.0)
-    table.scene.select(table.scene.pieces_in_order()[0])
-    corner, zoom = own.mapToScene(0, 0), own.zoom
+    scene, before = table.scene, len(table.session.table.history)
+    dragged = next(ref for ref in scene.pieces_in_order() if scene.moves.can_be_dragged(ref))
+    own.look_at(scene.anchor(dragged) or QPointF(), 1.5)
     QApplication.processEvents()
+    corner, zoom = own.mapToScene(0, 0), own.zoom
+    spot = own.mapFromScene(scene.anchor(dragged) or QPointF())
+    QTest.mousePress(own.viewport(), LEFT, pos=spot)
+    for part in range(1, 6):
+        QTest.mouseMove(own.viewport(), spot + part * QPoint(12, 8))
+    assert scene.hand.holds
     table.panic()
+    assert not scene.hand.holds, "the piece goes home"
+    QTest.mouseRelease(own.viewport(), LEFT, pos=spot + QPoint(60, 40))
+    assert len(table.session.table.history) == before
     assert table.session.viewer is None
     assert table.scene.selection == "", "nobody sees what another has picked"
     assert not table.map.keyboard.place, "the next person's Enter begins where nobody has pointed"

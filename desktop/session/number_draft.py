@@ -75,11 +75,16 @@ class NumberDraft:
         if self._mine is None and self._session.moment is None:
             self._drafts.pop(self._seat, None)
 
-    def keep(self, values: dict[str, int], kept: tuple[str, ...]) -> None:
-        """The viewer has filled in these numbers: what can be handed over now is looked at before it is."""
+    def keep(self, values: dict[str, int], kept: tuple[str, ...], *, typed: bool = False) -> None:
+        """The viewer has filled in these numbers: what can be handed over now is looked at before it is.
+
+        Where one number is other than before and stands there as it was `typed`, its owner knows it: Enter hands it
+        over at once.
+        """
         if self.sheet is not None and not self.sheet.face_down:
             self._drafts[self._seat] = Filled(self.sheet, dict(values), kept)
-        self._session.gate.renew()
+        if not typed:
+            self._session.gate.renew()
 
     def rest(self, kept: dict[str, int]) -> Mapping[str, int]:
         """What the other rows become around those on which a hand was laid."""

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 import engine
 from desktop.app import Shell, open_window
 from desktop.session.calls import passers
+from desktop.session.gate import SIGHT
 from desktop.session.pins import seal
 from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.scene.marches import joined
@@ -22,6 +23,7 @@ from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
 from tests.desktop.conftest import no_garbage_in_between, patience
 from tests.desktop.driver import plain
+from tests.desktop.patience import TiredGate
 from tests.desktop.person import LONG
 
 __all__ = ["no_garbage_in_between", "patience"]
@@ -86,15 +88,12 @@ def come(window: TableWindow, qtbot: QtBot) -> None:
 
 
 def bid(window: TableWindow, number: str) -> None:
-    """Type a number into the page and press Enter until it is handed over."""
+    """Type a number into the page and press Enter, once."""
     field = window.answers.form.rows.lines[0].field
     assert field.hasFocus()
     field.selectAll()
     QTest.keyClicks(field, number)
-    before = len(window.session.table.history)
     QTest.keyClick(field, Qt.Key.Key_Return)
-    if len(window.session.table.history) == before:
-        QTest.keyClick(field, Qt.Key.Key_Return)
     QApplication.processEvents()
 
 
@@ -329,29 +328,25 @@ def test_a_sum_is_filled_in_by_mouse_keys_and_typing(sit: Callable[..., TableWin
     assert window.session.table.history[before].action.text() == "share 1 1 1 0"
 
 
-def test_the_wheel_turns_a_number_only_where_the_focus_is(
-    sit: Callable[..., TableWindow], qtbot: QtBot
+def test_one_enter_hands_over_what_is_typed_and_no_number_that_was_not_looked_at(
+    sit: Callable[..., TableWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from PySide6.QtCore import QPoint, QPointF
-    from PySide6.QtGui import QWheelEvent
-
-    window = sit(*BIDS)
+    """Who types it knows it, however soon Enter comes; what arrows or the page have made of it is looked at first."""
+    monkeypatch.setattr("desktop.session.session.Gate", TiredGate)
+    window = sit()
     come(window, qtbot)
-    row = window.panel(NumberPanel).rows[0]  # type: ignore[union-attr]
-
-    def turn() -> None:
-        at = QPointF(row.field.rect().center())
-        wheel = QWheelEvent(
-            at, row.field.mapToGlobal(at), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
-        )  # fmt: skip
-        QApplication.sendEvent(row.field, wheel)
-
-    turn()
-    assert row.value == 0
-    row.field.setFocus()
-    turn()
-    assert row.value == 1
+    gate, (line,) = window.session.gate, window.answers.form.rows.lines
+    assert isinstance(gate, TiredGate)
+    gate.look(SIGHT)
+    with gate.hasty():
+        QTest.keyClick(line.field, Qt.Key.Key_Up)
+        QTest.keyClick(line.field, Qt.Key.Key_Return)
+        assert not window.session.table.history, "one more was not on the screen"
+        gate.look(SIGHT)
+        line.field.selectAll()
+        QTest.keyClicks(line.field, "2")
+        QTest.keyClick(line.field, Qt.Key.Key_Return)
+    assert [done.action.text() for done in window.session.table.history] == ["bid 2"]
 
 
 def test_a_button_that_is_held_goes_on_and_plays_nothing(

@@ -304,8 +304,6 @@ class Hands:
             if self.keys:
                 self.fingers.type(str(gesture.count))
                 self.fingers.key(Key.Key_Return)
-                if numbers.open:  # what was typed had to be taken first
-                    self.fingers.key(Key.Key_Return)
             else:
                 stepper = next(one for one in numbers.findChildren(Stepper) if one.isVisible())
                 self.step(numbers.field, stepper.minus, stepper.plus, gesture.count)

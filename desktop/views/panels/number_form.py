@@ -90,9 +90,9 @@ class NumberForm(QWidget):
         self.face_down.setVisible(sheet.face_down)
         self._say()
 
-    def _turned(self) -> None:
-        """It is filled in otherwise, and so is looked at anew before it can be handed over."""
-        self.draft.keep(self.rows.values, tuple(self.rows.kept))
+    def _turned(self, typed: bool) -> None:
+        """It is filled in otherwise, and so is looked at anew before it can be handed over, if not typed so."""
+        self.draft.keep(self.rows.values, tuple(self.rows.kept), typed=typed)
         self._say()
         self.turned.emit()
 

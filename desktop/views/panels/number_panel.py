@@ -43,6 +43,14 @@ class NumberPanel(GamePanel):
         """The rows on show."""
         return self.form.rows.lines
 
+    def useful(self, width: int) -> int:
+        """Head, the first row with what stands above it, and foot."""
+        if not self.rows:
+            return 0
+        first = self.rows[0]
+        below = first.mapTo(self.inner, first.rect().bottomLeft()).y() + 1
+        return self.head.height() + below + self.stays(width) + 2 * self.frameWidth()
+
     @property
     def ready(self) -> bool:
         """Whether what is filled in can be handed over."""

@@ -188,12 +188,6 @@ class TableView(ZoomView):
         else:
             self.show_view(self.view_name)
 
-    def show_front_anew(self) -> None:
-        """Another person has come: if the front is shown, it is theirs now."""
-        self.settle()
-        if self.view_name == FRONT:
-            self.show_front()
-
     def settle(self) -> None:
         """What lies around the map is being laid out: until the person does something the view follows its size."""
         self._settling.begin()

@@ -21,6 +21,8 @@ from desktop.views.widgets.panel import HEAD, Panel
 STAYS = {Stand.PHASE: Stay.PHASE, Stand.FOLDED: Stay.FOLDED, Stand.AWAY: Stay.ASKED}
 LEAST_OPEN, DECENT = 3, 5
 """An open panel has at least so many times the height of a head; with so many it is of use."""
+TIGHT = 2
+"""So many, beside a sheet of the phase whose first row would else not be seen; the log has one line then."""
 LOW, ONE = 420, 1
 """In a column lower than this at 100 % an open panel leaves the log so many lines."""
 KEPT = "column"
@@ -87,6 +89,7 @@ class Column(QFrame):
             self.log,
         )
         self.single, self._front = False, self.log
+        self._tight = False
         self._calls = list[Section]()
         usual = (self.inspector, self.log, *asked, self.text)
         extras = (one for one in mine if one.stay is not Stay.PHASE)
@@ -138,7 +141,9 @@ class Column(QFrame):
     def share(self) -> None:
         """Give each section its place and height."""
         self._soon.stop()
+        self._tight = False
         self._squeeze(self.width() - 1)
+        self._tight = self._is_tight(self.width() - 1)
         standing = self._standing(self.width() - 1)
         for one in self.sections:
             if one not in standing and not one.is_loose:
@@ -173,6 +178,17 @@ class Column(QFrame):
                 break
             room += self._decent(one, width) - self.appearance.px(HEAD)
             one.squeeze(True)
+
+    def _is_tight(self, width: int) -> bool:
+        """Whether a sheet of the phase would show no row beside what the others have at the least."""
+        seen = [one for one in self.sections if self._takes_room(one)]
+        sheets = any(one.panel.useful(width) for one in seen if self._served(one) and self.unfolded(one))
+        return sheets and sum(self._wish(one, width).least for one in seen) > self.height()
+
+    @staticmethod
+    def _served(section: Section) -> bool:
+        """Whether the phase wants it in sight, rather than a hand."""
+        return section.stay in (Stay.PHASE, Stay.FOLDED) and not section.by_hand
 
     @staticmethod
     def _takes_room(section: Section) -> bool:
@@ -216,16 +232,18 @@ class Column(QFrame):
     def _wish(self, section: Section, width: int) -> Wish:
         head, high = self.appearance.px(HEAD), self.height()
         if section is self.log and self.unfolded(section):
-            return Wish(self._log.least(high, ONE) if self._short() else self._log.least(high), rest=True)
+            low = self._tight or self._short()
+            return Wish(self._log.least(high, ONE) if low else self._log.least(high), rest=True)
         if not self.unfolded(section):
             return Wish(head, head)
         wants = section.panel.wants(width)
-        least = LEAST_OPEN * head + section.panel.stays(width)
+        served = self._served(section)
+        least = (TIGHT if self._tight and not served else LEAST_OPEN) * head + section.panel.stays(width)
+        least = max(least, section.panel.useful(width)) if served else least
         least = min(wants, least) if wants else least
         if section is self.inspector:
             under = any(one.stay in (Stay.PHASE, Stay.FOLDED) and one.is_open for one in self.sections)
             return Wish(least, wants, most=int(high * (INSPECTOR_UNDER if under else INSPECTOR)))
-        served = section.stay in (Stay.PHASE, Stay.FOLDED) and not section.by_hand
         good = 0 if wants or not section.by_hand else DECENT * head  # what is read is more than a line or two
         return Wish(least, wants, good, first=served or (section.stay is Stay.ASKED and section.wanted))
 

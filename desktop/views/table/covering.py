@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from desktop.session.gate import HABIT, SIGHT
 from desktop.views.history.time_travel import TimeTravel
+from desktop.views.table.saved_view import SeatViews
 from desktop.views.table.table_parts import TableParts
 
 
@@ -23,6 +24,7 @@ class Covering(QObject):
         super().__init__(table)
         self._table, self._time = table, time
         self._guarded = table.seating.guarded
+        self._views = SeatViews(table.map)
         self._read_by_all = 0
         table.seating.curtain.connect(self._curtain)
         table.curtain.opened.connect(self._uncover)
@@ -36,7 +38,8 @@ class Covering(QObject):
         return self._table.curtain.isVisible() or self._table.answers.isVisible()
 
     def follow(self) -> None:
-        """Another moment of the table: what is guarded, and which page is asked."""
+        """Another moment of the table: what is guarded, whose view of the map it is, and which page is asked."""
+        self._views.belong_to(self._table.session.viewer)
         self._guard_hand()
         self._turn_to_answers()
 
@@ -59,6 +62,8 @@ class Covering(QObject):
             table.inspector.refresh()
             table.command.put_away()
             table.map.keyboard.leave()
+            table.scene.select("")
+            self._views.keep()
             self.cover(seat)
         elif table.curtain.isVisible():
             sealed = bool(table.curtain.sealed)
@@ -98,7 +103,8 @@ class Covering(QObject):
         since = self._table.curtain.happened(self._read_by_all)
         self._table.seating.its_me()
         self._table.results.tell(since)
-        self._table.map.show_front_anew()
+        self._views.belong_to(self._table.session.viewer)
+        self._views.show()
         self.uncovered.emit()
 
     def panic(self) -> None:

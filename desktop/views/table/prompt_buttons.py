@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import islice
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics
@@ -33,6 +34,8 @@ TURNED = "\N{CHECK MARK}"
 GAP = 10
 REFUSED = 1.35
 """With the buttons of a refusal they may take so much more room."""
+ON_MAP = ("drag", "pick")
+"""How an Action is made by hand on the map."""
 
 
 class PromptButtons(QWidget):
@@ -145,9 +148,24 @@ class PromptButtons(QWidget):
                 self._add_main(label, action, strong=len(self.session.choices.all) == len(made))
         if begun:
             self._add_main(begun, None, strong=True)
+        elif (only := self._only_one()) is not None:
+            self._add_main(self.appearance.text(decision.label(only)), only, strong=True)
         elif shown is not None and all(choice.action != shown for choice in made):
             self._add_main(self.appearance.text(decision.label(shown)), shown, strong=True)
             self._spell_out(decision.preview(shown))
+
+    def _only_one(self) -> Action | None:
+        """The one Action that there is, where it is made on the map: the last fight, the last piece for the last place.
+
+        What is played with cards is chosen among them first, and nothing is told that they would tell face down.
+        """
+        choices = self.session.choices
+        if choices.withheld or choices.decision is None:
+            return None
+        first = list(islice(choices.decision.actions, 2))
+        gesture = first[0].gesture() if len(first) == 1 else None
+        on_map = gesture is not None and gesture.kind in ON_MAP and not gesture.cards and not gesture.gives_up
+        return first[0] if on_map else None
 
     def _offer_laid(self, decision: Decision) -> None:
         """What can be done at once with just the cards chosen; Enter does it where it is one thing."""

@@ -13,10 +13,13 @@ ROOM = (2, 1, -2, -1)
 
 
 class NumberField(QSpinBox):
-    """The number itself: typed, or changed by arrows, page keys and, while it has the focus, the wheel.
+    """The number itself: typed, or changed by arrows and page keys. A wheel that turns over it never changes it.
+
+    Attributes:
+        written: the number that stands there was typed figure by figure, so that whoever typed it knows it unseen.
 
     Signals:
-        entered: Enter, where nothing that was typed is waiting to be taken. left: the focus went elsewhere.
+        entered: Enter, where the number is what was typed. left: the focus went elsewhere.
     """
 
     entered, left = Signal(), Signal()
@@ -24,6 +27,9 @@ class NumberField(QSpinBox):
     def __init__(self, name: str, size: int, locale: QLocale) -> None:
         """`size`: of the figures, in pixels."""
         super().__init__()
+        self.written = False
+        self._figure = self._begins = False
+        self.lineEdit().textEdited.connect(self._write)
         self.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setGroupSeparatorShown(True)
@@ -59,36 +65,50 @@ class NumberField(QSpinBox):
         self.lineEdit().setGeometry(self.rect().adjusted(*ROOM))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """A wheel that turns over it scrolls what lies below, until it has the focus."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        """A wheel that turns over it scrolls what lies below, with the focus as well: sheets are scrolled past it."""
+        event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Home and End lead to the limits; Enter takes what was typed, or else goes on.
+        """Home and End lead to the limits; Enter takes what was typed and goes on.
 
-        It is never left to the dialog or page, whose main button would be pressed by it.
+        Where it makes another number of it, as the most there is, that is to be looked at before it goes on. Enter is
+        never left to the dialog or page, whose main button would be pressed by it.
         """
         if event.key() in ENTER:
-            typed = self.text() != self.textFromValue(self.value())
+            meant = self._meant
             super().keyPressEvent(event)
             event.accept()
-            if not typed and not event.isAutoRepeat():
+            if meant == self.value() and not event.isAutoRepeat():
                 self.entered.emit()
         elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not event.modifiers():
+            self.written = False
             self.setValue(self.minimum() if event.key() == Qt.Key.Key_Home else self.maximum())
         else:
+            self._figure = event.text().isprintable() and bool(event.text()) and not event.isAutoRepeat()
+            self._begins = self.text() == self.textFromValue(self.value())
             super().keyPressEvent(event)
+            self._figure = False
+
+    @property
+    def _meant(self) -> int | None:
+        """The number that the letters in the field say; None where they say none."""
+        text = self.text()
+        return self.valueFromText(text) if self.hasAcceptableInput() and text else None
+
+    def _write(self) -> None:
+        """A hand has changed the letters: by one figure more, or by what need not be known, as a key that is held."""
+        self.written = self._figure and (self.written or self._begins)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """What was typed counts; another window or a menu is only a moment's absence."""
+        self.written = False
         super().focusOutEvent(event)
         if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
             self.left.emit()
 
     def stepBy(self, steps: int) -> None:
         """A page is so many steps, as far as they go."""
+        self.written = False
         super().stepBy(steps)
         self.selectAll()
 

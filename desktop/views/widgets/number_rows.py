@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics
@@ -31,10 +32,10 @@ class NumberLine(QFrame):
     """One row: a picture, its name, and its number between minus and plus, which may be held.
 
     Signals:
-        wanted: the number is to be this.
+        wanted: the number is to be this; whether it is as it was typed.
     """
 
-    wanted = Signal(int)
+    wanted = Signal(int, bool)
 
     def __init__(self, appearance: Appearance, row: NumberRow, picture: QWidget | None, where: str) -> None:
         super().__init__()
@@ -67,7 +68,7 @@ class NumberLine(QFrame):
             line.addWidget(words_label(f"{row.has} +", "big", wrap=False))
         self.box = QCheckBox()
         self.box.setAccessibleName(name)
-        self.box.clicked.connect(lambda on: self.wanted.emit(int(on)))
+        self.box.clicked.connect(lambda on: self.wanted.emit(int(on), False))
         for part, shown in ((stepper, not row.pressed), (self.box, row.pressed)):
             line.addWidget(part)
             part.setVisible(shown)
@@ -106,7 +107,8 @@ class NumberLine(QFrame):
 
     def _set(self, value: int) -> None:
         """What was typed between two steps goes to the one below."""
-        self.wanted.emit(self.row.least + (value - self.row.least) // self.row.step * self.row.step)
+        fits = self.row.least + (value - self.row.least) // self.row.step * self.row.step
+        self.wanted.emit(fits, fits == value and self.field.written)
 
 
 class NumberRows(QWidget):
@@ -116,10 +118,11 @@ class NumberRows(QWidget):
         lines: the rows. values: what stands in them, by source. kept: those on which a hand was laid.
 
     Signals:
-        changed: another number stands in a row. entered: Enter in a row.
+        changed: another number stands in a row; whether that is all, and it is as it was typed.
+        entered: Enter in a row.
     """
 
-    changed, entered = Signal(), Signal()
+    changed, entered = Signal(bool), Signal()
 
     def __init__(self, appearance: Appearance, picture: Picture, where: Where, rest: Rest) -> None:
         super().__init__()
@@ -155,7 +158,7 @@ class NumberRows(QWidget):
                     self._picture(row.source) if roomy else None,
                     self._where(row.source),
                 )
-                line.wanted.connect(lambda value, source=row.source: self._fill_in(source, value))
+                line.wanted.connect(partial(self._fill_in, row.source))
                 line.field.entered.connect(self.entered)
                 self._column.addWidget(line)
                 self.lines.append(line)
@@ -185,13 +188,14 @@ class NumberRows(QWidget):
             left = group.left(self.values)
             label.setText(self.appearance.tr("numbers-left", left=left or 0, total=group.total or 0))
 
-    def _fill_in(self, source: str, value: int) -> None:
+    def _fill_in(self, source: str, value: int, typed: bool = False) -> None:
         if value != self.values[source]:
             self.values[source] = value
             self.kept = [*(one for one in self.kept if one != source), source]
+            known = dict(self.values)
             self.values |= self._rest({one: self.values[one] for one in self.kept})
             self._say()
-            self.changed.emit()
+            self.changed.emit(typed and self.values == known)
         else:
             self._say()
 
@@ -206,7 +210,7 @@ class NumberRows(QWidget):
         for group in self.sheet.groups:
             self.values |= group.spread(self.values) if group.total is not None else {}
         self._say()
-        self.changed.emit()
+        self.changed.emit(False)
 
     @property
     def complete(self) -> bool:

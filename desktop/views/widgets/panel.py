@@ -211,6 +211,11 @@ class Panel(QFrame):
         del width
         return 0
 
+    def useful(self, width: int) -> int:
+        """The height under which the first of what is to be filled in is not seen; 0: there is nothing of the kind."""
+        del width
+        return 0
+
 
 class ScrolledPanel(Panel):
     """Lines that scroll where there is no room for them, and a foot that stays."""

@@ -153,10 +153,7 @@ class SachsenHands(Hands):
             if self.keys:
                 self.fingers.lead(line.field)
                 self.fingers.type(str(gesture.value))
-                before = len(self.window.session.table.history)
                 self.fingers.key(Key.Key_Return)
-                if len(self.window.session.table.history) == before:  # what was typed had to be taken first
-                    self.fingers.key(Key.Key_Return)
             else:
                 self.step(line.field, line.minus, line.plus, gesture.value)
                 self.fingers.click(page.form.over)

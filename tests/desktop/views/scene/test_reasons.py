@@ -15,9 +15,12 @@ from desktop.art.states import Ring
 from desktop.session.session import Session
 from desktop.views.scene.map_view import PAUSE, MapView
 from desktop.views.scene.trail import Trail
+from desktop.views.table.prompt_bar import PromptBar
+from desktop.views.widgets.appearance import Appearance
 from engine.kernel.positions import PositionFile
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
+from tests.desktop.driver import plain
 from tests.desktop.views.scene.conftest import Mouse
 
 MOVING: dict[str, object] = {
@@ -128,6 +131,16 @@ class TestFight:
         mouse.click("piece:neipperg")
         assert session.table.history[-1].action.text() == "attack friedrich neipperg"
 
+    def test_enter_takes_the_one_fight_that_is_left(self, session: Session, qtbot: QtBot) -> None:
+        """Nothing has to be chosen: it stands on the main button of the bar, face down as well as open."""
+        bar = PromptBar(Appearance(plain("maria")), session)
+        qtbot.addWidget(bar)
+        session.selection.cover(True)
+        bar.renew()
+        assert [one.accessibleName() for one in bar.answers] == ["Attack Neipperg with Friedrich"]
+        assert bar.press_main()
+        assert session.table.history[-1].action.text() == "attack friedrich neipperg"
+
     def test_where_the_defeated_general_must_go_is_lit_and_a_click_there_leads_him(
         self, view: MapView, mouse: Mouse, session: Session, refusals: list[Refusal]
     ) -> None:
@@ -153,15 +166,19 @@ class TestFight:
         assert session.table.history[-1].action.verb == "retreat"
 
     def test_two_who_may_attack_are_told_apart(
-        self, view: MapView, session: Session, situation: dict[str, object]
+        self, view: MapView, situation: dict[str, object], qtbot: QtBot
     ) -> None:
-        """Each line of the list names whose attack it is."""
+        """Each line of the list names whose attack it is, and Enter takes neither."""
         two: dict[str, object] = {
             **situation,
             "pieces": {**cast("dict[str, str]", situation["pieces"]), "schwerin": "strehlen"},
         }
-        decision = PositionFile(Path("two.yaml"), two).table(engine.game("maria")).decision()
+        both = PositionFile(Path("two.yaml"), two).table(engine.game("maria"))
+        decision = both.decision()
         assert decision is not None
+        bar = PromptBar(Appearance(plain("maria")), Session(both, decision.seat))
+        qtbot.addWidget(bar)
+        assert bar.buttons.main is None
         labels = [
             view.table.words.text(one.gesture().label) for one in decision.actions if one.verb == "attack"
         ]

@@ -84,9 +84,6 @@ def test_views_say_which_is_in_use(view: MapView, qtbot: QtBot) -> None:
     qtbot.mouseMove(view.viewport(), QPoint(400, 300))
     view.zoom_in()
     assert heard == [FRONT, WHOLE, FRONT, OWN]
-    before = view.mapToScene(0, 0)
-    view.show_front_anew()
-    assert view.mapToScene(0, 0) == before, "the person's own view wins"
 
 
 def test_a_drag_of_the_map_is_the_persons_own_view(view: MapView, mouse: Mouse, qtbot: QtBot) -> None:

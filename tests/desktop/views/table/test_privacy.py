@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsView, QWidget
 
 from desktop.views.panels.number_panel import NumberPanel
+from desktop.views.scene.table_view import FRONT, OWN
 from engine.games.maria.view_types import HIDDEN
 from tests.desktop.driver import LEFT, Driver
 
@@ -100,21 +101,38 @@ def test_the_search_finds_what_the_right_seat_sees(driver: Driver) -> None:
 
 
 def test_nothing_is_told_behind_the_curtain(driver: Driver) -> None:
-    table = driver.begun("hussars")
+    table = driver.begun()
     table.column.text.bring()
     table.column.rules.bring()
     table.tray.keep_open()
     table.command.open()
     table.map.keyboard.go_to("breslau")
+    own, seat = table.map, table.session.viewer
+    scene, before = table.scene, len(table.session.table.history)
+    dragged = next(ref for ref in scene.pieces_in_order() if scene.moves.can_be_dragged(ref))
+    own.look_at(scene.anchor(dragged) or QPointF(), 1.5)
     QApplication.processEvents()
+    corner, zoom = own.mapToScene(0, 0), own.zoom
+    spot = own.mapFromScene(scene.anchor(dragged) or QPointF())
+    QTest.mousePress(own.viewport(), LEFT, pos=spot)
+    for part in range(1, 6):
+        QTest.mouseMove(own.viewport(), spot + part * QPoint(12, 8))
+    assert scene.hand.holds
     table.panic()
+    assert not scene.hand.holds, "the piece goes home"
+    QTest.mouseRelease(own.viewport(), LEFT, pos=spot + QPoint(60, 40))
+    assert len(table.session.table.history) == before
     assert table.session.viewer is None
+    assert table.scene.selection == "", "nobody sees what another has picked"
     assert not table.map.keyboard.place, "the next person's Enter begins where nobody has pointed"
     assert_hidden(driver, table.seating.humans)
+    driver.uncover()
+    assert (table.session.viewer, own.view_name, own.zoom) == (seat, OWN, zoom)
+    assert (own.mapToScene(0, 0) - corner).manhattanLength() * zoom < 4, "one's own view comes back"
 
 
 def test_the_next_seat_learns_nothing_of_the_one_before(driver: Driver) -> None:
-    table = driver.begun("hussars")
+    table, zooms = driver.begun("hussars"), dict[str, float]()
     for _ in range(30):
         driver.uncover()
         viewer, decision = table.session.viewer, table.session.decision
@@ -122,6 +140,12 @@ def test_the_next_seat_learns_nothing_of_the_one_before(driver: Driver) -> None:
             break
         table.tray.keep_open()
         assert_hidden(driver, (s for s in table.seating.humans if s != viewer))
+        if viewer in zooms:
+            assert (table.map.view_name, table.map.zoom) == (OWN, zooms[viewer]), "what the own hand left"
+        else:
+            assert table.map.view_name == FRONT, "where the own pieces can act, whatever another looked at"
+            table.map.zoom_by(1.2 + len(zooms) / 10)
+            zooms[viewer] = table.map.zoom
         endings = [a for a in decision.actions if a.gesture().ends]
         table.session.act((endings or list(decision.actions))[0])
         if table.curtain.isVisible():

@@ -79,6 +79,15 @@ def test_the_last_line_follows_the_place_under_the_pointer(
     status.show_place("")
     table.session.changed.emit()
     assert status.place.accessibleName() == ""
+    monkeypatch.undo()
+    status.resize(560, status.height())
+    status.show_place("place:breslau")
+    monkeypatch.setattr(status.appearance, "tr", lambda *_words, **_told: "viewed by several powers")
+    status.refresh()
+    drawn = status.place.fontMetrics().horizontalAdvance(status.place.text())
+    assert status.place.text().endswith("…")
+    status.layout().activate()  # type: ignore[union-attr]
+    assert drawn <= status.place.width(), "what stands beside it has grown"
 
 
 def test_the_curtain_opens_by_holding_enter(driver: Driver) -> None:

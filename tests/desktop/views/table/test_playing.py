@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+import engine
 from desktop.profile import library
-from desktop.profile.settings import STEP
+from desktop.profile.settings import STEP, Settings
 from desktop.session.gate import BOUNCE
+from desktop.session.session import Session
 from desktop.views.pages.wizard import Wizard
 from desktop.views.panels.number_panel import NumberPanel
+from desktop.views.table.prompt_words import PromptWords
+from desktop.views.widgets.appearance import Appearance
+from engine.kernel.positions import PositionFile
 from tests.desktop.driver import LEFT, PERSONS, Driver, beginning
 from tests.desktop.person import LONG
 
@@ -361,3 +368,20 @@ def test_n_leads_to_the_drawer_of_a_piece_off_the_map(driver: Driver) -> None:
     assert not rail.drawer.is_open
     table.show_lit(("piece:hussar-2",))
     assert rail.opened == "austria"
+
+
+def test_the_bar_leads_with_the_power_that_votes() -> None:
+    """18-d: of an election no power is the acting one, and Frederick leads three: whom the question names leads."""
+    position = {
+        "game": "maria", "scenario": "advanced", "turn": 5, "stage": "election", "election": True,
+        "pieces": {"karl": "wien"},
+    }  # fmt: skip
+    election = PositionFile(Path("election.yaml"), position).table(engine.game("maria"))
+    look = Appearance(Settings(language="en", theme="parchment"))
+    seen: list[tuple[tuple[str, ...], str]] = []
+    while (decision := election.decision()) is not None and decision.step == "vote":
+        words = PromptWords(look, Session(election, decision.seat))
+        seen.append((words.sides(), words.paragraph(words.sentence()).bold))
+        election.play(next(iter(decision.actions)), decision.seat)
+    assert (("prussia",), "Prussia") in seen
+    assert (("saxony",), "Saxony") in seen

@@ -87,6 +87,13 @@ def test_one_is_singular() -> None:
     assert speaker("es").text(say("maria-log-draws", side="side:prussia", n=3)) == "Prusia roba 3 CTs."
 
 
+def test_who_buys_nothing_recruits_none() -> None:
+    none = say("maria-log-recruits", side="side:austria", n=0)
+    assert speaker("en").text(none) == "Austria recruits no new troops."
+    assert speaker("it").text(none) == "L’Austria non recluta nuove truppe."
+    assert speaker("es").text(none) == "Austria no recluta tropas nuevas."
+
+
 def test_cases_of_sides() -> None:
     message = say("maria-log-takes-train", piece="piece:friedrich", side="side:austria", place="place:prag")
     assert speaker("en").text(message) == "Friedrich eliminates Austria’s train at Prag."

@@ -359,6 +359,20 @@ def test_a_thing_may_have_a_name_of_its_own_in_one_game(
     assert Translator(language, "revolution").name("country:koeln") == of_revolution
 
 
+@pytest.mark.parametrize(
+    ("money", "lands", "claimed"),
+    [
+        (0, ["country:lausitz"], "La Prussia pretende dalla Sassonia: Lausitz."),
+        (0, [], "La Prussia pretende dalla Sassonia: 0 gulden."),
+        (200000, ["country:lausitz"], "La Prussia pretende dalla Sassonia: 200.000 gulden, Lausitz."),
+    ],
+)
+def test_a_claim_of_land_alone_names_no_money(money: int, lands: list[str], claimed: str) -> None:
+    words = Translator("it", "sachsen", {"country:lausitz": "Lausitz"})
+    message = say("sachsen-log-demands", side="side:preussen", loser="side:sachsen", n=money, countries=lands)
+    assert words.text(message) == claimed
+
+
 def test_a_list_of_all_names_has_the_labels_of_things_with_an_article() -> None:
     words = Translator("it", "revolution", {"country:holland": "Holland"})
     both = ["country:flanders", "country:holland"]

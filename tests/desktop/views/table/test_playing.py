@@ -146,6 +146,10 @@ def test_a_refusal_stays_in_the_bar_with_its_rule(driver: Driver) -> None:
     assert table.rules.isVisible()
     assert table.rules.clause == refusals[0].clause.rpartition(" ")[2]
     assert table.prompt.refusal is refusals[0], "looking at the rule does not send the reason away"
+    whole, bare = table.prompt.chip.text(), table.prompt.chip.text().rpartition("\N{NO-BREAK SPACE}")[2]
+    assert bare.startswith("§")
+    table.prompt.chip.shorten(table.prompt.chip.fontMetrics().horizontalAdvance(whole) - 1)
+    assert table.prompt.chip.text() == bare, "the ruleset goes before the number is cut"
 
 
 def test_undo_takes_a_move_back(driver: Driver) -> None:

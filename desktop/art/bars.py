@@ -19,6 +19,10 @@ NAMED, TOTAL, KEY = 34.0, 44.0, 20.0
 LEAST = 45.0
 """Where the words of the key have less room they stand in two rows."""
 THINNEST = 0.2
+SHARE = (0.0, 0.5, 1.0, 1.0, 1.0, 0.5)
+"""How much of the paper is in the colour of a part, by its tone."""
+TONES = len(SHARE)
+"""So many sources are told apart."""
 
 
 @dataclass(frozen=True)
@@ -59,13 +63,18 @@ def draw_bars(
 
 
 def _draw_part(painter: QPainter, room: QRectF, side: str, source: int, theme: Theme) -> None:
-    """A part of a bar, by its source: full, half, hatched, or dashed at its edge."""
+    """A part of a bar, by its source: full, half, hatched, dashed at its edge, dotted, or half and ruled upright."""
     if room.width() <= THINNEST:
         return
     ink, colour = theme.window.ink, theme.side(side) if side else theme.window.edge
     box = rounded(room.x(), room.y(), room.width(), room.height(), 1.5)
-    tone = source % 4
-    fill(painter, box, colour if tone == 0 else mix(colour, theme.window.panel, 0.5 if tone == 1 else 1.0))
+    tone = source % TONES
+    fill(painter, box, mix(colour, theme.window.panel, SHARE[tone]))
+    dark = mix(colour, ink, 0.2)
     if tone == 2:
-        hatch(painter, box, (-45.0,), mix(colour, ink, 0.2), 4.5, 2.0)
+        hatch(painter, box, (-45.0,), dark, 4.5, 2.0)
+    elif tone == 4:
+        hatch(painter, box, (0.0,), dark, 4.5, 1.6, points=True)
+    elif tone == 5:
+        hatch(painter, box, (90.0,), dark, 4.5, 1.4)
     line(painter, box, dashed(ink, 1, (2, 2)) if tone == 3 else pen(ink, 1))

@@ -16,6 +16,7 @@ from engine import game
 from engine.kernel.errors import FileError
 from engine.kernel.holding import FileHeld
 from engine.kernel.journal import Journal
+from engine.kernel.positions import SUFFIXES
 from engine.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -44,7 +45,10 @@ class Opening(QObject):
                     window.appearance, error, window, ("error-look-only", partial(self._look_at, path, error))
                 )
         except FileError as error:
-            window.tell(error)
+            if path.suffix.lower() in SUFFIXES and path.is_file():
+                tell_file_error(window.appearance, error, window, mend="error-position-file-mend")
+            else:
+                window.tell(error)
 
     def _look_at(self, path: Path, error: FileHeld) -> None:
         """Open a table at which somebody else plays: to look, not to touch."""

@@ -87,6 +87,13 @@ def test_one_is_singular() -> None:
     assert speaker("es").text(say("maria-log-draws", side="side:prussia", n=3)) == "Prusia roba 3 CTs."
 
 
+def test_who_buys_nothing_recruits_none() -> None:
+    none = say("maria-log-recruits", side="side:austria", n=0)
+    assert speaker("en").text(none) == "Austria recruits no new troops."
+    assert speaker("it").text(none) == "L’Austria non recluta nuove truppe."
+    assert speaker("es").text(none) == "Austria no recluta tropas nuevas."
+
+
 def test_cases_of_sides() -> None:
     message = say("maria-log-takes-train", piece="piece:friedrich", side="side:austria", place="place:prag")
     assert speaker("en").text(message) == "Friedrich eliminates Austria’s train at Prag."
@@ -350,6 +357,20 @@ def test_a_thing_may_have_a_name_of_its_own_in_one_game(
 ) -> None:
     assert Translator(language, "maria").name("country:koeln") == of_maria
     assert Translator(language, "revolution").name("country:koeln") == of_revolution
+
+
+@pytest.mark.parametrize(
+    ("money", "lands", "claimed"),
+    [
+        (0, ["country:lausitz"], "La Prussia pretende dalla Sassonia: Lausitz."),
+        (0, [], "La Prussia pretende dalla Sassonia: 0 gulden."),
+        (200000, ["country:lausitz"], "La Prussia pretende dalla Sassonia: 200.000 gulden, Lausitz."),
+    ],
+)
+def test_a_claim_of_land_alone_names_no_money(money: int, lands: list[str], claimed: str) -> None:
+    words = Translator("it", "sachsen", {"country:lausitz": "Lausitz"})
+    message = say("sachsen-log-demands", side="side:preussen", loser="side:sachsen", n=money, countries=lands)
+    assert words.text(message) == claimed
 
 
 def test_a_list_of_all_names_has_the_labels_of_things_with_an_article() -> None:

@@ -444,11 +444,16 @@ class MapView(TableView):
         if len(choices) <= MOST:
             choices = tuple(self.table.session.choices.worded(choice) for choice in choices)
         groups = grouped(choices, MOST, words)
-        labels = [label for label, _ in groups]
+        labels = [self._with_outcome(label, group) for label, group in groups]
         self._groups = [group for _, group in groups]
         stays = hand.holds and all(choice.gesture.kind == "pick" for choice in choices)
         given_up = (lambda: None) if stays else hand.put_back  # it may still be dragged
         self.chooser.ask(labels, self.mapFromScene(at), self.table.theme, chosen, given_up, self._text_scale)
+
+    def _with_outcome(self, label: str, group: tuple[Choice, ...]) -> str:
+        """The line of an Action with what that brings about on its way, whose note on the map the list may cover."""
+        facts = self.table.moves.preview(group[0].action) if len(group) == 1 else ()
+        return "; ".join((label, *(self.table.words.text(fact.message) for fact in facts)))
 
     def _show_meant(self, row: int) -> None:
         """Draw the way of the line that is pointed at; none where it stands for several Actions."""

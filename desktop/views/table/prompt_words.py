@@ -40,7 +40,7 @@ class PromptWords:
         return self.appearance.tr("prompt-confirm-reveal")
 
     def sides(self) -> tuple[str, ...]:
-        """The sides whose shields lead the bar: those acting that an asked seat leads, else all it leads."""
+        """The sides whose shields lead the bar: of those an asked seat leads who acts, else whom the question names."""
         view = self.session.view
         if view.winners is not None:
             return tuple(side for seat in view.winners for side in view.seats.get(seat, ()))
@@ -50,7 +50,7 @@ class PromptWords:
         led = tuple(side for seat in seats if seat for side in view.seats.get(seat, ()))
         if view.contest is not None and view.contest.answering is not None:
             return (view.contest.answering.side,)
-        return tuple(s for s in led if s in view.acting) or led[:1]
+        return tuple(s for s in led if s in view.acting) or self._named(led) or led[:1]
 
     def paragraph(self, sentence: str) -> Paragraph:
         """A sentence with who must act in bold at its start."""
@@ -68,6 +68,12 @@ class PromptWords:
                     end = len(name) + (after == ":")
                     return Paragraph(sentence[:end], sentence[end:])
         return Paragraph("", sentence)
+
+    def _named(self, led: tuple[str, ...]) -> tuple[str, ...]:
+        """Which of these sides the question is about, where it names one."""
+        message = self.session.decision.prompt if self.session.decision else self.session.view.prompt
+        named = message.args.get("side") if message is not None else None
+        return tuple(side for side in led if f"side:{side}" == named)
 
     def _laying(self) -> str:
         """What the cards chosen can be used for; "" where none is."""

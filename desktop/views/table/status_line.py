@@ -27,10 +27,10 @@ class StatusLine(QWidget):
         for label in (self.place, self.state):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(8, 0, 14, 0)
-        line.addWidget(self.place, 1)
-        line.addWidget(self.state)
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(8, 0, 14, 0)
+        self._line.addWidget(self.place, 1)
+        self._line.addWidget(self.state)
         self._saved_at, self._entries = QTime.currentTime(), -1
         self._zoom, self._pointed, self._told = 1.0, "", ""
         self._facts = ("", "", "")
@@ -63,8 +63,9 @@ class StatusLine(QWidget):
         self._fit_place()
 
     def _fit_place(self) -> None:
-        """As many words as there is room for."""
-        metrics, room = self.place.fontMetrics(), self.place.width()
+        """As many words as zoom, save and view leave room for."""
+        taken = self.state.sizeHint().width() + self._line.spacing() + self._line.contentsMargins().right()
+        metrics, room = self.place.fontMetrics(), self.width() - taken - self._line.contentsMargins().left()
         self.place.setText(metrics.elidedText(self._told, Qt.TextElideMode.ElideRight, room))
         self.place.setAccessibleName(self._told)
 
@@ -72,7 +73,6 @@ class StatusLine(QWidget):
         """Measure again."""
         super().resizeEvent(event)
         self._fit_state()
-        self._fit_place()
 
     def refresh(self) -> None:
         """Say zoom, save and view anew."""
@@ -98,3 +98,4 @@ class StatusLine(QWidget):
         words = next((words for words in ways if metrics.horizontalAdvance(words) <= room), view)
         self.state.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(self.width())))
         self.state.setToolTip(APART.join(filter(None, self._facts)))
+        self._fit_place()

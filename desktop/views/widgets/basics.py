@@ -152,9 +152,14 @@ class Chip(QPushButton):
             self.setToolTip(self._appearance.tr("panels-chip-opens", clause=label))
 
     def shorten(self, width: int) -> None:
-        """Take no more room than this for the label, and no less than it needs below that; the tooltip tells all."""
-        label = self._appearance.words.clause(self._clause)
-        self.setText(self.fontMetrics().elidedText(label, Qt.TextElideMode.ElideMiddle, width))
+        """Take no more room than this for the label, and no less than it needs below that; the tooltip tells all.
+
+        Of a numbered clause the ruleset goes first, which is the same for every clause of a game.
+        """
+        label, metrics = self._appearance.words.clause(self._clause), self.fontMetrics()
+        if "§" in label and metrics.horizontalAdvance(label) > width:
+            label = label[label.index("§") :]
+        self.setText(metrics.elidedText(label, Qt.TextElideMode.ElideMiddle, width))
 
 
 LETTERS = "Mmmmm\N{HORIZONTAL ELLIPSIS}"

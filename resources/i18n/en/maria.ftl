@@ -240,6 +240,7 @@ maria-log-transfer = { $n ->
     }
 maria-log-command = { $piece } has supreme command.
 maria-log-recruits = { $n ->
+    [0] { $side } recruits no new troops.
     [one] { $side } recruits { $n } new troop.
    *[other] { $side } recruits { $n } new troops.
     }

@@ -17,6 +17,14 @@ sachsen-lands = { $countries_count ->
     [0] {""}
    *[other] , { $countries }
     }
+sachsen-terms = { $n ->
+    [0] { sachsen-lands-alone }
+   *[other] { $n } gulden{ sachsen-lands }
+    }
+sachsen-lands-alone = { $countries_count ->
+    [0] 0 gulden
+   *[other] { $countries }
+    }
 
 # What can be done.
 sachsen-act-attack-with = { $late ->
@@ -34,8 +42,8 @@ sachsen-prompt-meeting = { $side_who } may come to meet the invaders in { $place
 sachsen-prompt-advance = { $side_who } may move onto { $place } (units that can: { $n }).
 sachsen-prompt-partner-moves = { $side_who } may move now, as a partner in the coalition of { $court_bare }.
 sachsen-prompt-claiming = { $side_who } must claim something of { $loser_bare }, round { $round } of 3.
-sachsen-prompt-peace-answer = { $side_who } must answer the claim of { $n } gulden{ sachsen-lands } (round { $round } of 3).
-sachsen-prompt-peace-offer = { $side_who } must answer { $loser_bare }, who offers { $n } gulden{ sachsen-lands } (round { $round } of 3).
+sachsen-prompt-peace-answer = { $side_who } must answer the claim of { sachsen-terms } (round { $round } of 3).
+sachsen-prompt-peace-offer = { $side_who } must answer { $loser_bare }, who offers { sachsen-terms } (round { $round } of 3).
 sachsen-prompt-spoils-picking = { $side_who } must take one of the cards of the beaten.
 sachsen-prompt-kingdom-provinces = { $side_who } may take a province of the beaten Kingdom, or its money.
 sachsen-prompt-seconding = { $side_who } may second: { sachsen-moved }.
@@ -98,12 +106,12 @@ sachsen-log-kingdom-lost = { $side_num ->
    *[other] { $n } provinces are lost.
     }
 sachsen-log-demands = { $side_num ->
-    [pl] { $side } claim of { $loser }: { $n } gulden{ sachsen-lands }.
-   *[other] { $side } claims of { $loser }: { $n } gulden{ sachsen-lands }.
+    [pl] { $side } claim of { $loser }: { sachsen-terms }.
+   *[other] { $side } claims of { $loser }: { sachsen-terms }.
     }
 sachsen-log-offers-terms = { $side_num ->
-    [pl] { $side } offer: { $n } gulden{ sachsen-lands }.
-   *[other] { $side } offers: { $n } gulden{ sachsen-lands }.
+    [pl] { $side } offer: { sachsen-terms }.
+   *[other] { $side } offers: { sachsen-terms }.
     }
 sachsen-log-terms-refused = { $side_num ->
     [pl] { $side } refuse these terms.

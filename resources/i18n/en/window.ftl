@@ -304,6 +304,7 @@ toast-result-saved = The result is saved as { $file }.
 error-title = This did not work
 error-unreadable-save = { $file } is not a table of Kabinett.
 error-unreadable-save-mend = Choose another file; nothing was changed.
+error-position-file-mend = A position file is opened in the position editor; from there it becomes a practice table.
 error-newer-version = This table was made by Kabinett { $theirs }; this is { $ours }.
 error-newer-version-mend = Update Kabinett to open it. Your file is unchanged.
 error-replay = { $file } does not follow the rules at action { $action }.

@@ -249,6 +249,7 @@ maria-log-transfer = { $n ->
     }
 maria-log-command = { $piece } tiene el mando supremo.
 maria-log-recruits = { $n ->
+    [0] { $side } no recluta tropas nuevas.
     [one] { $side } recluta { $n } tropa nueva.
    *[other] { $side } recluta { $n } tropas nuevas.
     }

@@ -16,6 +16,14 @@ sachsen-lands = { $countries_count ->
     [0] {""}
    *[other] , { $countries }
     }
+sachsen-terms = { $n ->
+    [0] { sachsen-lands-alone }
+   *[other] { $n } gulden{ sachsen-lands }
+    }
+sachsen-lands-alone = { $countries_count ->
+    [0] 0 gulden
+   *[other] { $countries }
+    }
 
 # Qué se puede hacer.
 sachsen-act-attack-with = { $late ->
@@ -55,12 +63,12 @@ sachsen-prompt-claiming = { $side_num ->
    *[other] { $side_who } debe reclamar algo { $loser_to }, ronda { $round } de 3.
     }
 sachsen-prompt-peace-answer = { $side_num ->
-    [pl] { $side_who } deben aceptar, rechazar u ofrecer otra cosa. Reclamación: { $n } gulden{ sachsen-lands } (ronda { $round } de 3).
-   *[other] { $side_who } debe aceptar, rechazar u ofrecer otra cosa. Reclamación: { $n } gulden{ sachsen-lands } (ronda { $round } de 3).
+    [pl] { $side_who } deben aceptar, rechazar u ofrecer otra cosa. Reclamación: { sachsen-terms } (ronda { $round } de 3).
+   *[other] { $side_who } debe aceptar, rechazar u ofrecer otra cosa. Reclamación: { sachsen-terms } (ronda { $round } de 3).
     }
 sachsen-prompt-peace-offer = { $side_num ->
-    [pl] { $side_who } deben aceptar o rechazar la oferta { $loser_of }: { $n } gulden{ sachsen-lands } (ronda { $round } de 3).
-   *[other] { $side_who } debe aceptar o rechazar la oferta { $loser_of }: { $n } gulden{ sachsen-lands } (ronda { $round } de 3).
+    [pl] { $side_who } deben aceptar o rechazar la oferta { $loser_of }: { sachsen-terms } (ronda { $round } de 3).
+   *[other] { $side_who } debe aceptar o rechazar la oferta { $loser_of }: { sachsen-terms } (ronda { $round } de 3).
     }
 sachsen-prompt-spoils-picking = { $side_num ->
     [pl] { $side_who } deben tomar una de las cartas de los vencidos.
@@ -151,12 +159,12 @@ sachsen-log-kingdom-lost = { $side_num ->
    *[other] { $n } provincias perdidas.
     }
 sachsen-log-demands = { $side_num ->
-    [pl] { $side } reclaman { $loser_to }: { $n } gulden{ sachsen-lands }.
-   *[other] { $side } reclama { $loser_to }: { $n } gulden{ sachsen-lands }.
+    [pl] { $side } reclaman { $loser_to }: { sachsen-terms }.
+   *[other] { $side } reclama { $loser_to }: { sachsen-terms }.
     }
 sachsen-log-offers-terms = { $side_num ->
-    [pl] { $side } ofrecen: { $n } gulden{ sachsen-lands }.
-   *[other] { $side } ofrece: { $n } gulden{ sachsen-lands }.
+    [pl] { $side } ofrecen: { sachsen-terms }.
+   *[other] { $side } ofrece: { sachsen-terms }.
     }
 sachsen-log-terms-refused = { $side_num ->
     [pl] { $side } rechazan estas condiciones.

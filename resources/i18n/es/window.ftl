@@ -304,6 +304,7 @@ toast-result-saved = El resultado está guardado como { $file }.
 error-title = No ha sido posible
 error-unreadable-save = { $file } no es una mesa de Kabinett.
 error-unreadable-save-mend = Elige otro archivo; nada ha cambiado.
+error-position-file-mend = Un archivo de posición se abre en el editor de posiciones; desde allí pasa a ser una mesa de práctica.
 error-newer-version = Esta mesa se hizo con Kabinett { $theirs }; este es { $ours }.
 error-newer-version-mend = Actualiza Kabinett para abrirla. Tu archivo no ha cambiado.
 error-replay = { $file } no sigue las reglas en la acción { $action }.

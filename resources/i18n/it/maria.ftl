@@ -243,6 +243,7 @@ maria-log-transfer = { $n ->
     }
 maria-log-command = { $piece } ha il comando supremo.
 maria-log-recruits = { $n ->
+    [0] { $side } non recluta nuove truppe.
     [one] { $side } recluta { $n } nuova truppa.
    *[other] { $side } recluta { $n } nuove truppe.
     }

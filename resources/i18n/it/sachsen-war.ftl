@@ -16,6 +16,14 @@ sachsen-lands = { $countries_count ->
     [0] {""}
    *[other] , { $countries }
     }
+sachsen-terms = { $n ->
+    [0] { sachsen-lands-alone }
+   *[other] { $n } gulden{ sachsen-lands }
+    }
+sachsen-lands-alone = { $countries_count ->
+    [0] 0 gulden
+   *[other] { $countries }
+    }
 
 # Che cosa si può fare.
 sachsen-act-attack-with = { $late ->
@@ -55,12 +63,12 @@ sachsen-prompt-claiming = { $side_num ->
    *[other] { $side_who } deve pretendere qualcosa { $loser_by }, giro { $round } di 3.
     }
 sachsen-prompt-peace-answer = { $side_num ->
-    [pl] { $side_who } devono accettare, rifiutare o offrire altro. Pretesa: { $n } gulden{ sachsen-lands } (giro { $round } di 3).
-   *[other] { $side_who } deve accettare, rifiutare o offrire altro. Pretesa: { $n } gulden{ sachsen-lands } (giro { $round } di 3).
+    [pl] { $side_who } devono accettare, rifiutare o offrire altro. Pretesa: { sachsen-terms } (giro { $round } di 3).
+   *[other] { $side_who } deve accettare, rifiutare o offrire altro. Pretesa: { sachsen-terms } (giro { $round } di 3).
     }
 sachsen-prompt-peace-offer = { $side_num ->
-    [pl] { $side_who } devono accettare o rifiutare l’offerta { $loser_of }: { $n } gulden{ sachsen-lands } (giro { $round } di 3).
-   *[other] { $side_who } deve accettare o rifiutare l’offerta { $loser_of }: { $n } gulden{ sachsen-lands } (giro { $round } di 3).
+    [pl] { $side_who } devono accettare o rifiutare l’offerta { $loser_of }: { sachsen-terms } (giro { $round } di 3).
+   *[other] { $side_who } deve accettare o rifiutare l’offerta { $loser_of }: { sachsen-terms } (giro { $round } di 3).
     }
 sachsen-prompt-spoils-picking = { $side_num ->
     [pl] { $side_who } devono prendere una delle carte dei vinti.
@@ -151,12 +159,12 @@ sachsen-log-kingdom-lost = { $side_num ->
    *[other] { $n } province perdute.
     }
 sachsen-log-demands = { $side_num ->
-    [pl] { $side } pretendono { $loser_by }: { $n } gulden{ sachsen-lands }.
-   *[other] { $side } pretende { $loser_by }: { $n } gulden{ sachsen-lands }.
+    [pl] { $side } pretendono { $loser_by }: { sachsen-terms }.
+   *[other] { $side } pretende { $loser_by }: { sachsen-terms }.
     }
 sachsen-log-offers-terms = { $side_num ->
-    [pl] { $side } offrono: { $n } gulden{ sachsen-lands }.
-   *[other] { $side } offre: { $n } gulden{ sachsen-lands }.
+    [pl] { $side } offrono: { sachsen-terms }.
+   *[other] { $side } offre: { sachsen-terms }.
     }
 sachsen-log-terms-refused = { $side_num ->
     [pl] { $side } rifiutano queste condizioni.

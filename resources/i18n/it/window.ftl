@@ -304,6 +304,7 @@ toast-result-saved = Il risultato è salvato come { $file }.
 error-title = Non è riuscito
 error-unreadable-save = { $file } non è un tavolo di Kabinett.
 error-unreadable-save-mend = Scegli un altro file; nulla è cambiato.
+error-position-file-mend = Un file di situazione si apre nell’editor di situazioni; da lì diventa un tavolo di allenamento.
 error-newer-version = Questo tavolo è stato fatto con Kabinett { $theirs }; questo è { $ours }.
 error-newer-version-mend = Aggiorna Kabinett per aprirlo. Il tuo file non è cambiato.
 error-replay = { $file } non segue le regole all’azione { $action }.

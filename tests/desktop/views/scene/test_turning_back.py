@@ -40,6 +40,9 @@ def test_every_way_is_offered(view: MapView, mouse: Mouse, session: Session, qtb
     ways = [c.gesture.via for c in view.table.moves.targets(FRIEDRICH)["place:brieg"].choices]
     assert THERE_AND_BACK in ways
     assert view.chooser.count() == len(ways) > 1
+    lines = [view.chooser.item(row).text() for row in range(len(ways))]
+    assert lines[ways.index(THERE_AND_BACK)].endswith("; Neisse falls when he leaves")
+    assert len(set(lines)) == len(lines), "each line says what its way brings about"
     qtbot.keyClick(view.chooser, Qt.Key(Qt.Key.Key_1 + ways.index(THERE_AND_BACK)))
     assert session.table.history[-1].action.text() == "move friedrich brieg neisse brieg"
 

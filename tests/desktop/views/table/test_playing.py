@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+import engine
 from desktop.profile import library
-from desktop.profile.settings import STEP
+from desktop.profile.settings import STEP, Settings
 from desktop.session.gate import BOUNCE
+from desktop.session.session import Session
 from desktop.views.pages.wizard import Wizard
 from desktop.views.panels.number_panel import NumberPanel
+from desktop.views.table.prompt_words import PromptWords
+from desktop.views.widgets.appearance import Appearance
+from engine.kernel.positions import PositionFile
 from tests.desktop.driver import LEFT, PERSONS, Driver, beginning
 from tests.desktop.person import LONG
 
@@ -79,6 +86,15 @@ def test_the_last_line_follows_the_place_under_the_pointer(
     status.show_place("")
     table.session.changed.emit()
     assert status.place.accessibleName() == ""
+    monkeypatch.undo()
+    status.resize(560, status.height())
+    status.show_place("place:breslau")
+    monkeypatch.setattr(status.appearance, "tr", lambda *_words, **_told: "viewed by several powers")
+    status.refresh()
+    drawn = status.place.fontMetrics().horizontalAdvance(status.place.text())
+    assert status.place.text().endswith("…")
+    status.layout().activate()  # type: ignore[union-attr]
+    assert drawn <= status.place.width(), "what stands beside it has grown"
 
 
 def test_the_curtain_opens_by_holding_enter(driver: Driver) -> None:
@@ -130,6 +146,10 @@ def test_a_refusal_stays_in_the_bar_with_its_rule(driver: Driver) -> None:
     assert table.rules.isVisible()
     assert table.rules.clause == refusals[0].clause.rpartition(" ")[2]
     assert table.prompt.refusal is refusals[0], "looking at the rule does not send the reason away"
+    whole, bare = table.prompt.chip.text(), table.prompt.chip.text().rpartition("\N{NO-BREAK SPACE}")[2]
+    assert bare.startswith("§")
+    table.prompt.chip.shorten(table.prompt.chip.fontMetrics().horizontalAdvance(whole) - 1)
+    assert table.prompt.chip.text() == bare, "the ruleset goes before the number is cut"
 
 
 def test_undo_takes_a_move_back(driver: Driver) -> None:
@@ -352,3 +372,20 @@ def test_n_leads_to_the_drawer_of_a_piece_off_the_map(driver: Driver) -> None:
     assert not rail.drawer.is_open
     table.show_lit(("piece:hussar-2",))
     assert rail.opened == "austria"
+
+
+def test_the_bar_leads_with_the_power_that_votes() -> None:
+    """18-d: of an election no power is the acting one, and Frederick leads three: whom the question names leads."""
+    position = {
+        "game": "maria", "scenario": "advanced", "turn": 5, "stage": "election", "election": True,
+        "pieces": {"karl": "wien"},
+    }  # fmt: skip
+    election = PositionFile(Path("election.yaml"), position).table(engine.game("maria"))
+    look = Appearance(Settings(language="en", theme="parchment"))
+    seen: list[tuple[tuple[str, ...], str]] = []
+    while (decision := election.decision()) is not None and decision.step == "vote":
+        words = PromptWords(look, Session(election, decision.seat))
+        seen.append((words.sides(), words.paragraph(words.sentence()).bold))
+        election.play(next(iter(decision.actions)), decision.seat)
+    assert (("prussia",), "Prussia") in seen
+    assert (("saxony",), "Saxony") in seen

@@ -74,6 +74,13 @@ def test_a_file_that_is_no_table(driver: Driver, tmp_path: Path) -> None:
     ]
     close(dialog)
     assert driver.shell.currentWidget() is driver.shell.start
+    position = tmp_path / "glatz.yaml"
+    position.write_text("game: maria\n", encoding="utf-8")
+    driver.shell.open_file(position)
+    dialog = told(driver)
+    assert words(dialog)[0] == "glatz.yaml is not a table of Kabinett."
+    assert "the position editor" in words(dialog)[2]
+    close(dialog)
 
 
 def test_a_file_that_is_gone(driver: Driver, tmp_path: Path) -> None:

@@ -146,7 +146,7 @@ class LotNote(Note):
 class OrderNote(Note):
     """The States in the order of play, and what each has bid; at the table the page of the answers shows it."""
 
-    at_news = False
+    at_news, tells = False, frozenset({"bid-shown"})
 
     def __init__(self, appearance: Appearance, event: Event) -> None:
         super().__init__(appearance, event)

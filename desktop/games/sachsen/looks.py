@@ -39,11 +39,10 @@ def player_of(view: SachsenView, army: ArmyView) -> str:
 def turned(view: View, seat: str) -> Mapping[str, int]:
     """The field with the edge of the army below that a seat leads, or has handed to its officers."""
     known = SachsenView.of(view)
-    armies = known.battle.armies if known.battle is not None else ()
-    edge = next((army.edge for army in armies if seat in (army.seat, player_of(known, army))), "")
-    if known.battle is None or not edge:
+    if (battle := known.battle) is None:
         return {}
-    return {known.battle.map: (EDGES.index("s") - EDGES.index(edge)) % len(EDGES)}
+    edge = next((army.edge for army in battle.armies if seat in (army.seat, player_of(known, army))), "")
+    return {battle.map: (EDGES.index("s") - EDGES.index(edge)) % len(EDGES)} if edge else {}
 
 
 def lying(thing: Lying, quarters: int) -> Lying:

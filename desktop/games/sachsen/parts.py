@@ -30,6 +30,7 @@ from desktop.views.parts.overlays import CONTROL, PROTECTION, REACH, SUPPLY, THR
 from desktop.views.parts.target_styles import SHARED_STYLES, TargetStyle
 from desktop.views.widgets.basics import Draw
 from engine.games.sachsen.board import sachsen_board
+from engine.games.sachsen.view_types import SachsenView
 from engine.kernel.view import PieceView
 
 
@@ -65,6 +66,7 @@ def capitals() -> Mapping[str, tuple[str, ...]]:
 PARTS = GameParts(
     stands_for=lambda _view: capitals(),
     turned=turned,
+    fought_at=lambda view: battle.place if (battle := SachsenView.of(view).battle) else "",
     looks=LOOKS,
     opens_waiting=True,
     legend=signs,

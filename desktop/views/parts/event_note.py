@@ -13,6 +13,7 @@ class EventNote(QFrame):
 
     Attributes:
         at_news: it is shown when the Event happens, too, and not beside its line of the log alone.
+        tells: the kinds of the other Events of which it says all that their lines say.
 
     Signals:
         moved: it looks otherwise than before.
@@ -20,6 +21,7 @@ class EventNote(QFrame):
 
     moved = Signal()
     at_news = True
+    tells: frozenset[str] = frozenset()
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()

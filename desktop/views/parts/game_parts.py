@@ -60,7 +60,8 @@ class GameParts:
         front_holds_all: the front of the map is all that stands on it and its boxes, not only what can act.
         opens_waiting: where all that can act waits beside the map, its drawer opens by itself.
         turned: by how many quarters its sheets are turned clockwise, so that who sits on a seat sees the own side
-            below; nothing where that seat has none.
+            below; nothing where that seat has none. fought_at: where what its field shows is fought, as a reference:
+            with another it is another battle; "" where no field is shown.
         stands_for: what is aimed at though it is neither piece nor place, with the pieces and tracks that stand for it.
         legend: the signs of its boards, each by the message that says what it is.
         cards: how they look.
@@ -84,6 +85,7 @@ class GameParts:
     front_holds_all: bool = False
     opens_waiting: bool = False
     turned: Callable[[View, str], Mapping[str, int]] = lambda _view, _seat: {}
+    fought_at: Callable[[View], str] = lambda _view: ""
     stands_for: Callable[[View], Mapping[str, tuple[str, ...]]] = lambda _view: {}
     legend: Callable[[Theme], Mapping[str, Draw]] = lambda _theme: {}
     cards: CardLook = field(default_factory=CardLook)

@@ -93,7 +93,8 @@ class TableScene(Whereabouts):
         self._lay_map(board)
         self._turning = self._closed = False
         self._round = 0
-        """Quarters by which a hand has turned the field besides: it lies so until another sheet is laid."""
+        """Quarters by which a hand has turned the field besides: it lies so until another sheet or battle comes."""
+        self._battle: tuple[int, str] = (0, "")
         self.zoom = 1.0
         self.selection = self.overlay = self.named_by_pointer = ""
         self._hovered = ("", "")
@@ -207,6 +208,8 @@ class TableScene(Whereabouts):
             self.setSceneRect(self.ground.rect())
             self._round = 0
             self.turned.emit()
+        if (battle := (view.turn, self.parts.fought_at(view))) != self._battle:
+            self._round, self._battle = 0, battle
         if self.ground.turn(self._turns()):
             self.lettering.refresh()
         self.moves.renew()

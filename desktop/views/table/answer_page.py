@@ -319,10 +319,10 @@ class AnswerPage(Cover):
         self._face(self.who, look.tr("round-all-answered"), look.theme.type.title, 40)
         self.asked.setText(look.text(self._question) if self._question is not None else "")
         told = [event for event in events if event.kind not in ("turn", "stage")]
+        drawn = self._draw(told)
         shown = [event for event in told if event.reveals or event.result] or told
-        lines = [look.text(event.message) for event in shown]
-        self.told.show()
-        self._draw(told)
+        lines = [look.text(event.message) for event in shown if event.kind not in drawn]
+        self.told.setVisible(bool(lines))
         self.show_all.setText(look.tr("round-show"))
         self.show_all.setStyleSheet(f"font-size: {look.px(22)}px; min-height: {look.px(56)}px;")
         self.show_all.setMinimumWidth(look.px(320))
@@ -331,14 +331,19 @@ class AnswerPage(Cover):
             if not self.too_high:
                 break
 
-    def _draw(self, events: Sequence[Event]) -> None:
-        """What the game draws of them that does not stand over the map afterwards: the order that bids have brought."""
-        draw = parts_of(self.session.view.game).event_note
+    def _draw(self, events: Sequence[Event]) -> frozenset[str]:
+        """What the game draws of them that does not stand over the map afterwards; the kinds of Events that this tells.
+
+        It is the order that bids have brought.
+        """
+        draw, tells = parts_of(self.session.view.game).event_note, frozenset[str]()
         for note in (draw(self.appearance, event) for event in events):
             if note is not None and not note.at_news:
                 note.fit(min(self.appearance.px(NOTED), max(240, self.width() - 160)))
                 self._notes.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
                 note.show()
+                tells |= note.tells
+        return tells
 
     def _face(self, label: QLabel, text: str, family: str, px: int, beside: int = 0) -> None:
         """Write words, and leave so many pixels of the line to what stands beside them."""

@@ -31,6 +31,7 @@ class Covering(QObject):
         table.curtain.called.connect(table.seating.call_to)
         table.seating.answered.connect(self._all_answered)
         table.answers.seen.connect(self._answers_seen)
+        table.results.read.connect(self._results_read)
 
     @property
     def covers(self) -> bool:
@@ -92,9 +93,16 @@ class Covering(QObject):
         if not self._table.curtain.isVisible():
             self._table.take_focus()
 
+    def _results_read(self) -> None:
+        """What stood while the table lay open before all, all have read: none is told of it on coming back."""
+        table = self._table
+        if not self.covers and (table.session.seated is None or table.seating.duellists):
+            self._read_by_all = len(table.session.table.history)
+
     def cover(self, seat: str) -> None:
-        """Draw the curtain: from now on nothing is played."""
+        """Draw the curtain: from now on nothing is played, and what stood over the map has gone."""
         self._table.session.gate.cover()
+        self._table.results.end()
         for dialog in self._table.findChildren(QDialog, "printDialog"):
             dialog.reject()
         self._table.curtain.draw(seat)
@@ -111,6 +119,8 @@ class Covering(QObject):
         """Cover everything at once; a what-if is left, as its owner leaves the screen."""
         if self._guarded:
             self._time.leave()
+            if self._table.session.seated:
+                self._table.curtain.seen(self._table.session.seated)
         self._table.seating.panic()
 
 

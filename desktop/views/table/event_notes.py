@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.session.session import Session
@@ -30,7 +30,12 @@ class EventNotes(QWidget):
 
     Attributes:
         notes: those that are shown.
+
+    Signals:
+        stood: they have come into sight.
     """
+
+    stood = Signal()
 
     def __init__(self, appearance: Appearance, session: Session, over: QWidget) -> None:
         super().__init__(over)
@@ -82,13 +87,20 @@ class EventNotes(QWidget):
                 yield event, note
 
     def stand(self, spot: QPoint) -> None:
-        """Come into sight with the upper left corner here, or as near as the table has room."""
+        """Come into sight with the upper left corner here, or as near as the table has room.
+
+        Other notes that it would lie over go: what is shown last is what is read.
+        """
         room = self.over.rect().adjusted(ASIDE, ASIDE, -ASIDE, -ASIDE)
         x = max(room.left(), min(spot.x(), room.right() - self.width()))
         y = max(room.top(), min(spot.y(), room.bottom() - self.height()))
         self.move(x, y)
+        for other in self.over.findChildren(EventNotes):
+            if other is not self and other.isVisible() and other.geometry().intersects(self.geometry()):
+                other.end()
         self.show()
         self.raise_()
+        self.stood.emit()
 
     @keeps_focus
     def end(self) -> None:

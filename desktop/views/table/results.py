@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -30,7 +30,12 @@ class Results(QObject):
 
     Attributes:
         time: ends what stands in the bar. notes: what stands over the map. noted: ends that.
+
+    Signals:
+        read: what stands has been read: it stood for its time, or there is input.
     """
+
+    read = Signal()
 
     def __init__(self, appearance: Appearance, session: Session, prompt: PromptBar, notes: NewsNotes) -> None:
         super().__init__(prompt)
@@ -40,7 +45,7 @@ class Results(QObject):
         self.time = QTimer(self, singleShot=True, interval=STAND)
         self.time.timeout.connect(self._read)
         self.noted = QTimer(self, singleShot=True, interval=NOTED)
-        self.noted.timeout.connect(self.end)
+        self.noted.timeout.connect(self._all_read)
         session.happened.connect(self.tell)
 
     def tell(self, events: Iterable[Event]) -> None:
@@ -65,7 +70,11 @@ class Results(QObject):
         if self.noted.isActive():
             self.prompt.end_result()
         else:
-            self.end()
+            self._all_read()
+
+    def _all_read(self) -> None:
+        self.read.emit()
+        self.end()
 
     def end(self) -> None:
         """It has been read: back to what is asked."""
@@ -93,6 +102,7 @@ class Results(QObject):
             self._pressed = True
         released = event.type() == QEvent.Type.MouseButtonRelease and self._pressed
         if released or (isinstance(event, QKeyEvent) and _pressed_anew(event)):
+            self.read.emit()
             soon(self, partial(self._end_only, self._told))
         return False
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.session.session import Session
+from desktop.views.table.event_notes import EventNotes
 from desktop.views.table.rail import Rail
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import fit_lines
@@ -31,7 +32,7 @@ class SideNote(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.appearance, self.session, self._rail = appearance, session, rail
-        self.side = ""
+        self.side, self._others = "", tuple[EventNotes, ...]()
         self.time = QTimer(self, singleShot=True, interval=STAND)
         self.time.timeout.connect(self.hide)
         session.happened.connect(self.tell)
@@ -64,3 +65,24 @@ class SideNote(QLabel):
         self.show()
         self.raise_()
         self.time.start()
+        self.give_way()
+
+    def stay_clear_of(self, *notes: EventNotes) -> None:
+        """Never lie over these, whichever of them comes to stand first."""
+        self._others = notes
+        for note in notes:
+            note.stood.connect(self.give_way)
+
+    def give_way(self) -> None:
+        """Stand below the other notes, or above them; where neither has room they say enough."""
+        over = self.parentWidget()
+        for other in self._others:
+            if over is None or not (self.isVisible() and other.isVisible()):
+                continue
+            taken = QRect(over.mapFromGlobal(other.mapToGlobal(QPoint(0, 0))), other.size())
+            for top in (self.y(), taken.bottom() + ASIDE, taken.top() - ASIDE - self.height()):
+                self.move(ASIDE, top)
+                if over.rect().contains(self.geometry()) and not taken.intersects(self.geometry()):
+                    break
+            else:
+                self.hide()

@@ -176,6 +176,7 @@ class TableParts(QMainWindow):
         self.body.rail.fill(self.rail)
         self.news_notes = NewsNotes(self.appearance, self.session, self.body, self.frame)
         self.log_notes = LogNotes(self.appearance, self.session, self.body, self.log)
+        self.side_note.stay_clear_of(self.news_notes, self.log_notes)
         self.results = Results(self.appearance, self.session, self.prompt, self.news_notes)
         self.last = LastLine(self.appearance, self.replay, self.status)
         self.top = TopLines(self.prompt, self.strip)

@@ -155,10 +155,12 @@ def test_a_lot_that_is_shared_is_looked_at_unseen(sit: Sit) -> None:
         assert decision is not None
         hands.answer(session.table.read(f"bid {bid}"))
     assert window.answers.show_all.isVisible()
-    assert tr("sachsen-log-bid-shown", side="side:sachsen", n=300000) in window.answers.told.text()
+    assert tr("sachsen-log-bid-shown", side="side:sachsen", n=300000) not in window.answers.told.text()
     order = window.answers.findChildren(OrderNote)
     assert [one.isVisible() for one in order] == [True]
-    assert [cell.accessibleName() for cell in order[0].cells] == ["300,000", "300,000", "0"]
+    assert [cell.accessibleName() for cell in order[0].cells] == ["300,000", "300,000", "0"], (
+        "and nothing else"
+    )
     window.appearance.set_scale(200)
     window.resize(1280, 670)
     QApplication.processEvents()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -15,7 +15,7 @@ import engine
 from desktop.games.sachsen.event_note import DieNote, LotNote, Note
 from desktop.games.sachsen.fight_panel import TUMBLES
 from desktop.views.history.log_model import LINE
-from desktop.views.table.event_notes import EventNotes
+from desktop.views.table.event_notes import ASIDE, EventNotes
 from desktop.views.table.prompt_words import PromptWords
 from desktop.views.table.results import NOTED
 from desktop.views.table.table_window import TableWindow
@@ -176,6 +176,26 @@ def test_the_log_shows_it_again(sit: Sit) -> None:
     assert wait(lambda: not notes(shown), LONG)
 
 
+def test_notes_never_lie_over_each_other(sit: Sit) -> None:
+    """What is shown last stands; what a side has done is told below what fell, or not at all."""
+    window = sit(situation(hands={"sachsen": ["attempt"]}), scale=150)
+    fall(window, "play attempt")
+    news, log, aside = window.news_notes, window.log_notes, window.side_note
+    log.tell(window.log.model.rows[row_of(window, "sachsen-log-die-attempt")].event, QRect(0, 0, 1, 1))
+    log.stand(news.pos())
+    assert (log.isVisible(), news.isVisible()) == (True, False)
+    news.stand(QPoint(ASIDE, ASIDE))
+    assert (log.isVisible(), news.isVisible()) == (False, True)
+    aside.setText("x")
+    aside.adjustSize()
+    aside.move(ASIDE, news.geometry().center().y())
+    aside.show()
+    news.stand(QPoint(window.frame.x(), ASIDE))
+    spot = QRect(window.frame.mapTo(window.body, aside.pos()), aside.size())
+    assert not aside.isVisible() or not spot.intersects(news.geometry())
+    assert aside.isVisible() or news.height() > window.frame.height() - aside.height() - 2 * ASIDE
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_room_for_large_text(sit: Sit, language: str) -> None:
     window = sit(situation(ties={"sachsen": {"bayern": {"notes": 2}}}))
@@ -204,6 +224,27 @@ def test_what_not_everybody_may_know_goes_with_its_reader(sit: Sit) -> None:
     window.tray.keep_open()
     window.results.tell([secret])
     window.panic()
+    assert not notes(window.news_notes)
+
+
+def test_who_comes_back_is_not_told_again_what_he_has_read(sit: Sit) -> None:
+    """What stood over an open table until its time was out all have read; what a curtain cut short nobody has."""
+    window = sit(situation(kind="match", hands={"sachsen": ["attempt"]}))
+    window.seating.its_me()
+    session = window.session
+    assert session.act(session.table.read("play attempt"), sure=True)
+    assert notes(window.news_notes)
+    window.seating.hand_to("second")
+    assert not notes(window.news_notes), "they are not kept behind the curtain"
+    window.curtain.opened.emit()
+    assert notes(window.news_notes), "the second has not read it"
+    window.seating._settling = True  # the table lies open, as in a call
+    session.look_as(None)
+    window.results.noted.timeout.emit()
+    window.seating._settling = False
+    window.seating.hand_to("third")
+    window.curtain.opened.emit()
+    assert session.viewer == "third"
     assert not notes(window.news_notes)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
@@ -55,6 +57,10 @@ def test_two_at_one_screen_see_a_field_that_stands_still(sit: Sit) -> None:
     assert height(window, "preussen-general") < height(window, "sachsen-general"), "in the past as well"
     QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert height(window, "preussen-general") > height(window, "sachsen-general")
+    window.scene.turn_round()
+    window.scene.parts = replace(window.scene.parts, fought_at=lambda _view: "place:elsewhere")
+    window.scene.refresh()
+    assert height(window, "preussen-general") > height(window, "sachsen-general"), "another battle lies anew"
 
 
 def test_who_plays_alone_is_below(sit: Sit) -> None:

@@ -313,7 +313,7 @@ class Hands:
             return
         label = said or self.window.appearance.text(gesture.label)
         lines = [chooser.item(row).text() for row in range(chooser.count())]
-        row = next(n for n, line in enumerate(lines) if line.endswith(label))
+        row = next(n for n, line in enumerate(lines) if f"{label}; " in f"{line}; ")
         if self.keys:
             for _ in range(row):
                 self.fingers.key(Key.Key_Down)

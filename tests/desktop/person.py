@@ -225,7 +225,7 @@ class Person:
         label = self.window.appearance.text(gesture.label)
         for row in range(chooser.count()):
             item = chooser.item(row)
-            if item.text().endswith(label):
+            if f"{label}; " in f"{item.text()}; ":
                 QTest.mouseClick(chooser.viewport(), LEFT, NONE, chooser.visualItemRect(item).center())
                 return
 

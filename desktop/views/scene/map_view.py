@@ -451,8 +451,9 @@ class MapView(TableView):
         self.chooser.ask(labels, self.mapFromScene(at), self.table.theme, chosen, given_up, self._text_scale)
 
     def _with_outcome(self, label: str, group: tuple[Choice, ...]) -> str:
-        """The line of an Action with what that brings about on its way, whose note on the map the list may cover."""
-        facts = self.table.moves.preview(group[0].action) if len(group) == 1 else ()
+        """The line of one way with what happens on it: the list may cover the note on the map that says so."""
+        one = group[0] if len(group) == 1 and group[0].gesture.kind == "drag" else None
+        facts = self.table.moves.preview(one.action) if one is not None else ()
         return "; ".join((label, *(self.table.words.text(fact.message) for fact in facts)))
 
     def _show_meant(self, row: int) -> None:

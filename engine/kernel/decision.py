@@ -203,6 +203,9 @@ class Decision:
         """Why nothing can be done now with a piece or a card with which no Action begins (a reference)."""
         if self.numbers is not None and self.numbers.face_down:
             return FACE_DOWN  # which pieces can do something is told by the sheet
+        if self.is_face_down and self.by_hand:
+            open_reason = self._position.top().first_reason(self._position, self.seat, source, face_down=True)
+            return open_reason or FACE_DOWN
         return self._position.top().why_idle(self._position, self.seat, source)
 
     def interpret_cards(self, cards: tuple[str, ...], target: str = "") -> tuple[Action, ...]:

@@ -185,14 +185,24 @@ class Step(Struct, Generic[P], frozen=True):
         return Refusal(self.cites(), say("refuse-idle", thing=source), (source,))
 
     def first_reason(
-        self, position: P, seat: str, source: str, dropped: Iterable[Action] = ()
+        self,
+        position: P,
+        seat: str,
+        source: str,
+        dropped: Iterable[Action] = (),
+        *,
+        face_down: bool = False,
     ) -> Refusal | None:
         """What speaks against what would be done with it: the first reason that a Rule gives; None where none does.
 
-        `dropped`: what it would mean besides, after the candidates that begin at `source`.
+        Args:
+            source: a reference.
+            dropped: what it would mean besides, after the candidates that begin at `source`.
+            face_down: only reasons that rest on nothing that the seat holds.
         """
         asked = self.ask(position, seat)
-        begun = [a for rule in self.rules for a in rule.candidates(asked) if a.gesture().source == source]
+        rules = [rule for rule in self.rules if not (face_down and rule.is_by_hand(asked))]
+        begun = [a for rule in rules for a in rule.candidates(asked) if a.gesture().source == source]
         judge: Any = position
         reasons = (judge.refuse(action, seat) for action in (*begun, *dropped))
         return next((why for why in reasons if why is not None), None)

@@ -30,6 +30,14 @@ sachsen-log-bid-shown = { $side_of } bid: { $n } gulden.
 sachsen-log-bids-kept = Only who takes cards pays the bid: { $sides_short }.
 sachsen-log-lot-order = State card for the order: { $side }.
 sachsen-log-order = Order of play: { $sides_short }.
+sachsen-log-looks-own = { $side } { $side_num ->
+    [pl] look
+   *[other] looks
+    } at the lot: { $cards }.
+sachsen-log-looks = { $side } { $side_num ->
+    [pl] look
+   *[other] looks
+    } at the lot.
 sachsen-log-takes-own = { $side } { $side_num ->
     [pl] take
    *[other] takes

@@ -36,6 +36,14 @@ sachsen-log-bid-shown = Puja { $side_of }: { $n } gulden.
 sachsen-log-bids-kept = Solo paga su puja quien toma cartas: { $sides_short }.
 sachsen-log-lot-order = Carta de Estado para el orden: { $side }.
 sachsen-log-order = Orden de juego: { $sides_short }.
+sachsen-log-looks-own = { $side } { $side_num ->
+    [pl] miran
+   *[other] mira
+    } el lote: { $cards }.
+sachsen-log-looks = { $side } { $side_num ->
+    [pl] miran
+   *[other] mira
+    } el lote.
 sachsen-log-takes-own = { $side } { $side_num ->
     [pl] toman
    *[other] toma

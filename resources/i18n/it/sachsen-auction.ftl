@@ -36,6 +36,14 @@ sachsen-log-bid-shown = Offerta { $side_of }: { $n } gulden.
 sachsen-log-bids-kept = Paga l’offerta solo chi prende carte: { $sides_short }.
 sachsen-log-lot-order = Carta degli Stati per l’ordine: { $side }.
 sachsen-log-order = Ordine di gioco: { $sides_short }.
+sachsen-log-looks-own = { $side } { $side_num ->
+    [pl] guardano
+   *[other] guarda
+    } il lotto: { $cards }.
+sachsen-log-looks = { $side } { $side_num ->
+    [pl] guardano
+   *[other] guarda
+    } il lotto.
 sachsen-log-takes-own = { $side } { $side_num ->
     [pl] prendono
    *[other] prende

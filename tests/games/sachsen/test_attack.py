@@ -100,7 +100,8 @@ def test_those_of_the_state_with_most_units_on_a_square_would_come() -> None:
 
 def test_the_field_and_who_comes_late_are_told() -> None:
     """R-43, late-units-1: who attacks is told once; how large the field is and why, the turns in which units come."""
-    events = play(kurkreis(), "attack empire-16-7 preussen-musketeers-2")
+    position = kurkreis()
+    events = play(position, "attack empire-16-7 preussen-musketeers-2")
     begun, drawn = events[:2]
     assert [one.message.key for one in (begun, drawn)] == ["sachsen-log-battle", "sachsen-log-field"]
     assert begun.clause == "sachsen political-movement-2"
@@ -110,6 +111,9 @@ def test_the_field_and_who_comes_late_are_told() -> None:
     assert begun.lit[:2] == ("place:empire-16-7", "piece:preussen-general")
     (field,) = (event for event in events if event.message.key == "sachsen-log-field")
     assert (field.clause, field.reveals) == ("sachsen R-43", True)
+    assert position.battle is not None
+    ((name, turned),) = position.battle.ground.sections
+    assert field.data == {"section-1": f"{name} {turned}"}
     wanted = {"sections": 1, "most": 11, "attack": 3, "defence": 4}
     assert {name: field.message.args[name] for name in wanted} == wanted
     late = [event for event in events if event.message.key == "sachsen-log-late"]

@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.sachsen.politics.auction import pay
 from engine.games.sachsen.position import SachsenPosition
+from engine.kernel.event import Event
 from engine.kernel.rng import Rng
 from tests.games.sachsen.by_hand import HOMES, load, play, refused, year
 
@@ -13,10 +14,10 @@ MONEY = dict.fromkeys(HOMES, 2_000_000)
 SEATS = ("first", "second", "third")
 
 
-def bid(position: SachsenPosition, *coins: int) -> None:
-    """Bids of the seats in their order, in coins."""
-    for seat, each in zip(SEATS, coins, strict=False):
-        play(position, f"bid {each * 100_000}", seat=seat)
+def bid(position: SachsenPosition, *coins: int) -> list[Event]:
+    """Bids of the seats in their order, in coins; what happens on them."""
+    bids = zip(SEATS, coins, strict=False)
+    return [event for seat, each in bids for event in play(position, f"bid {each * 100_000}", seat=seat)]
 
 
 def hands(position: SachsenPosition) -> list[int]:
@@ -51,11 +52,16 @@ def test_without_any_bid_nobody_is_said_to_pay() -> None:
 def test_equal_bids_share_the_lot_by_state_cards() -> None:
     position = year(phase="auction", money=MONEY)
     load(position, 3, 1)
-    bid(position, 5, 5, 5)
+    events = bid(position, 5, 5, 5)
     assert position.top().seats(position) == ("third",)
     public, own = (position.view(seat).lot for seat in ("first", "third"))
     assert public == ("", "")
     assert "" not in own
+    (look,) = (one for one in events if one.kind == "looks")
+    assert (look.audience, look.clause) == (("third",), "sachsen R-13")
+    assert sorted(look.lit) == sorted(f"card:{name}" for name in own)
+    assert look.veiled is not None
+    assert look.veiled.args == {"side": "side:hannover"}
     play(position, f"take {own[1]}")
     assert hands(position) == [1, 0, 1]
     assert position.world.names_of(position.hands[2]) == (own[1],)

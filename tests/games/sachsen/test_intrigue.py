@@ -56,6 +56,19 @@ def test_who_holds_any_card_is_asked_before_each_turn() -> None:
     assert refused(position, "claim", SECOND) == "events-3"
 
 
+def test_a_hand_face_down_tells_no_reason() -> None:
+    """R-16: what speaks against a card or a court is told by the hand; what rests on no card is told all the same."""
+    found = []
+    for cards in (["spy"], ["depots"]):
+        position = spying(hands={"preussen": cards, "sachsen": ["extra-tax"]})
+        decision = position.decision(SECOND)
+        assert decision is not None
+        covered = decision.face_down()
+        found.append([covered.why_idle(ref) for ref in ("card:spy", "card:depots", "side:sachsen")])
+    assert found[0] == found[1]
+    assert {reason.message.key for reason in found[0]} == {"laying-covered"}
+
+
 def test_nobody_is_asked_where_nobody_holds_a_card() -> None:
     position = spying(phase="turns", hands={})
     assert position.top().name == "player-turn"

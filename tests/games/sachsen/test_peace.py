@@ -11,6 +11,7 @@ from engine.games.sachsen.politics.war_ends import look_at
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import Unit
 from engine.games.sachsen.sides import NUMBER
+from engine.kernel.event import Event
 from engine.texts.translate import Translator
 from tests.games.sachsen.by_hand import listed, play, refused
 from tests.games.sachsen.war_tables import (
@@ -187,16 +188,27 @@ def test_cards_of_the_beaten_go_to_the_winner() -> None:
     assert len(position.hands[PREUSSEN]) == 3
 
 
+def looks(events: list[Event]) -> list[tuple[str, list[str], str]]:
+    """Who is told what lies there, and by which clause; the others hear no card."""
+    told = [one for one in events if one.kind == "looks"]
+    assert not any(one.veiled is None or "cards" in one.veiled.args for one in told)
+    cards = [[ref.removeprefix("card:") for ref in one.lit] for one in told]
+    return [(one.audience[0], names, one.clause) for one, names in zip(told, cards, strict=True)]
+
+
 def test_several_winners_pick_the_cards_in_turn() -> None:
     """R-31: beginning with the one who has most battles won."""
     wars = [{"one": ["preussen", "hannover"], "other": ["sachsen"], "won": {"hannover": 1}}]
     position = beaten(wars=wars, hands={"sachsen": ["spy", "approval-one", "third-salvo"]})
     assert position.agenda[-1].seats(position) == ("third",)
-    play(position, "demand sachsen 0", "accept")
+    events = play(position, "demand sachsen 0", "accept")
     assert (top(position), position.agenda[-1].seats(position)) == ("spoils-picking", ("third",))
     assert all(not card for card in position.view("first").lot)
     assert all(position.view("third").lot)
-    play(position, "take spy", "take third-salvo", "take approval-one")
+    assert looks(events) == [("third", ["spy", "approval-one", "third-salvo"], "sachsen R-31")]
+    assert looks(play(position, "take spy")) == [("second", ["approval-one", "third-salvo"], "sachsen R-31")]
+    assert looks(play(position, "take third-salvo")) == [("third", ["approval-one"], "sachsen R-31")]
+    assert looks(play(position, "take approval-one")) == []
     assert [len(hand) for hand in position.hands] == [0, 1, 2]
     assert position.wars_won == [0, 1, 1]
 

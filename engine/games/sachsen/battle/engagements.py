@@ -99,12 +99,11 @@ class Engagement(BattleStep, frozen=True):
     name: ClassVar[str] = "engagement"
     clause: ClassVar[str] = "sachsen engagement-infantry-fire-1"
 
-    def is_past(self, state: State) -> bool:
-        """Then it goes as well."""
-        past = super().is_past(state)
-        if past:
+    def run(self, state: State) -> None:
+        """Once the battle is decided the fight goes as well."""
+        if self.is_past(state):
             fought(state).fight = None
-        return past
+        super().run(state)
 
     def go(self, state: State) -> None:
         """The next stage: salvos, also for a mover who keeps his; then he goes on (engagement-infantry-fire-4)."""

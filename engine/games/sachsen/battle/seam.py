@@ -116,7 +116,7 @@ def tell_field(state: State, attack: Attack) -> None:
     state.say(
         "field", "R-43", NOBODY, kind="battle", reveals=True, sections=len(battle.ground.sections),
         terrain=attack.terrain, most=card_file().rulings.small_field_units, attack=len(attack.attacker.units),
-        defence=len(attack.defender.units),
+        defence=len(attack.defender.units), data=sections_drawn(battle.ground),
     )  # fmt: skip
     for army in ARMIES:
         late = [unit for unit in battle.units if unit.army == army and unit.entry > 1]
@@ -124,6 +124,11 @@ def tell_field(state: State, attack: Attack) -> None:
             names = [unit.ref for unit in late if unit.entry == turn]
             side = battle.armies[army].side
             state.say("late", "late-units-1", side, kind="battle", turn=turn, pieces=names)
+
+
+def sections_drawn(ground: FieldLayout) -> dict[str, int | str]:
+    """How a field lies: by the number of each section, from west to east, its name and its quarter turns (R-43)."""
+    return {f"section-{n}": f"{name} {turned}" for n, (name, turned) in enumerate(ground.sections, 1)}
 
 
 def preparations(*, capital: bool) -> tuple[AnyStep, ...]:

@@ -142,6 +142,7 @@ class Bids(Round, frozen=True):
         pay(state, bids, winners=set(paid_for))
         if len(set(paid_for)) > 1:
             state.push(Sharing(paid_for[0], paid_for[1]))
+            look_at_lot(state, paid_for[0], "R-13")
         elif paid_for:
             into_hand(state, paid_for[0], state.lot, openly=is_lot_open(state))
             state.lot = ()
@@ -197,6 +198,18 @@ def into_hand(
     audience, others = ((), None) if openly else ((seat,), veiled)
     state.tell(
         Event("takes", own, audience, others, f"sachsen {clause}", tuple(refs), side=side, reveals=True)
+    )
+
+
+def look_at_lot(state: State, player: int, clause: str) -> None:
+    """Who picks is told which cards lie there, the others that he looks at them; none of a lot that all may read."""
+    if is_lot_open(state):
+        return
+    refs, side = [f"card:{name}" for name in state.world.names_of(state.lot)], side_ref(state.homes[player])
+    own, veiled = say("sachsen-log-looks-own", side=side, cards=refs), say("sachsen-log-looks", side=side)
+    audience = (state.seat(player),)
+    state.tell(
+        Event("looks", own, audience, veiled, f"sachsen {clause}", tuple(refs), side=side, reveals=True)
     )
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.games.sachsen.actions import Accept, Beaten, Demand, Take
 from engine.games.sachsen.asking import Ending, InOrder, OverLot, PlayerAsked
 from engine.games.sachsen.politics import terms
-from engine.games.sachsen.politics.auction import FromLot, into_hand
+from engine.games.sachsen.politics.auction import FromLot, into_hand, look_at_lot
 from engine.games.sachsen.politics.succession import dispossessed
 from engine.games.sachsen.politics.talks import Claims, end_of
 from engine.games.sachsen.politics.terms import Ended, ended
@@ -146,6 +146,7 @@ class Spoils(Step[State], frozen=True):
             state.lot = tuple(sorted(cards))
             turns = tuple(winners[n % len(winners)] for n in range(len(cards)))
             state.push(Picking(turns))
+            look_at_lot(state, turns[0], "R-31")
 
 
 class Choosing(FromLot):
@@ -154,9 +155,12 @@ class Choosing(FromLot):
     clause: ClassVar[str] = "sachsen R-31"
 
     def play(self, asked: PlayerAsked, action: Take) -> None:
-        """The next."""
+        """The next looks at what is left."""
         super().play(asked, action)
-        asked.step.finish(asked.position)
+        state, step = asked.position, asked.step
+        step.finish(state)
+        if state.lot:
+            look_at_lot(state, step.left[1], "R-31")
 
 
 class Picking(InOrder, OverLot, frozen=True):

@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.sachsen.politics import breaking, lent, notes
 from engine.games.sachsen.politics.passage import demanded
+from engine.games.sachsen.politics.wars import leave_war
 from engine.games.sachsen.record import ALLIANCE, NO_COUNTER, PACT, Heir, Pending, Rung
 from engine.games.sachsen.sides import NUMBER
 from tests.games.sachsen.court_tables import (
@@ -379,6 +380,18 @@ def test_who_is_lent_goes_home_when_the_alliance_ends() -> None:
     position = tied(5, step=4, counter="alliance")
     play(position, "ask pfalz arms 2", "break pfalz")
     assert all(unit.led_by != SACHSEN for unit in position.units_of(PFALZ))
+
+
+def test_who_is_lent_goes_home_when_the_last_war_of_his_leader_is_over() -> None:
+    """R-25: four turns, or until the war ends; the State that has lent him fights nobody."""
+    wars = [{"one": ["sachsen"], "other": [name]} for name in ("bayern", "preussen")]
+    ally = {"sachsen": {"pfalz": {"step": 4, "counter": "alliance"}}}
+    position = table(6, wars=wars, ties=ally)
+    play(position, "ask pfalz arms 2")
+    for war, left in zip(tuple(position.wars), (2, 0), strict=True):
+        assert sum(unit.led_by == SACHSEN for unit in position.units_of(PFALZ)) == 2
+        leave_war(position, war.number, *war.other)
+        assert sum(unit.led_by == SACHSEN for unit in position.units_of(PFALZ)) == left
 
 
 # --- help -----------------------------------------------------------------------------------

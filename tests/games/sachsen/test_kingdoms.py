@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.games.sachsen.politics import notes
 from engine.games.sachsen.politics.coalition import chief_of
 from engine.games.sachsen.politics.kingdom_war import appoint, tension
+from engine.games.sachsen.politics.moving import movers
 from engine.games.sachsen.politics.turn import Beginning
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import ALLIANCE, NO_COUNTER, PACT
@@ -16,6 +19,7 @@ from tests.games.sachsen.war_tables import (
     FRANCIA,
     HANNOVER,
     OESTERREICH,
+    PFALZ,
     PREUSSEN,
     SACHSEN,
     answers,
@@ -178,6 +182,36 @@ def test_a_player_changes_his_coalition() -> None:
     assert position.agreed(SACHSEN, FRANCIA) == NO_COUNTER
     assert notes.balance(position, SACHSEN, FRANCIA) == -4
     assert refused(position, "francia") == "kingdom-war-6"
+
+
+def test_nobody_goes_over_to_a_kingdom_that_he_fights_in_another_war() -> None:
+    """R-32, kingdom-war-6: he would be in no coalition at all."""
+    wars = [*WAR, {"one": ["oesterreich"], "other": ["sachsen"]}]
+    position = turn_of("sachsen", wars=wars, units=UNITS)
+    assert refused(position, "oesterreich") == "R-32"
+    assert not listed(position, "oesterreich")
+
+
+def test_who_goes_over_keeps_what_he_has_been_lent() -> None:
+    """kingdom-war-6, R-25: he is not at peace."""
+    position = turn_of("sachsen", wars=WAR, units=UNITS | {"pfalz-dragoons-1": "dresden"})
+    bind(position, SACHSEN, PFALZ, ALLIANCE)
+    position.put(position.units["pfalz-dragoons-1"], led_by=SACHSEN, until=position.turn + 3)
+    play(position, "oesterreich")
+    assert position.units["pfalz-dragoons-1"].led_by == SACHSEN
+
+
+def test_a_new_chief_moves_no_unit_that_the_old_one_has_moved() -> None:
+    """R-79: no unit moves twice in a turn."""
+    position = coalition("hannover")
+    position.units["francia-1-general"] = replace(
+        position.units["francia-1-general"], led_by=HANNOVER, moved=1
+    )
+    appoint(position)
+    column = [unit for unit in movers(position, SACHSEN) if unit.side == FRANCIA]
+    assert position.units["francia-1-general"].led_by == SACHSEN
+    assert column
+    assert not any(unit.is_command for unit in column)
 
 
 def test_when_the_chief_is_wounded_the_next_one_leads_the_columns_from_his_own_turn_on() -> None:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.games.sachsen.politics.terms import claimable, ended, impose
+from engine.games.sachsen.politics.terms import claimable, ended, impose, occupant
 from engine.games.sachsen.politics.war_ends import look_at
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import Unit
-from engine.games.sachsen.sides import NUMBER
+from engine.games.sachsen.sides import NOBODY, NUMBER
 from engine.kernel.event import Event
 from engine.texts.translate import Translator
 from tests.games.sachsen.by_hand import listed, play, refused
@@ -137,6 +137,42 @@ def test_an_offer_may_be_accepted() -> None:
     assert agreed.side == "side:preussen"
     assert position.treasury[PREUSSEN] == 5
     assert not position.wars
+
+
+@pytest.mark.parametrize(
+    ("winners", "leader", "holder"),
+    [
+        (["francia"], SACHSEN, "francia"),
+        (["francia", "sachsen"], SACHSEN, "francia"),
+        (["sachsen"], SACHSEN, "sachsen"),
+        (["hannover"], SACHSEN, ""),
+    ],
+)
+def test_led_units_hold_a_province_for_their_own_state_where_it_is_at_war(
+    winners: list[str], leader: int, holder: str
+) -> None:
+    """R-31, kingdom-war-4, R-25: else for who leads them, if he is."""
+    wars = [{"one": winners, "other": ["preussen"]}]
+    position = turn_of("sachsen", wars=wars, units={"francia-1-musketeers-1": "empire-16-5"})
+    province = position.world.squares[position.units["francia-1-musketeers-1"].square].province
+    position.owner[province] = NUMBER["preussen"]
+    position.put(position.units["francia-1-musketeers-1"], led_by=leader)
+    found = occupant(position, province, [NUMBER[name] for name in winners])
+    assert found == (NUMBER[holder] if holder else NOBODY)
+
+
+def test_a_province_is_held_by_the_state_for_which_most_units_stand_there() -> None:
+    """R-31: lent brigades are counted with those of who leads them, not with their own."""
+    units = dict.fromkeys(["bayern-musketeers-1", "bayern-musketeers-2", "sachsen-musketeers-1"], "berlin")
+    units |= dict.fromkeys(["hannover-musketeers-1", "hannover-musketeers-2"], "berlin")
+    wars = [{"one": ["sachsen", "hannover"], "other": ["preussen"]}]
+    position = turn_of("sachsen", wars=wars, units=units)
+    province = position.world.squares[position.units["sachsen-musketeers-1"].square].province
+    sides = [NUMBER["sachsen"], NUMBER["hannover"]]
+    assert occupant(position, province, sides) == NUMBER["hannover"]
+    for name in ("bayern-musketeers-1", "bayern-musketeers-2"):
+        position.put(position.units[name], led_by=SACHSEN)
+    assert occupant(position, province, sides) == NUMBER["sachsen"]
 
 
 def test_after_three_rounds_the_program_rules() -> None:

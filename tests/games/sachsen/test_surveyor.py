@@ -23,11 +23,12 @@ from tests.games.sachsen.surveyor_trials_calls import TRIALS as CALLS
 from tests.games.sachsen.surveyor_trials_claims import TRIALS as CLAIMS
 from tests.games.sachsen.surveyor_trials_courts import TRIALS as COURTS
 from tests.games.sachsen.surveyor_trials_led import TRIALS as LED
+from tests.games.sachsen.surveyor_trials_partners import TRIALS as PARTNERS
 from tests.games.sachsen.surveyor_trials_phases import TRIALS as PHASES
 from tests.games.sachsen.surveyor_trials_rulers import TRIALS as RULERS
 from tests.games.sachsen.surveyor_trials_wars import TRIALS as WARS
 
-TRIALS = SHEETS | COURTS | WARS | RULERS | CLAIMS | CALLS | LED | FIELDS | PHASES | BATTLES
+TRIALS = SHEETS | COURTS | WARS | RULERS | CLAIMS | CALLS | LED | PARTNERS | FIELDS | PHASES | BATTLES
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -147,17 +147,18 @@ def answer(state: State, player: int, kingdom: int, stand: Stand, war: int) -> N
 def appoint(state: State) -> None:
     """The chiefs move the columns of their Kingdoms; guards and what is lent stay.
 
-    By kingdom-war-4, kingdom-war-5 and R-30.
+    By kingdom-war-4, kingdom-war-5 and R-30. What another has moved this turn is through: no unit moves twice (R-79).
     """
     if kingdom_war(state) is None:
         return
+    most = state.world.numbers.political_move
     for kingdom in KINGDOMS:
         chief = chief_of(state, kingdom)
         stays = border_guards(state, kingdom)
         army = [u for u in state.units_of(kingdom) if u.status == ON and not u.until and u.id not in stays]
         led = [unit for unit in army if unit.led_by != chief]
         for unit in led:
-            state.put(unit, led_by=chief)
+            state.put(unit, led_by=chief, moved=most if unit.moved else 0)
         if chief != NOBODY and led:
             court = side_ref(kingdom)
             state.said("chief", "kingdom-war-4", chief, court, kind="chief", court=court)
@@ -173,10 +174,12 @@ class Changing(Plain[PlayerAsked, Action]):
     kingdom: ClassVar[int] = FRANCIA
 
     def why_not(self, asked: PlayerAsked, action: Action) -> Refusal | None:
-        """From the other side, once a turn."""
+        """From the other side, once a turn; not to a Kingdom with which he is at war besides (R-32)."""
         state, ref = asked.position, side_ref(self.kingdom)
         if kingdom_of(state, asked.player) != rival(self.kingdom):
             return no("kingdom-war-6", "not-in-coalition", ref, side=ref)
+        if any(self.kingdom in war.against(asked.home) for war in state.wars if not war.kingdom):
+            return no("R-32", "kingdom-enemy", ref, side=ref)
         if state.pending_of(asked.player, CHANGED) is not None:
             return no("kingdom-war-6", "changed-already", ref, side=ref)
         return None
@@ -188,7 +191,7 @@ class Changing(Plain[PlayerAsked, Action]):
         assert war is not None, "the rule has found it"
         state.pending = (*state.pending, Pending(player, CHANGED, until=state.turn))
         state.helps = tuple(one for one in state.helps if (one.player, one.war) != (player, war.number))
-        wars.leave_war(state, war.number, *state.led(player))
+        wars.leave_war(state, war.number, *state.led(player), fights_on=True)
         for kingdom in KINGDOMS:
             answer(state, player, kingdom, stand_of(self.kingdom, kingdom), war.number)
         wars.join(state, war.number, state.homes[player], rival(self.kingdom), "kingdom-war-6")

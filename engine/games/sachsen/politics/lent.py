@@ -63,7 +63,21 @@ def send_home(state: State, player: int, side: int) -> None:
 
 def go_home(state: State) -> None:
     """At the end of a turn: those whose time is over serve their own States again (R-25)."""
-    over = [unit for unit in state.units.values() if unit.led_by != NOBODY and 0 < unit.until <= state.turn]
+    _go(state, [unit for unit in _lent(state) if unit.until <= state.turn])
+
+
+def lent_till_peace(state: State, player: int) -> None:
+    """A player's last war is over: what he has been lent for so many turns goes home before its time (R-25)."""
+    _go(state, [unit for unit in _lent(state) if unit.led_by == player])
+
+
+def _lent(state: State) -> list[Unit]:
+    """The units that serve for a number of turns."""
+    return [unit for unit in state.units.values() if unit.led_by != NOBODY and unit.until]
+
+
+def _go(state: State, over: list[Unit]) -> None:
+    """State by State, and player by player."""
     for lent in dict.fromkeys((unit.side, unit.led_by) for unit in over):
         _return(state, [unit for unit in over if (unit.side, unit.led_by) == lent])
 

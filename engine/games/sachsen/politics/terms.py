@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.games.sachsen.money import gulden
-from engine.games.sachsen.politics.contingents import main_side
 from engine.games.sachsen.politics.wars import players_of
 from engine.games.sachsen.record import Unit, War
 from engine.games.sachsen.sides import NOBODY, side_ref
@@ -33,18 +32,26 @@ def ranked_winners(state: State, end: Ended) -> tuple[int, ...]:
 
 
 def occupant(state: State, province: int, winners: Iterable[int]) -> int:
-    """The State of the winners that occupies a province, NOBODY for none; led units count for who leads them (R-31)."""
-    sides = frozenset(winners)
-    here = state.in_province(province)
+    """The State of the winners that occupies a province, NOBODY for none (R-31).
+
+    Of several that with most units there, the first in order where there are as many.
+    """
+    sides, here = frozenset(winners), state.in_province(province)
     if any(unit.side == state.owner[province] for unit in here):
         return NOBODY
-    found = [unit for unit in here if side_for(state, unit) in sides]
-    return side_for(state, next(u for u in found if u.side == main_side(found))) if found else NOBODY
+    found = [side for unit in here if (side := side_for(state, unit, sides)) != NOBODY]
+    return max(sorted(set(found)), key=found.count, default=NOBODY)
 
 
-def side_for(state: State, unit: Unit) -> int:
-    """The State for which a unit holds what it occupies."""
-    return unit.side if unit.led_by == NOBODY else state.homes[unit.led_by]
+def side_for(state: State, unit: Unit, winners: frozenset[int]) -> int:
+    """The State of the winners for which a unit holds what it occupies: its own, or that of who leads it (R-25, R-31).
+
+    A Kingdom's columns hold for the Kingdom, whoever moves them (kingdom-war-4).
+    """
+    if unit.side in winners:
+        return unit.side
+    home = state.homes[unit.led_by] if unit.led_by != NOBODY else NOBODY
+    return home if home in winners else NOBODY
 
 
 def occupied(state: State, end: Ended, losers: Iterable[int]) -> dict[int, int]:

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from msgspec.structs import replace
 
 from engine.games.sachsen.politics import breaking
-from engine.games.sachsen.politics.lent import send_home
+from engine.games.sachsen.politics.lent import lent_till_peace, send_home
 from engine.games.sachsen.record import NO_COUNTER, Leave, Pending, War
 from engine.games.sachsen.sides import KINGDOMS, NOBODY, side_ref
 from engine.games.sachsen.state import State
@@ -156,10 +156,13 @@ def _contains(wider: War, war: War) -> bool:
 # --- the end -------------------------------------------------------------------------------------
 
 
-def leave_war(state: State, number: int, *sides: int) -> None:
+def leave_war(state: State, number: int, *sides: int, fights_on: bool = False) -> None:
     """States are at peace with those whom they fought in a war; when a side is empty the war is over (peace).
 
     The counters "war declared" go, lent brigades go home, armies have leave to withdraw (R-22, R-25, R-31).
+
+    Args:
+        fights_on: they go over to the other side, and keep what they have been lent (kingdom-war-6).
     """
     war = numbered(state, number)
     if war is None:
@@ -176,6 +179,10 @@ def leave_war(state: State, number: int, *sides: int) -> None:
         _meant(state, number, 0)
     chiefs_go = KINGDOMS if war.kingdom and not (one and other) else ()
     _disband(state, (*war.one, *war.other), chiefs_go)
+    if not fights_on:
+        for player in players_of(state, (*war.one, *war.other)):
+            if not foes(state, player):
+                lent_till_peace(state, player)
     for a, b in pairs:
         if not state.at_war(a, b):
             _settle(state, a, b)

@@ -5,6 +5,7 @@ R-79, kingdom-war-6, R-25, R-31; from D-77 on `readings.md` says what is meant w
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from tests.games.sachsen import surveyor_courts as courts
@@ -204,6 +205,22 @@ def most_lent(reading: Reading, state: str) -> int:
     """Half of its brigades, wherever they are, rounded down; never more than are free (R-84, D-79)."""
     number = sum(u.state == state for u in brigades(reading.truth.units))
     return min(number // 2, len(may_be_lent(reading, state)))
+
+
+def picks(reading: Reading, units: list[str], chief: tuple[str, int], player: int) -> dict[int, int]:
+    """How many cards each player picks for an army of these units: the chief's, and one for each further column.
+
+    That one is picked by who moves the column: the player of its State, else who leads most of it, else the chief's
+    (battle-setup-5, R-25). `units`: with the general of the chief, who is a general.
+    """
+    found = Counter({player: SURVEY["orders"]["general"]})
+    army = [reading.truth.named(name) for name in units]
+    for column in sorted({(unit.state, unit.column) for unit in army} - {chief}):
+        movers = [under(reading, unit) for unit in army if (unit.state, unit.column) == column]
+        led = Counter(mover for mover in movers if mover is not None)
+        most = max(led.values(), default=0)
+        found[min((one for one in led if led[one] == most), default=player)] += 1
+    return dict(found)
 
 
 def still_lent(reading: Reading, ended: int) -> set[str]:

@@ -13,7 +13,7 @@ from tests.games.sachsen import surveyor_situations as situations
 from tests.games.sachsen.referee import Loaded
 from tests.games.sachsen.surveyor_bridge import name_of
 from tests.games.sachsen.surveyor_engine import NAMES, NOBODY
-from tests.games.sachsen.surveyor_facts import COMMANDERS, KINGDOMS, PROVINCES, STATES
+from tests.games.sachsen.surveyor_facts import COMMANDERS, KINGDOMS, PROVINCES, STATES, around
 from tests.games.sachsen.surveyor_reading import LENT_TURNS, Reading, Sides, War
 from tests.games.sachsen.surveyor_realm import ALLIANCE, ON
 from tests.games.sachsen.surveyor_trials import SEATS, acts
@@ -162,6 +162,54 @@ def attacks_agree(reading: Reading, position: Any, listed: list[str], player: in
     return len(told)
 
 
+def cards_trial(seed: int) -> Counter[str]:
+    """Some attacks, all who may be called with them: who picks cards for each army, and how many."""
+    rng, seen = Rng(seed), Counter[str]()
+    reading = coalitions(rng)
+    close(rng, reading)
+    for player in reading.players():
+        if reading.ill(player):
+            continue
+        position = put(reading, player, seed)
+        for text in situations.some(rng, [text for text in acts(position) if text.startswith("attack ")], 3):
+            copy: Any = position.copy()
+            copy.play(copy.read(text))
+            names = [unit.id for unit in copy.battle.units]
+            if len(set(names)) < len(names):  # D-84 is still open
+                seen["on both sides"] += 1
+                continue
+            for number, army in enumerate(copy.battle.armies):
+                seen += picked(reading, copy.battle, number, army, (seed, player, text))
+    return seen
+
+
+def close(rng: Rng, reading: Reading) -> None:
+    """Many units, the led ones above all, stand beside an enemy."""
+    units = [unit for unit in reading.truth.units if unit.at is not None]
+    for unit in units:
+        foes = [u for u in units if reading.hostile(unit, u)]
+        if foes and (unit.name in reading.led or rng.below(3) == 0):
+            at = rng.choice(foes).at
+            assert at is not None
+            unit.at = rng.choice(around(at))
+    apart(reading)
+
+
+def picked(reading: Reading, battle: Any, number: int, army: Any, why: object) -> Counter[str]:
+    """One army's cards: nobody picks without a commander who is there at once."""
+    found = {one.player: one.number for one in army.picking}
+    units = [unit for unit in battle.units if unit.army == number]
+    column = battle.columns[army.chief]
+    chief = NAMES[column.side], column.number
+    general = [unit for unit in units if unit.command and unit.column == army.chief and unit.entry == 1]
+    if not general or army.player == NOBODY:
+        assert not found, (why, found)
+        return Counter(nobody=1)
+    wanted = partners.picks(reading, [unit.id for unit in units], chief, army.player)
+    assert found == wanted, (why, found, wanted)
+    return Counter(armies=1, columns=sum(wanted.values()) - 3, others=len(wanted) - 1)
+
+
 def goes_anywhere(reading: Reading, player: int, turn: int) -> bool:
     """Whether he has a unit that may move in that turn."""
     mine = [u for u in reading.truth.units if partners.under(reading, u) == player]
@@ -307,6 +355,7 @@ def makes_peace(reading: Reading, position: Any, player: int) -> int:
 TRIALS = {
     "occupants": occupants_trial,
     "in whose turn": moves_trial,
+    "cards of partners": cards_trial,
     "over to the other": changes_trial,
     "brigades lent": lent_trial,
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -168,7 +170,7 @@ def made(state: State, attack: Attack) -> Battle:
             columns.append(FieldColumn(army, *contingent.chief, state.leader[contingent.chief[0]]))
         chief = keys.index(contingent.chief)
         number = picks(units, columns, chief)
-        picking = pickings(columns, army, chief, contingent.player, number)
+        picking = pickings(state, units, columns, army, chief, contingent.player, number)
         limit = number or 0
         armies.append(Army(contingent.chief[0], contingent.player, chief=chief, picking=picking, limit=limit))
     large = (
@@ -194,7 +196,13 @@ def picks(units: list[FieldUnit], columns: list[FieldColumn], chief: int) -> int
 
 
 def pickings(
-    columns: list[FieldColumn], army: int, chief: int, player: int, number: int
+    state: State,
+    units: list[FieldUnit],
+    columns: list[FieldColumn],
+    army: int,
+    chief: int,
+    player: int,
+    number: int,
 ) -> tuple[Picking, ...]:
     """Who picks how many: one more for each further column, from the hand of who leads it (battle-setup-5)."""
     if not number or player == NOBODY:
@@ -202,9 +210,16 @@ def pickings(
     found = {player: number}
     for n, column in enumerate(columns):
         if column.army == army and n != chief:
-            owner = column.player if column.player != NOBODY else player
+            owner = mover(state, [unit.id for unit in units if unit.column == n])
+            owner = owner if owner != NOBODY else player
             found[owner] = found.get(owner, 0) + 1
     return tuple(Picking(*one) for one in found.items())
+
+
+def mover(state: State, names: Iterable[str]) -> int:
+    """The player who moves a column, or most of it where it is lent to several (R-25); NOBODY for the program."""
+    found = [one for name in names if (one := state.commander(state.units[name])) != NOBODY]
+    return max(sorted(set(found)), key=found.count, default=NOBODY)
 
 
 def ground_of(terrain: str, rng: Rng, *, large: bool) -> FieldLayout:

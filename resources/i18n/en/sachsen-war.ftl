@@ -61,6 +61,7 @@ sachsen-log-army-sent = { $side_num ->
     [pl] { $side } send an army.
    *[other] { $side } sends an army.
     }
+sachsen-log-army-joined = { $piece } goes with the army of { $court }.
 sachsen-log-army-led = { $side_num ->
     [pl] { $side } lead an army of { $court } ({ $n } units).
    *[other] { $side } leads an army of { $court } ({ $n } units).

@@ -102,6 +102,7 @@ sachsen-log-army-sent = { $side_num ->
     [pl] { $side } envían un ejército.
    *[other] { $side } envía un ejército.
     }
+sachsen-log-army-joined = { $piece } va con el ejército { $court_of }.
 sachsen-log-army-led = { $side_num ->
     [pl] { $side } dirigen un ejército { $court_of } (unidades: { $n }).
    *[other] { $side } dirige un ejército { $court_of } (unidades: { $n }).

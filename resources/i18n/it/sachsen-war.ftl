@@ -102,6 +102,7 @@ sachsen-log-army-sent = { $side_num ->
     [pl] { $side } mandano un’armata.
    *[other] { $side } manda un’armata.
     }
+sachsen-log-army-joined = { $piece } va con l’armata { $court_of }.
 sachsen-log-army-led = { $side_num ->
     [pl] { $side } guidano un’armata { $court_of } ({ $n } unità).
    *[other] { $side } guida un’armata { $court_of } ({ $n } unità).

@@ -93,8 +93,10 @@ class Sending(Rule[PlayerAsked, Lead]):
         return None
 
     def play(self, asked: PlayerAsked, action: Lead) -> None:
-        """It is one more."""
-        asked.step.going_on(asked.position, units=(*asked.step.units, action.unit))
+        """It is one more, and all hear which."""
+        state, step, ref = asked.position, asked.step, f"piece:{action.unit}"
+        step.going_on(state, units=(*step.units, action.unit))
+        state.said("army-joined", "war-3", step.player, ref, piece=ref, court=side_ref(step.side))
 
 
 def has_command(state: State, side: int) -> bool:

@@ -196,6 +196,10 @@ sachsen-log-field = Field drawn: { $sections ->
    *[other] over { $most } units on a side
     }: { $attack } and { $defence }.
 sachsen-log-late = { $pieces }: late, in battle turn { $turn }.
+sachsen-log-array-all = { $side_num ->
+    [pl] { $side } let their officers place all their units.
+   *[other] { $side } lets its officers place all its units.
+    }
 sachsen-log-officers = { $side_num ->
     [pl] { $side } hand the battle to their officers.
    *[other] { $side } hands the battle to its officers.

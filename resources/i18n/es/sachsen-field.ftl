@@ -256,6 +256,10 @@ sachsen-log-field = Campo sorteado: { $sections ->
    *[other] más de { $most } en una parte
     }: { $attack } y { $defence }.
 sachsen-log-late = { $pieces }: con retraso, en el turno de batalla { $turn }.
+sachsen-log-array-all = { $side_num ->
+    [pl] { $side } dejan que sus oficiales desplieguen todas las unidades.
+   *[other] { $side } deja que sus oficiales desplieguen todas las unidades.
+    }
 sachsen-log-officers = { $side_num ->
     [pl] { $side } dejan la batalla a sus oficiales.
    *[other] { $side } deja la batalla a sus oficiales.

@@ -256,6 +256,10 @@ sachsen-log-field = Campo sorteggiato: { $sections ->
    *[other] oltre { $most } da una parte
     }: { $attack } e { $defence }.
 sachsen-log-late = { $pieces }: in ritardo, nel turno di battaglia { $turn }.
+sachsen-log-array-all = { $side_num ->
+    [pl] { $side } lasciano schierare tutte le unità ai loro ufficiali.
+   *[other] { $side } lascia schierare tutte le unità ai suoi ufficiali.
+    }
 sachsen-log-officers = { $side_num ->
     [pl] { $side } lasciano la battaglia ai loro ufficiali.
    *[other] { $side } lascia la battaglia ai suoi ufficiali.

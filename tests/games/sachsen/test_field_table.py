@@ -57,7 +57,8 @@ def test_the_officers_place_units_on_request(how: str) -> None:
     on = [unit.id for unit in position.battle.units if unit.is_on] if position.battle else []
     assert len(on) == 2
     assert asked(position).seat == "defender"
-    play(position, "array all")
+    told = position.play(position.read("array all"), "defender")
+    assert told[0].message.key == "sachsen-log-array-all"  # that they go on by themselves is heard by all
     still = asked(position)
     assert still.step != "deploying" if how == "array all" else still.seat == "attacker"
 

@@ -327,6 +327,8 @@ class Arraying(Rule[PlacingAsked, Array]):
         """One after another, until others are asked."""
         state, army = asked.position, asked.army
         asked.battle.set_army(army, arrayed=action.how == ALL)
+        if action.how == ALL:
+            state.say("array-all", "R-41", asked.side, kind="battle")
         for _ in range(self.number(asked)):
             step = state.top()
             if isinstance(step, AnyPlacing) and step.awaits(state) == army:

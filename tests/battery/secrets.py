@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -288,28 +289,63 @@ def answers_stay_secret(position: Position, views: dict[Viewer, View], rng: Rng)
     """
     held = hidden_cards(views, None)
     for seat in asked(position):
-        known: dict[tuple[Viewer, bytes], tuple[str, Position, View]] = {}
-        for action in (a for part in answers(position, seat) for a in neighbours(part, rng)):
-            truth = position.copy()
-            events = truth.play(action, seat)
-            sights = views_of(truth)
-            for viewer, view in sights.items():
-                if viewer == seat:
-                    continue
-                key = viewer, learnt(view, events, viewer)
-                text, other, before = known.setdefault(key, (action.text(), truth, view))
-                if other is not truth:
-                    complaint = (
-                        f"{viewer or 'the public'} can tell '{text}' and '{action.text()}' of {seat} apart"
-                    )
-                    told_apart(other, truth, viewer, complaint, rng, before)
-                no_draw_heard(hidden_cards(sights, viewer) - held, events, viewer)
+        tried = [
+            tried_out(position, seat, a) for p in answers(position, seat) for a in neighbours(p, rng, FEW)
+        ]
+        for viewer, one, other in heard_alike(tried, seat):
+            complaint = f"{viewer or 'the public'} can tell '{one.text}' and '{other.text}' of {seat} apart"
+            told_apart(one.truth, other.truth, viewer, complaint, rng, one.sights[viewer])
+        for one in tried:
+            for viewer in one.sights.keys() - {seat}:
+                no_draw_heard(hidden_cards(one.sights, viewer) - held, one.events, viewer)
 
 
-def neighbours(actions: tuple[Action, ...], rng: Rng) -> tuple[Action, ...]:
-    """A few Actions from somewhere in the list: neighbours are most alike."""
-    start = rng.below(max(1, len(actions) - FEW + 1))
-    return actions[start : start + FEW]
+def answers_look_alike(position: Position, rng: Rng) -> None:
+    """Two answers of which another seat hears the same give it the same View: a quick look, for many moments."""
+    for seat in asked(position):
+        tried = [tried_out(position, seat, a) for p in answers(position, seat) for a in neighbours(p, rng, 2)]
+        for viewer, one, other in heard_alike(tried, seat):
+            views = one.sights[viewer], other.sights[viewer]
+            parts = [
+                name
+                for name, part in msgspec.structs.asdict(views[0]).items()
+                if part != getattr(views[1], name)
+            ]
+            assert not parts, (
+                f"{viewer or 'the public'} sees by {parts} if {seat} plays {one.text} or {other.text}"
+            )
+
+
+class Tried(NamedTuple):
+    """What an answer leads to: its text, the Position after it, what happened, and what each sees then."""
+
+    text: str
+    truth: Position
+    events: list[Event]
+    sights: dict[Viewer, View]
+
+
+def tried_out(position: Position, seat: str, action: Action) -> Tried:
+    """An answer, played on a copy."""
+    truth = position.copy()
+    events = truth.play(action, seat)
+    return Tried(action.text(), truth, events, views_of(truth))
+
+
+def heard_alike(tried: list[Tried], seat: str) -> Iterator[tuple[Viewer, Tried, Tried]]:
+    """Each who looks on, with two answers of a seat of which he learns the same: the first such and each later one."""
+    known: dict[tuple[Viewer, bytes], Tried] = {}
+    for other in tried:
+        for viewer, view in other.sights.items():
+            one = known.setdefault((viewer, learnt(view, other.events, viewer)), other)
+            if viewer != seat and one is not other:
+                yield viewer, one, other
+
+
+def neighbours(actions: tuple[Action, ...], rng: Rng, count: int) -> tuple[Action, ...]:
+    """So many Actions from somewhere in the list: neighbours are most alike."""
+    start = rng.below(max(1, len(actions) - count + 1))
+    return actions[start : start + count]
 
 
 def no_draw_heard(drawn: set[str], events: list[Event], viewer: Viewer) -> None:

@@ -30,7 +30,7 @@ from engine.kernel.table import Table
 from tests.battery.asking import ask_the_rest, numbers_fit, round_sound, settles_without_a_trace
 from tests.battery.choosing import some_action
 from tests.battery.forging import Forger
-from tests.battery.secrets import keeps_secrets
+from tests.battery.secrets import answers_look_alike, keeps_secrets
 from tests.battery.speech import speechless, told, words_beside
 
 SHORT = 500
@@ -159,12 +159,15 @@ def test_random_games(case: Case) -> None:
 def test_many_random_games(case: Case, batch: int) -> None:
     """A hundred games, or as many as KABINETT_BATTERY_GAMES says, each watched at another of its Actions."""
     for seed in range(batch * BATCH, (batch + 1) * BATCH):
-        watched_game(case, seed, every=61)
+        watched_game(case, seed, every=61, glances=7)
     assert not speechless, "\n".join(sorted(speechless))
 
 
-def watched_game(case: Case, seed: int, every: int, most: int = 0) -> int:
-    """Play one random game to its end, or so many Actions, looking closely at every `every`th; returns their number."""
+def watched_game(case: Case, seed: int, every: int, most: int = 0, glances: int = 0) -> int:
+    """Play one random game to its end, or so many Actions; returns their number.
+
+    Looks closely at every `every`th Action, and quickly at every `glances`th.
+    """
     table = table_of(case, seed)
     rng = Rng(seed ^ 0xBA77E21)
     snapshots: list[tuple[Position, bytes]] = []
@@ -186,6 +189,8 @@ def watched_game(case: Case, seed: int, every: int, most: int = 0) -> int:
                 snapshots.append((table.position.copy(), then))
                 look_closely(table, decision, forger)
                 assert table.position.dump() == then, f"{decision.step}: asking changed the Position"
+            elif glances and table.game.secret and (len(table.history) + seed) % glances == 0:
+                answers_look_alike(table.position, forger.rng)
             bounds.append(table.position.most_left())
             play_watched(table, decision, rng.choice(actions) if longest else some_action(actions, rng))
             speak_up(table, rng)

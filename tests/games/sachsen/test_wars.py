@@ -201,7 +201,9 @@ def test_an_ally_leads_the_army_that_a_kingdom_sends() -> None:
     assert refused(position, "lead francia-2-dragoons-1") == "war-3"
     assert "lead francia-1-general" in listed(position, "lead")
     told = play(position, "lead francia-1-general")
-    assert [event.message.key for event in told] == ["sachsen-log-army-joined"]  # what all see, all have heard
+    assert [event.message.key for event in told] == [
+        "sachsen-log-army-joined"
+    ]  # what all see, all have heard
     left = [text.split()[1] for text in listed(position, "lead")]
     play(position, f"lead {left[0]}", "done")
     assert position.units["francia-1-general"].led_by == SACHSEN

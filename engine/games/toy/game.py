@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from engine.games.toy import TITLE
-from engine.games.toy.position import CARDS, HAND, ToyPosition
-from engine.games.toy.sequence import ROADS, SEALED, SEATS, STEPS
+from engine.games.toy.position import ToyPosition
+from engine.games.toy.sequence import STEPS, Weather
+from engine.games.toy.state import CARDS, HAND, ROADS, SEALED, SEATS
 from engine.games.toy.view_types import ToyView
 from engine.games.toy.written import written
 from engine.kernel.fields import FieldError, FieldPath, Fields, word
@@ -44,6 +45,7 @@ class Toy(Game):
     def _opening(self, scenario: str, seed: int) -> ToyPosition:
         chosen = self.scenario(scenario)
         position = ToyPosition(chosen.id, chosen.turns, seed)
+        position.agenda = [Weather()]
         for seat in SEATS:
             position.draw(seat, HAND)
         position.settle()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engine.games.toy.actions import Bid, Ride, Stay, Take, Toss
+from engine.games.toy.state import HOME, ROADS, SEATS, ToyState, other
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.message import Message, say
@@ -14,35 +15,14 @@ from engine.kernel.rounds import RoundKind
 from engine.kernel.rule import Asked, Plain, Rule
 from engine.kernel.step import AnyRule, AnyStep, Step
 
-if TYPE_CHECKING:
-    from engine.games.toy.position import ToyPosition
 
-SEATS = ("north", "south")
-HOME = {"north": "gate", "south": "mill"}
-SEALED = ("inn", "abbey", "ford", "well")
-ROADS = {
-    "gate": ("abbey", "inn"),
-    "inn": ("bridge", "gate"),
-    "abbey": ("bridge", "gate"),
-    "bridge": ("abbey", "ford", "inn", "well"),
-    "ford": ("bridge", "mill"),
-    "well": ("bridge", "mill"),
-    "mill": ("ford", "well"),
-}
-
-
-def other(seat: str) -> str:
-    """The opponent."""
-    return SEATS[1 - SEATS.index(seat)]
-
-
-class Weather(Step["ToyPosition"], frozen=True):
+class Weather(Step[ToyState], frozen=True):
     """Rain makes the roads muddy: couriers ride 1 city instead of 2 (1-b)."""
 
     name: ClassVar[str] = "weather"
     clause: ClassVar[str] = "toy 1-b"
 
-    def run(self, position: ToyPosition) -> None:
+    def run(self, position: ToyState) -> None:
         """Throw for the rain."""
         position.mud = position.rng.below(3) == 0
         key = "toy-log-mud" if position.mud else "toy-log-dry"
@@ -50,25 +30,25 @@ class Weather(Step["ToyPosition"], frozen=True):
         position.replace(Bids())
 
 
-class Bidding(Rule[Asked["Bids", "ToyPosition"], Bid]):
+class Bidding(Rule[Asked["Bids", ToyState], Bid]):
     """Both seats lay a card in secret; the higher rides first, north at a tie (2-a)."""
 
     action: ClassVar[type[Action]] = Bid
     clause: ClassVar[str] = "toy 2-a"
     by_hand: ClassVar[bool] = True
 
-    def candidates(self, asked: Asked[Bids, ToyPosition]) -> Iterable[Bid]:
+    def candidates(self, asked: Asked[Bids, ToyState]) -> Iterable[Bid]:
         """Every card, or none."""
         return [Bid(0), *(Bid(card) for card in asked.position.hands[asked.seat])]
 
-    def why_not(self, asked: Asked[Bids, ToyPosition], action: Bid) -> Refusal | None:
+    def why_not(self, asked: Asked[Bids, ToyState], action: Bid) -> Refusal | None:
         """A card one holds (2-a)."""
         if action.card and action.card not in asked.position.hands[asked.seat]:
             message = say("toy-refuse-not-held", seat=f"seat:{asked.seat}", card=action.card)
             return Refusal(self.clause, message)
         return None
 
-    def play(self, asked: Asked[Bids, ToyPosition], action: Bid) -> None:
+    def play(self, asked: Asked[Bids, ToyState], action: Bid) -> None:
         """Lay the card; when both lie there, turn them up."""
         position, seat = asked.position, asked.seat
         position.bids[seat] = action.card
@@ -80,7 +60,7 @@ class Bidding(Rule[Asked["Bids", "ToyPosition"], Bid]):
         if not asked.step.seats(position):
             self._turn_up(position)
 
-    def _turn_up(self, position: ToyPosition) -> None:
+    def _turn_up(self, position: ToyState) -> None:
         first = "south" if position.bids["south"] > position.bids["north"] else "north"
         position.discards += [card for card in position.bids.values() if card]
         message = say(
@@ -91,7 +71,7 @@ class Bidding(Rule[Asked["Bids", "ToyPosition"], Bid]):
         position.replace(Riding(first), Riding(other(first)), EndOfRound())
 
 
-class Bids(Step["ToyPosition"], frozen=True):
+class Bids(Step[ToyState], frozen=True):
     """A secret round: both seats owe a bid (2-a)."""
 
     name: ClassVar[str] = "bids"
@@ -99,35 +79,35 @@ class Bids(Step["ToyPosition"], frozen=True):
     rules: ClassVar[tuple[AnyRule, ...]] = (Bidding(),)
     round: ClassVar[RoundKind] = "secret"
 
-    def takes_part(self, position: ToyPosition) -> tuple[str, ...]:
+    def takes_part(self, position: ToyState) -> tuple[str, ...]:
         """Both."""
         return SEATS
 
-    def round_prompt(self, position: ToyPosition) -> Message:
+    def round_prompt(self, position: ToyState) -> Message:
         """What both are asked."""
         return say("toy-round-bid")
 
-    def seats(self, position: ToyPosition) -> tuple[str, ...]:
+    def seats(self, position: ToyState) -> tuple[str, ...]:
         """Whoever has not laid yet."""
         return tuple(s for s in SEATS if s not in position.bids)
 
-    def prompt(self, position: ToyPosition, seat: str) -> Message:
+    def prompt(self, position: ToyState, seat: str) -> Message:
         """Lay a card."""
         return say("toy-prompt-bid", seat=f"seat:{seat}")
 
-    def measure(self, position: ToyPosition) -> int:
+    def measure(self, position: ToyState) -> int:
         """How many bids are missing."""
         return len(self.seats(position))
 
 
-class Ridden(Rule[Asked["Riding", "ToyPosition"], Ride]):
+class Ridden(Rule[Asked["Riding", ToyState], Ride]):
     """A courier rides up to 2 cities, 1 in mud (3-a)."""
 
     action: ClassVar[type[Action]] = Ride
     clause: ClassVar[str] = "toy 3-a"
     exact: ClassVar[bool] = True
 
-    def candidates(self, asked: Asked[Riding, ToyPosition]) -> Iterator[Ride]:
+    def candidates(self, asked: Asked[Riding, ToyState]) -> Iterator[Ride]:
         """One of the shortest rides to each city: a front that goes on from rides that nothing speaks against."""
         ways: list[tuple[str, ...]] = [()]
         seen: set[str] = set()
@@ -139,7 +119,7 @@ class Ridden(Rule[Asked["Riding", "ToyPosition"], Ride]):
                     ways.append(ride.path)
                     yield ride
 
-    def why_not(self, asked: Asked[Riding, ToyPosition], action: Ride) -> Refusal | None:
+    def why_not(self, asked: Asked[Riding, ToyState], action: Ride) -> Refusal | None:
         """Along roads (3-a), not too far (1-b), never into the other courier (3-b), no city twice (3-c)."""
         position, seat = asked.position, asked.seat
         here, foe = position.riders[seat], position.riders[other(seat)]
@@ -158,7 +138,7 @@ class Ridden(Rule[Asked["Riding", "ToyPosition"], Ride]):
             return Refusal("toy 1-b", say("toy-refuse-too-far", n=position.range()), (f"piece:{seat}",))
         return None
 
-    def play(self, asked: Asked[Riding, ToyPosition], action: Ride) -> None:
+    def play(self, asked: Asked[Riding, ToyState], action: Ride) -> None:
         """Ride; a city with a seal asks what to take (4-a); the enemy's home wins (6-a)."""
         position, seat = asked.position, asked.seat
         position.pop()
@@ -172,18 +152,18 @@ class Ridden(Rule[Asked["Riding", "ToyPosition"], Ride]):
             position.push(Taking(seat))
 
 
-class Staying(Plain[Asked["Riding", "ToyPosition"], Stay]):
+class Staying(Plain[Asked["Riding", ToyState], Stay]):
     """A courier may stay (3-a)."""
 
     action: ClassVar[type[Action]] = Stay
     clause: ClassVar[str] = "toy 3-a"
 
-    def play(self, asked: Asked[Riding, ToyPosition], action: Stay) -> None:
+    def play(self, asked: Asked[Riding, ToyState], action: Stay) -> None:
         """Nothing moves."""
         asked.position.pop()
 
 
-class Riding(Step["ToyPosition"], frozen=True):
+class Riding(Step[ToyState], frozen=True):
     """A courier rides or stays (3-a)."""
 
     name: ClassVar[str] = "riding"
@@ -191,44 +171,44 @@ class Riding(Step["ToyPosition"], frozen=True):
     rules: ClassVar[tuple[AnyRule, ...]] = (Ridden(), Staying())
     seat: str
 
-    def seats(self, position: ToyPosition) -> tuple[str, ...]:
+    def seats(self, position: ToyState) -> tuple[str, ...]:
         """The courier's seat."""
         return (self.seat,)
 
-    def prompt(self, position: ToyPosition, seat: str) -> Message:
+    def prompt(self, position: ToyState, seat: str) -> Message:
         """Ride or stay."""
         return say("toy-prompt-ride", seat=f"seat:{seat}", n=position.range())
 
     def interpret_drag(
-        self, position: ToyPosition, seat: str, source: str, target: str, via: tuple[str, ...]
+        self, position: ToyState, seat: str, source: str, target: str, via: tuple[str, ...]
     ) -> Iterable[Action]:
         """Through the cities dragged through, else the legal ride that ends there, else straight there."""
         rider, places = source.removeprefix("piece:"), [v.removeprefix("place:") for v in via or (target,)]
         legal = [a for a in self.actions(position, seat) if isinstance(a, Ride) and a.path[-1] == places[-1]]
         return legal if not via and legal and rider == seat else [Ride(rider, tuple(places))]
 
-    def measure(self, position: ToyPosition) -> int:
+    def measure(self, position: ToyState) -> int:
         """One Action ends it."""
         return 1
 
 
-class Taken(Rule[Asked["Taking", "ToyPosition"], Take]):
+class Taken(Rule[Asked["Taking", ToyState], Take]):
     """In a city with a seal the courier takes it, or draws a card (4-a)."""
 
     action: ClassVar[type[Action]] = Take
     clause: ClassVar[str] = "toy 4-a"
 
-    def candidates(self, asked: Asked[Taking, ToyPosition]) -> Iterable[Take]:
+    def candidates(self, asked: Asked[Taking, ToyState]) -> Iterable[Take]:
         """The seal, a card."""
         return [Take("seal"), Take("card")]
 
-    def why_not(self, asked: Asked[Taking, ToyPosition], action: Take) -> Refusal | None:
+    def why_not(self, asked: Asked[Taking, ToyState], action: Take) -> Refusal | None:
         """No card from an empty deck (4-a)."""
         if action.what == "card" and not asked.position.deck:
             return Refusal(self.clause, say("toy-refuse-deck-empty"))
         return None
 
-    def play(self, asked: Asked[Taking, ToyPosition], action: Take) -> None:
+    def play(self, asked: Asked[Taking, ToyState], action: Take) -> None:
         """Take it."""
         position, seat = asked.position, asked.seat
         position.pop()
@@ -241,7 +221,7 @@ class Taken(Rule[Asked["Taking", "ToyPosition"], Take]):
             position.draw(seat, 1)
 
 
-class Taking(Step["ToyPosition"], frozen=True):
+class Taking(Step[ToyState], frozen=True):
     """A courier takes something (4-a)."""
 
     name: ClassVar[str] = "taking"
@@ -249,38 +229,38 @@ class Taking(Step["ToyPosition"], frozen=True):
     rules: ClassVar[tuple[AnyRule, ...]] = (Taken(),)
     seat: str
 
-    def seats(self, position: ToyPosition) -> tuple[str, ...]:
+    def seats(self, position: ToyState) -> tuple[str, ...]:
         """The courier's seat."""
         return (self.seat,)
 
-    def prompt(self, position: ToyPosition, seat: str) -> Message:
+    def prompt(self, position: ToyState, seat: str) -> Message:
         """Seal or card."""
         return say("toy-prompt-take", seat=f"seat:{seat}", place=f"place:{position.riders[seat]}")
 
-    def measure(self, position: ToyPosition) -> int:
+    def measure(self, position: ToyState) -> int:
         """One Action ends it."""
         return 1
 
 
-class Tossing(Rule[Asked[None, "ToyPosition"], Toss]):
+class Tossing(Rule[Asked[None, ToyState], Toss]):
     """Any card that one holds may be thrown away at any time (5-a)."""
 
     action: ClassVar[type[Action]] = Toss
     clause: ClassVar[str] = "toy 5-a"
     by_hand: ClassVar[bool] = True
 
-    def candidates(self, asked: Asked[None, ToyPosition]) -> Iterable[Toss]:
+    def candidates(self, asked: Asked[None, ToyState]) -> Iterable[Toss]:
         """Every card."""
         return [Toss(card) for card in asked.position.hands.get(asked.seat, ())]
 
-    def why_not(self, asked: Asked[None, ToyPosition], action: Toss) -> Refusal | None:
+    def why_not(self, asked: Asked[None, ToyState], action: Toss) -> Refusal | None:
         """A card one holds (5-a)."""
         if action.card in asked.position.hands.get(asked.seat, ()):
             return None
         message = say("toy-refuse-not-held", seat=f"seat:{asked.seat}", card=action.card)
         return Refusal(self.clause, message)
 
-    def play(self, asked: Asked[None, ToyPosition], action: Toss) -> None:
+    def play(self, asked: Asked[None, ToyState], action: Toss) -> None:
         """The card goes, face up."""
         position, seat = asked.position, asked.seat
         position.hands[seat].remove(action.card)
@@ -289,13 +269,13 @@ class Tossing(Rule[Asked[None, "ToyPosition"], Toss]):
         position.tell(Event("toss", message, clause=self.clause, side=f"side:{seat}", reveals=True))
 
 
-class EndOfRound(Step["ToyPosition"], frozen=True):
+class EndOfRound(Step[ToyState], frozen=True):
     """After the last round the most seals win (6-b)."""
 
     name: ClassVar[str] = "round"
     clause: ClassVar[str] = "toy 6-b"
 
-    def run(self, position: ToyPosition) -> None:
+    def run(self, position: ToyState) -> None:
         """The next round, or the end."""
         position.pop()
         if position.turn < position.turns:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
@@ -34,6 +35,7 @@ class NameItem(QGraphicsItem):
         super().__init__()
         self._ground, self._names = ground, names
         self._store = PixmapStore(PICTURES)
+        self._reach = ground.map.layout.sheets
         self._painted: dict[str, Written] = {}
         self._painted_for: tuple[float, str] = (0.0, "")
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
@@ -43,8 +45,8 @@ class NameItem(QGraphicsItem):
         names.changed.connect(self._renew)
 
     def boundingRect(self) -> QRectF:
-        """As large as all sheets, shown or not."""
-        return self._ground.map.layout.sheets
+        """As large as all sheets, shown or not, and as names that had to leave them."""
+        return self._reach
 
     def forget(self) -> None:
         """Write in other colours or another face from now on."""
@@ -54,6 +56,7 @@ class NameItem(QGraphicsItem):
     def _renew(self) -> None:
         """Paint anew where a name has changed."""
         written, zoom = dict(self._names.written), self._names.laid_for
+        self._reach_to(written.values(), zoom)
         laid = zoom, self._names.laid_in
         if laid != self._painted_for:
             self.update()
@@ -67,6 +70,14 @@ class NameItem(QGraphicsItem):
                     if one is not None:
                         self.update(self._room(one, zoom))
         self._painted, self._painted_for = written, laid
+
+    def _reach_to(self, written: Iterable[Written], zoom: float) -> None:
+        """Take up the room of all names: from afar one that has none is written over the edge of its sheet."""
+        rooms = (self._room(one, zoom) for one in written)
+        reach = reduce(QRectF.united, rooms, self._ground.map.layout.sheets)
+        if reach != self._reach:
+            self.prepareGeometryChange()
+            self._reach = reach
 
     def _room(self, one: Written, zoom: float) -> QRectF:
         """The part of the scene that a name and its leader take."""

@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from desktop.views.scene.lettering import AROUND_SIGN
 from desktop.views.scene.map_view import MapView
-from desktop.views.scene.name_layout import NO_ROOM, lay, relay
+from desktop.views.scene.name_item import NameItem
+from desktop.views.scene.name_layout import NO_ROOM, Box, lay, relay
 from desktop.views.scene.name_spots import LIT
 from desktop.views.scene.names import MANY
 from engine.kernel.view import PieceView, View
@@ -298,3 +300,27 @@ def test_hidden_names_come_with_the_pointer(view: MapView, qtbot: QtBot) -> None
     assert view.table.named_by_pointer == place
     view.table.say_hover("")
     assert view.table.named_by_pointer == ""
+
+
+def test_a_name_without_room_is_painted_over_the_edge_of_its_sheet(view: MapView, qtbot: QtBot) -> None:
+    """From afar a name in use may have to leave the sheet; then it stands there whole."""
+    sheets = view.table.ground.map.layout.sheets
+    view.set_text_scale(2.0)
+    view.look_at(sheets.center(), 0.12)
+    view.table.names.light("hand", dict.fromkeys(view.table.ground.places(), 16.0))
+    wait_for_names(view, qtbot)
+    written, zoom = view.table.names.written, view.zoom
+    beyond = [place for place, one in written.items() if not sheets.contains(_in_scene(one.box, zoom))]
+    assert beyond
+    item = next(one for one in view.table.items() if isinstance(one, NameItem))
+    assert all(item.boundingRect().contains(_in_scene(one.box, zoom)) for one in written.values())
+    view.table.names.light("hand", {})
+    view.set_text_scale(1.0)
+    view.look_at(sheets.center(), 1.0)
+    wait_for_names(view, qtbot)
+    assert item.boundingRect() == sheets
+
+
+def _in_scene(box: Box, zoom: float) -> QRectF:
+    left, top, right, bottom = (edge / zoom for edge in box)
+    return QRectF(QPointF(left, top), QPointF(right, bottom))

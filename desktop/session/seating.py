@@ -84,7 +84,11 @@ class Seating(QObject):
         seats = decision.seats if decision else ()
         self._watch_duel(seats)
         people = [s for s in seats if s in self.humans]
-        if self._follow_round(self._unseen_step(decision)):
+        step = self._unseen_step(decision)
+        begins = (
+            bool(step) and not self._round
+        )  # the page lays a hand open: all others are to look away first
+        if self._follow_round(step):
             return
         if decision is None or decision.round != "call":
             self._speaker = ""  # who comes for something else has not come forward in the next call
@@ -103,12 +107,13 @@ class Seating(QObject):
         self.bots.forget()
         if self._guest:
             return
-        if self.session.seated in people or self.duellists:
+        if (self.session.seated in people and not begins) or self.duellists:
             self._lift()
         elif not self.guarded:
             self.session.look_as(people[0])
         else:
-            self._hide(self.waiting_for if self.waiting_for in people else people[0])
+            first = (seat for seat in (self.waiting_for, self.session.seated) if seat in people)
+            self._hide(next(first, people[0]))
 
     # --- rounds ---------------------------------------------------------------------
 

@@ -427,7 +427,12 @@ def test_strip_curtain_and_panels_follow_who_leads_what(
     assert window.session.view.seats["third"] == ("prussia",)
     assert window.appearance.person("side:prussia") == "Clara"
     assert window.appearance.person("side:bavaria") == "Anna"
-    assert window.answers.isVisible(), "who is at the screen bids first"
+    assert window.seating.waiting_for == "third", (
+        "who is at the screen bids first, when all others have looked away"
+    )
+    assert not window.answers.isVisible()
+    come(window, qtbot)
+    assert window.answers.isVisible()
     bid(window, "0")
     assert window.seating.waiting_for == "first"
     assert "Austria and Bavaria" in window.curtain.who.text()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCursor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
@@ -14,10 +14,14 @@ from desktop.session.gate import Gate
 
 MOST = 9
 ROW = 32
+BESIDE = 44
+"""What a row has beside its words."""
 
 
 class Chooser(QListWidget):
     """At most nine labels at a spot; Enter, a click or a digit takes one, Esc or leaving takes none.
+
+    Labels for which the parent is too narrow stand in several lines.
 
     What the gate does not let through takes none either, and the list stays.
 
@@ -31,6 +35,7 @@ class Chooser(QListWidget):
         super().__init__(parent)
         self._over, self._gate, self._rested = parent, gate, QPoint()
         self.setMouseTracking(True)
+        self.setWordWrap(True)
         self.currentRowChanged.connect(self._point)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -55,15 +60,20 @@ class Chooser(QListWidget):
         face = font("sans", 15 * scale)
         self.setFont(face)
         self.setStyleSheet(_style(theme))
-        for number, label in enumerate(labels[:MOST], start=1):
+        room, said = self._over.rect().adjusted(4, 4, -4, -4), [*enumerate(labels[:MOST], start=1)]
+        metrics, row = QFontMetrics(face), round(ROW * scale)
+        wide = min(
+            room.width(), max(metrics.horizontalAdvance(f"{MOST}  {label}") for _, label in said) + BESIDE
+        )
+        within, high = QRect(0, 0, wide - BESIDE, room.height()), 0
+        for number, label in said:
             item = QListWidgetItem(f"{number}  {label}")
-            item.setSizeHint(QSize(0, round(ROW * scale)))
+            lines = metrics.boundingRect(within, Qt.TextFlag.TextWordWrap, item.text()).height()
+            item.setSizeHint(QSize(0, row + max(0, lines - metrics.height())))
+            high += item.sizeHint().height()
             self.addItem(item)
         self.setCurrentRow(0)
-        metrics = QFontMetrics(face)
-        wide = max(metrics.horizontalAdvance(f"{MOST}  {label}") for label in labels[:MOST]) + 44
-        self.resize(wide, round(ROW * scale) * self.count() + 8)
-        room = self._over.rect().adjusted(4, 4, -4, -4)
+        self.resize(wide, high + 8)
         self.move(
             max(room.left(), min(at.x() + 20, room.right() - self.width())),
             max(room.top(), min(at.y() - 12, room.bottom() - self.height())),

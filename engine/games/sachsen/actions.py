@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from engine.games.sachsen.battle.values import SERVICE, SPY
 from engine.games.sachsen.sides import NUMBER, PLAYER
 from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture
@@ -107,6 +108,16 @@ class ToSquare(SachsenAction, frozen=True):
         """It is dragged there."""
         at = place(self.square)
         return _drag(piece(self.unit), at, "place", self.label(piece=piece(self.unit), place=at))
+
+
+class WithCard(SachsenAction, frozen=True):
+    """Something for which one card is laid that names nothing else."""
+
+    laid: ClassVar[str]
+
+    def gesture(self) -> Gesture:
+        """The card is laid."""
+        return Gesture("lay", self.label(), cards=(f"card:{self.laid}",))
 
 
 class AtCourt(SachsenAction, frozen=True):
@@ -254,10 +265,11 @@ class Arrive(ToSquare, frozen=True):
 # --- cards and events ------------------------------------------------------------------------
 
 
-class Claim(SachsenAction, frozen=True):
+class Claim(WithCard, frozen=True):
     """A Spy is shown and the event of the turn claimed (events-3)."""
 
     verb: ClassVar[str] = "claim"
+    laid: ClassVar[str] = SPY
 
 
 class Address(SachsenAction, frozen=True):
@@ -299,10 +311,11 @@ class Play(SachsenAction, frozen=True):
         return Gesture("lay", label, target=at, style="place", cards=(card,))
 
 
-class ShowService(SachsenAction, frozen=True):
+class ShowService(WithCard, frozen=True):
     """A Counter-espionage is shown and stays (espionage-3)."""
 
     verb: ClassVar[str] = "show-service"
+    laid: ClassVar[str] = SERVICE
 
 
 class Let(SachsenAction, frozen=True):

@@ -140,3 +140,23 @@ def test_a_secret_round_before_a_duel_is_shown_before_it() -> None:
     assert answered == [rounds[-1]]
     seating.show_answers()
     assert seating.duellists == ("attacker", "defender")
+
+
+def test_who_sits_there_is_called_before_the_page_lays_the_own_hand_open() -> None:
+    """The side of the field is chosen before all, with the hand face down; then its person comes anew to the page."""
+    entries = [SeatEntry("attacker"), SeatEntry("defender")]
+    table = Table.new(engine.game("sachsen"), scenario="battle", seats=entries, seed=3)
+    session = Session(table)
+    seating = Seating(session, Bots(session, 0, session), session)
+    seating.begin()
+    seating.settle()
+    seating.its_me()
+    assert session.viewer == "defender"
+    table.play(table.read("side s"), "defender")
+    session.refresh()
+    assert (session.viewer, seating.answers_unseen, seating.waiting_for) == (None, False, "defender")
+    for seat in ("defender", "attacker"):
+        seating.call_to(seat)
+        seating.its_me()
+        session.refresh()
+        assert (session.viewer, seating.answers_unseen) == (seat, True), "who has come is not sent away again"

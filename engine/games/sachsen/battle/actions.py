@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.games.sachsen.actions import OfUnit, SachsenAction, ToSquare, piece, place
+from engine.games.sachsen.actions import OfUnit, SachsenAction, ToSquare, WithCard, piece, place
+from engine.games.sachsen.battle.values import SPY, STEAL
 from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture
 from engine.kernel.message import say
@@ -120,10 +121,11 @@ class Array(SachsenAction, frozen=True):
         return Gesture("press", self.label(how=self.how, n=0), ends=not self.how)
 
 
-class Steal(SachsenAction, frozen=True):
+class Steal(WithCard, frozen=True):
     """Steal the initiative is played (initiative-4)."""
 
     verb: ClassVar[str] = "steal"
+    laid: ClassVar[str] = STEAL
 
 
 # --- a half phase ---------------------------------------------------------------------------
@@ -211,10 +213,11 @@ class GiveOrder(SachsenAction, frozen=True):
         return Gesture("lay", self.label(card=card, piece=at), target=at, cards=(card,))
 
 
-class UseSpy(SachsenAction, frozen=True):
+class UseSpy(WithCard, frozen=True):
     """A Spy takes an order of the enemy (orders-5)."""
 
     verb: ClassVar[str] = "spy"
+    laid: ClassVar[str] = SPY
 
 
 class LeaveField(SachsenAction, frozen=True):

@@ -14,6 +14,7 @@ import engine
 from desktop.games.sachsen.event_note import OrderNote
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.message import say
+from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
 from engine.texts.translate import LANGUAGES, Translator
 from tests.desktop.games.sachsen.conftest import HOMES, SPY, Sit, battlefield, situation
@@ -21,7 +22,7 @@ from tests.desktop.games.sachsen.hands import Key
 from tests.desktop.games.sachsen.test_battle_by_hand import wait_open
 from tests.desktop.games.sachsen.war import WarHands
 from tests.desktop.games.sachsen.year import four
-from tests.desktop.person import LONG, wait
+from tests.desktop.person import LEFT, LONG, wait
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -86,6 +87,34 @@ def test_a_spy_is_sent_by_his_digit_behind_the_own_key(sit: Sit) -> None:
     table = hands.window.session.table
     hands.salvo(table.read("spy"), "attacker")
     assert [one.action.text() for one in table.history] == ["spy"]
+
+
+@pytest.mark.parametrize("step", ["claim-event", "steal"])
+def test_what_a_card_is_called_for_is_done_by_laying_it(sit: Sit, step: str) -> None:
+    """Who calls lays the card (events-3, initiative-4): a click on it leads there, and is refused nowhere."""
+    if step == "steal":
+        laid = {"attacker": {"laid": ["steal-initiative", "volley"]}, "defender": {"laid": ["volley"]}}
+        table = fought(moment="steal", turn=0, acts="", half={}, armies=laid)
+        seat, card = "attacker", "steal-initiative"
+    else:
+        held = {"sachsen": ["spy", "depots"], "preussen": ["spy"]}
+        table = situation(kind="match", phase="event", event="harvest good sachsen", hands=held)
+        seat, card = "first", "spy"
+    window, refused = sit(table), list[Refusal]()
+    window.session.refused.connect(refused.append)
+    decision = table.decision()
+    assert decision is not None
+    assert decision.step == step
+    window.seating.hand_to(seat)
+    window.seating.its_me()
+    window.tray.keep_open()
+    (found,) = (one for one in window.tray.cards if one.card == card)
+    assert wait(lambda: window.session.gate.open, LONG)
+    QTest.mouseClick(found, LEFT)
+    assert (refused, window.session.selection.cards) == ([], (f"card:{card}",))
+    main = window.prompt.buttons.main
+    assert main is not None
+    assert main.verb == {"steal": "steal"}.get(step, "claim")
 
 
 def test_what_was_typed_goes_with_who_typed_it(sit: Sit) -> None:

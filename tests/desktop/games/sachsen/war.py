@@ -172,7 +172,10 @@ class WarHands(SachsenHands):
                 self.field.stale = self.stale
 
     def salvo(self, action: Action, seat: str) -> None:
-        """Behind the own key, by its digit; so by mouse too, for the other is not to see what is pressed."""
+        """Behind the own key, by its digit; so by mouse too, for the other is not to see what is pressed.
+
+        A card by its own digit, then Enter.
+        """
         table, session = self.window.session.table, self.window.session
         assert self.field.asked is not None
         found = self.window.seating.duellists
@@ -181,7 +184,13 @@ class WarHands(SachsenHands):
         self.fingers.hold(key)
         assert wait(lambda: session.viewer == seat and session.gate.open, LONG)
         made = [one for one in session.choices.all if one.gesture.kind == "press" and not one.gesture.ends]
-        self.fingers.key(DIGIT[[one.action for one in made].index(action) + 1])
+        if cards := action.gesture().cards:
+            card = next(one for one in self.window.tray.cards if f"card:{one.card}" in cards)
+            self.fingers.key(DIGIT[card.digit])
+            assert wait(lambda: session.gate.open, LONG)
+            self.fingers.key(Qt.Key.Key_Return)
+        else:
+            self.fingers.key(DIGIT[[one.action for one in made].index(action) + 1])
         self.fingers.free(key)
         assert wait(lambda: len(table.history) > before and session.viewer is None, LONG), self.said
         assert table.history[before].action == action

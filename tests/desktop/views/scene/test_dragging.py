@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QFontMetrics, QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.profile.theme import load_theme
 from desktop.session.session import Session
+from desktop.views.scene.chooser import BESIDE, Chooser
 from desktop.views.scene.map_view import MapView
 from engine.kernel.refusal import Refusal
 from tests.desktop.person import LONG
@@ -212,3 +214,21 @@ def test_why_not_here_gives_every_reason(view: MapView, mouse: Mouse, session: S
     reasons = view.table.hand.why_not("place:trautenau")
     assert refused == reasons[:1]
     assert all(view.table.words.text(r.message) in view.table.tip.text() for r in reasons)
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.75])
+def test_a_long_meaning_is_read_whole_in_a_narrow_window(
+    view: MapView, session: Session, letters: float
+) -> None:
+    """It stands in several lines within the map; a short one keeps its one line."""
+    long = "ferma Moschettieri 1 a E3, distanza 4, alzo 1: colpisce con 3 su 6, danno medio 1,7; " * 2
+    chooser, nothing = Chooser(view, session.gate), lambda _number: None
+    view.resize(480, 640)
+    chooser.ask([long, "passa"], QPoint(240, 600), load_theme("light"), nothing, lambda: None, letters)
+    assert view.rect().contains(chooser.geometry())
+    first, second = (chooser.visualItemRect(chooser.item(row)) for row in range(2))
+    written = QFontMetrics(chooser.font()).boundingRect(
+        first.adjusted(0, 0, -BESIDE // 2, 0), Qt.TextFlag.TextWordWrap, f"1  {long}"
+    )
+    assert second.height() < written.height() <= first.height()
+    assert second.bottom() <= chooser.viewport().height()

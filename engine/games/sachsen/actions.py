@@ -87,6 +87,16 @@ class SachsenAction(Action, frozen=True):
     label_key: ClassVar[str] = "sachsen-act"
 
 
+class OfCard(SachsenAction, frozen=True):
+    """Something for which just one card is shown: a button, which the card brings as well."""
+
+    card_shown: ClassVar[str]
+
+    def gesture(self) -> Gesture:
+        """The button, and the card."""
+        return Gesture("press", self.label(), cards=(f"card:{self.card_shown}",))
+
+
 class OfUnit(SachsenAction, frozen=True):
     """Something that is done with a unit: it is picked."""
 
@@ -254,10 +264,11 @@ class Arrive(ToSquare, frozen=True):
 # --- cards and events ------------------------------------------------------------------------
 
 
-class Claim(SachsenAction, frozen=True):
+class Claim(OfCard, frozen=True):
     """A Spy is shown and the event of the turn claimed (events-3)."""
 
     verb: ClassVar[str] = "claim"
+    card_shown: ClassVar[str] = "spy"
 
 
 class Address(SachsenAction, frozen=True):
@@ -299,10 +310,11 @@ class Play(SachsenAction, frozen=True):
         return Gesture("lay", label, target=at, style="place", cards=(card,))
 
 
-class ShowService(SachsenAction, frozen=True):
+class ShowService(OfCard, frozen=True):
     """A Counter-espionage is shown and stays (espionage-3)."""
 
     verb: ClassVar[str] = "show-service"
+    card_shown: ClassVar[str] = "counter-espionage"
 
 
 class Let(SachsenAction, frozen=True):

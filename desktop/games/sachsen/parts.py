@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import partial
 
 from PySide6.QtGui import QPainter
 
@@ -31,7 +31,7 @@ from desktop.views.parts.target_styles import SHARED_STYLES, TargetStyle
 from desktop.views.widgets.basics import Draw
 from engine.games.sachsen.board import sachsen_board
 from engine.games.sachsen.view_types import SachsenView
-from engine.kernel.view import PieceView
+from engine.kernel.view import PieceView, View
 
 
 def signs(theme: Theme) -> dict[str, Draw]:
@@ -57,14 +57,16 @@ COVER = (
 """What stands on the picture of the start screen: the board itself sets nothing up."""
 
 
-@cache
-def capitals() -> Mapping[str, tuple[str, ...]]:
-    """A State is pressed and aimed at by its capital."""
-    return {f"side:{side}": (f"place:{place}",) for side, place in sachsen_board().capitals.items()}
+def stands_for(view: View) -> Mapping[str, tuple[str, ...]]:
+    """A State is pressed by its capital, and aimed at by that and by its provinces."""
+    owned = {
+        side: [f"country:{key}" for key in one.provinces] for side, one in SachsenView.of(view).sides.items()
+    }
+    return {f"side:{s}": (f"place:{p}", *owned.get(s, ())) for s, p in sachsen_board().capitals.items()}
 
 
 PARTS = GameParts(
-    stands_for=lambda _view: capitals(),
+    stands_for=stands_for,
     turned=turned,
     fought_at=lambda view: battle.place if (battle := SachsenView.of(view).battle) else "",
     looks=LOOKS,

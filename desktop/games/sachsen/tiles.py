@@ -85,9 +85,10 @@ def _army(laid: Laid, view: SachsenView, side: str) -> Tile:
     """A State in a battle that is played alone: how many of its units are on the field, how many off it."""
     ranks = [rank for column in columns_of(view, side) for rank in column]
     on, off = sum(rank.on for rank in ranks), sum(rank.off for rank in ranks)
-    told = (laid.words.tr("sachsen-tile-army", side=f"side:{side}", n=on, off=off),)
-    ref, paint = f"side:{side}", partial(_paint_army, side, on)
-    return Tile(ref, laid.words.name(ref), told, laid.have(ref), paint, HIGH, side=side)
+    told, ref = laid.words.tr("sachsen-tile-army", side=f"side:{side}", n=on, off=off), f"side:{side}"
+    return Tile(
+        ref, laid.words.name(ref), (told,), laid.have(ref), partial(_paint_army, side, on), HIGH, side=side
+    )
 
 
 def _paint_army(side: str, on: int, painter: QPainter, wide: float, theme: Theme) -> None:

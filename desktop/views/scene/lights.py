@@ -48,6 +48,9 @@ class Anchors(Protocol):
     def on_map(self, ref: str) -> QPointF | None:
         """The point of the map at which a reference is lit; None where it does not lie on it."""
 
+    def shape_of(self, ref: str) -> QPainterPath:
+        """What a reference covers of the map, by itself or by the lands that stand for it; nothing for a point."""
+
     def place_of(self, ref: str) -> str:
         """The place id on which a reference lies; "" for none."""
 
@@ -135,7 +138,7 @@ class Lights:
         Edges are `named` where they lie: nothing else on the field says which is which.
         """
         self._targets, self._named = targets, named
-        shapes = {ref: shape for ref in targets if not (shape := self._ground.shape(ref)).isEmpty()}
+        shapes = {ref: shape for ref in targets if not (shape := self._anchors.shape_of(ref)).isEmpty()}
         self.areas.show(shapes)
         for ref, target in targets.items():
             point = self._anchors.on_map(ref)

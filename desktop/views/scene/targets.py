@@ -23,7 +23,7 @@ TURNED = SHARED_STYLES["place"]
 GROUND = ("place", "country", "box", "edge")
 """Kinds of references of what is no piece and may be pressed: it is lit while nothing is held."""
 PRESSED = (*GROUND, "side")
-"""A side may be pressed, too, at what stands for it; it is not lit: it stands there for every turn."""
+"""A side may be pressed, too, at what stands for it; it is lit only where all that is asked for is one of them."""
 
 
 @dataclass(frozen=True)
@@ -138,8 +138,11 @@ class Moves:
         return tuple(row.source for row in sheet.rows if row.pressed) if sheet is not None else ()
 
     def _picked(self) -> dict[str, list[Choice]]:
-        """What is done by pressing a place, a country or a box alone."""
-        found = ((ref, self.picks(ref)) for ref in self._session.choices.by_source if kind_of(ref) in GROUND)
+        """What is done by pressing a place, a country or a box alone, or a side where no more is asked than which."""
+        choices = self._session.choices
+        on_map = {kind_of(one.gesture.source) for one in choices.all if one.gesture.kind != "press"}
+        kinds = PRESSED if on_map == {"side"} else GROUND
+        found = ((ref, self.picks(ref)) for ref in choices.by_source if kind_of(ref) in kinds)
         return {ref: list(choices) for ref, choices in found if choices} | self._led()
 
     @property

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import reduce
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.maps.boardmap import BoardMap
@@ -111,6 +112,12 @@ class Whereabouts(QGraphicsScene):
             ends = self.ground.ends(name)
             return self.ground.road(*ends).pointAtPercent(0.5) if ends else None
         return next((at for one in self._stands_for(ref) if (at := self.on_map(one)) is not None), None)
+
+    def shape_of(self, ref: str) -> QPainterPath:
+        """What a reference covers of the map, by itself or by the lands that stand for it; nothing for a point."""
+        shape = self.ground.shape(ref)
+        lands = [self.ground.shape(one) for one in self._stands_for(ref) if kind_of(one) == "country"]
+        return reduce(QPainterPath.united, lands, shape) if shape.isEmpty() else shape
 
     def anchor(self, ref: str) -> QPointF | None:
         """The point of the scene at which a reference is found; None where it is not on the table.
@@ -291,7 +298,8 @@ class Whereabouts(QGraphicsScene):
     def _aimed_at(self, at: QPointF) -> str:
         """What has a shape at a point, of the kinds that something may be dropped or laid on now."""
         kinds = {kind_of(ref) for ref in self.hand.targets()}
-        return self.ground.under(at, [ref for ref in self.ground.shaped() if kind_of(ref) in kinds])
+        shaped = [ref for ref in self.ground.shaped() if kind_of(ref) in kinds]
+        return self.ground.under(at, shaped) or self._target_under(at)
 
     def _target_beside(self, at: QPointF) -> str:
         """What a point of an open drawer means while a piece is held: a lit plate, else the piece there."""

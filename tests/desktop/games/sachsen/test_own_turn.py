@@ -22,6 +22,7 @@ from engine.kernel.table import Table
 from tests.desktop.games.sachsen.conftest import Sit, situation
 from tests.desktop.games.sachsen.hands import Key, SachsenHands
 from tests.desktop.games.sachsen.year import SEED, choose, four, led
+from tests.desktop.hands import named
 from tests.desktop.person import click
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -180,3 +181,56 @@ def test_enter_disbands_the_unit_that_n_led_to_and_not_another_on_its_square(sit
     hands.lead_to(wanted.gesture().source)
     assert window.map.accessibleDescription().startswith(f"Dresden, Saxon dragoons {number}, ")
     hands.play(wanted)
+
+
+def called(*actions: str) -> Table:
+    """The call before an event: Saxony holds a Spy and a Counter-espionage, Prussia is an ally of the Palatinate."""
+    return situation(
+        *actions,
+        phase="event",
+        event="harvest good sachsen",
+        hands={"sachsen": ["spy", "counter-espionage"]},
+        ties={"preussen": {"pfalz": {"step": 4, "counter": "alliance"}}},
+    )
+
+
+def test_a_card_that_names_a_state_lights_all_of_it_and_is_laid_anywhere_in_it(sit: Sit) -> None:
+    """Units that stand in a capital hide whatever is lit below them."""
+    window = sit(called())
+    session, scene = window.session, window.scene
+    SachsenHands(window).push(named(window.prompt, "call-first"), window.prompt)
+    assert session.selection.toggle("spy")
+    QApplication.processEvents()
+    assert "side:pfalz" in scene.lights.areas.lit
+    far = scene.ground.point("empire-8-11")
+    assert scene.shape_of("side:pfalz").contains(far)
+    assert scene.target_at(far) == "side:pfalz"
+    assert "side:pfalz" in scene.meant(far)
+    assert scene.lights.areas.lit.isdisjoint({"side:sachsen", "side:niederrhein"})
+
+
+def test_a_spy_claims_and_a_counter_espionage_is_set_up_by_the_card_too(sit: Sit) -> None:
+    """Whoever chooses the card is offered what it does, and is not told that it does nothing."""
+    window = sit(called())
+    session = window.session
+    SachsenHands(window).push(named(window.prompt, "call-first"), window.prompt)
+    made = [choice.action.verb for choice in session.choices.all if choice.gesture.kind == "press"]
+    assert {"claim", "show-service"} <= set(made), "buttons as well"
+    for card, verb in (("spy", "claim"), ("counter-espionage", "show-service")):
+        session.selection.forget()
+        assert session.selection.why_not(card) is None
+        assert session.selection.toggle(card)
+        QApplication.processEvents()
+        assert [choice.action.verb for choice in session.selection.at_once()] == [verb]
+        assert window.prompt.buttons.main is not None
+        assert window.prompt.buttons.main.verb == verb
+
+
+def test_whom_a_claimed_event_meets_is_lit_and_pressed_anywhere(sit: Sit) -> None:
+    window = sit(called("first: claim"))
+    scene, session = window.scene, window.session
+    asked = {ref for ref in session.choices.by_source if ref.startswith("side:")}
+    assert len(asked) > 3
+    assert asked <= scene.lights.areas.lit
+    far = scene.ground.point("empire-8-11")
+    assert "side:pfalz" in scene.meant(far)

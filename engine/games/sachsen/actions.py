@@ -111,13 +111,13 @@ class ToSquare(SachsenAction, frozen=True):
 
 
 class WithCard(SachsenAction, frozen=True):
-    """Something for which one card is laid that names nothing else."""
+    """Something for which one card is laid that names nothing else: a button, to which the card leads as well."""
 
     laid: ClassVar[str]
 
     def gesture(self) -> Gesture:
-        """The card is laid."""
-        return Gesture("lay", self.label(), cards=(f"card:{self.laid}",))
+        """The button, and the card."""
+        return Gesture("press", self.label(), cards=(f"card:{self.laid}",))
 
 
 class AtCourt(SachsenAction, frozen=True):

@@ -126,10 +126,15 @@ def _along(course: Course, line: LineString, metrics: QFontMetricsF, taken: Take
     if start < 0:
         return None
     forward = along[start + window][0] >= along[start][0]
+    letters = _letters(course.name, wide, base, start * step if forward else (start + window) * step, forward)
+    return Name("river", "water", RIVER_PX, letters, _hull(letters, 20), course.rank)
+
+
+def _letters(name: str, wide: list[float], base: LineString, position: float, forward: bool) -> list[Letter]:
+    """Letters of these widths one by one along a line from a distance on, forward or back, each turned as it runs."""
     sign = 1 if forward else -1
-    position = start * step if forward else (start + window) * step
     letters = []
-    for letter, advance in zip(course.name, wide, strict=True):
+    for letter, advance in zip(name, wide, strict=True):
         centre = position + sign * advance / 2
         before, after = (
             base.interpolate(max(0, centre - sign * 10)),
@@ -142,7 +147,7 @@ def _along(course: Course, line: LineString, metrics: QFontMetricsF, taken: Take
         y = at.y - math.sin(angle) * advance / 2 - math.cos(angle) * up
         letters.append(Letter(letter, x, y, math.degrees(angle)))
         position += sign * advance
-    return Name("river", "water", RIVER_PX, letters, _hull(letters, 20), course.rank)
+    return letters
 
 
 def _hull(letters: Sequence[Letter], reach: float) -> Box:

@@ -11,6 +11,7 @@ from shapely.geometry.base import BaseGeometry
 from desktop.maps.borders import Borders, borders
 from desktop.maps.coast import coast_lines, frame_box, raw_land, smooth_land, water_lining
 from desktop.maps.gates import gate_box, gate_marks
+from desktop.maps.ground import Geography
 from desktop.maps.hills import hill_marks
 from desktop.maps.labels import place_labels
 from desktop.maps.levels import CLOSE, OVERVIEW, READING
@@ -27,7 +28,7 @@ from desktop.maps.ornament import CARTOUCHE, ROSE
 from desktop.maps.outlines import area_shape, line_shape
 from desktop.maps.plan import Plan, make_plan
 from desktop.maps.plates import clear_corner
-from desktop.maps.rivers import courses, river_marks
+from desktop.maps.rivers import Course, courses, river_marks
 from desktop.maps.sheet import RECIPE, Band, Sheet, TerritoryShape
 from desktop.maps.source import geography
 from desktop.maps.waterways import course_lines
@@ -48,38 +49,13 @@ def compute(board: Board, key: str, theme: Theme, progress: Callable[[Sheet], No
     found = borders(plan, raw_land(plan, ground))
     if plan.squared:  # a square is never cut by the coast
         land = shapely.union_all([land, *(territory.area for territory in found.territories)])
-    waters = water_names(plan, ground, land)
-    great = [name for name in waters if name.rank == 1]
-    written = [name.box for name in (*waters, *region_names(plan, READING))]
-    written += [plate.ground for plate in plan.plates]
-    cartouche = clear_corner(plan, land, CARTOUCHE, written)
-    rose = clear_corner(plan, land, (ROSE * 2 + 12, ROSE * 2 + 40), [cartouche, *written])
-    gates = gate_marks(plan, rivers)
-    plates = [cartouche, rose, *(plate.ground for plate in plan.plates), *map(gate_box, gates)]
-    sheet = Sheet(
-        RECIPE,
-        board.id,
-        key,
-        "coarse",
-        plan.width,
-        plan.height,
-        area_shape(frame_box(plan).difference(land)),
-        area_shape(land.intersection(frame_box(plan))),
-        coast_lines(plan, land),
-        [],
-        _territory_shapes(plan, found, land),
-        _bands(plan, found),
-        line_shape(found.lines),
-        line_shape(found.inner),
-        river_marks(rivers),
-        [],
-        {},
-        {"overview": great, "reading": waters},
-        cartouche,
-        rose,
-        gates,
-        course_lines(plan, rivers),
-    )
+    sheet = _coarse(plan, ground, rivers, land, found)
+    plates = [
+        sheet.cartouche,
+        sheet.rose,
+        *(plate.ground for plate in plan.plates),
+        *map(gate_box, sheet.gates),
+    ]
     for level in (OVERVIEW, READING):
         sheet.labels[level.name] = place_labels(plan, theme, level, rivers, plates, anneal=False)
     sheet.labels["close"] = {}
@@ -93,6 +69,40 @@ def compute(board: Board, key: str, theme: Theme, progress: Callable[[Sheet], No
     sheet.lining = water_lining(plan, land)
     sheet.stage = "complete"
     return sheet
+
+
+def _coarse(plan: Plan, ground: Geography, rivers: list[Course], land: BaseGeometry, found: Borders) -> Sheet:
+    """The sheet without the names of places, with room in its corners for cartouche and rose."""
+    waters = water_names(plan, ground, land)
+    great = [name for name in waters if name.rank == 1]
+    written = [name.box for name in (*waters, *region_names(plan, READING))]
+    written += [plate.ground for plate in plan.plates]
+    cartouche = clear_corner(plan, land, CARTOUCHE, written)
+    rose = clear_corner(plan, land, (ROSE * 2 + 12, ROSE * 2 + 40), [cartouche, *written])
+    return Sheet(
+        recipe=RECIPE,
+        board=plan.board.id,
+        map=plan.map,
+        stage="coarse",
+        width=plan.width,
+        height=plan.height,
+        sea=area_shape(frame_box(plan).difference(land)),
+        land=area_shape(land.intersection(frame_box(plan))),
+        coast=coast_lines(plan, land),
+        lining=[],
+        territories=_territory_shapes(plan, found, land),
+        bands=_bands(plan, found),
+        border=line_shape(found.lines),
+        inner=line_shape(found.inner),
+        rivers=river_marks(rivers),
+        hills=[],
+        labels={},
+        names={"overview": great, "reading": waters},
+        cartouche=cartouche,
+        rose=rose,
+        gates=gate_marks(plan, rivers),
+        courses=course_lines(plan, rivers),
+    )
 
 
 def _engrave(sheet: Sheet, plan: Plan, geo: Any, rivers: Any, land: Any, found: Borders) -> None:

@@ -40,8 +40,8 @@ OFF_BAND = 8.0
 
 
 @dataclass
-class MapGeometry:
-    """What is already taken on the sheet; `weights` says how much each thing minds being covered."""
+class Taken:
+    """What is taken on the sheet already; `weights` says how much each thing minds being covered."""
 
     taken: list[BaseGeometry]
     weights: list[float]
@@ -56,26 +56,26 @@ class MapGeometry:
         return STRtree(self.taken)
 
 
-def occupied(plan: Plan, labels: dict[str, Label], level: Level) -> MapGeometry:
+def occupied(plan: Plan, labels: dict[str, Label], level: Level) -> Taken:
     """Towns, crowns, roads, pips, signs of countries and the names of places."""
-    ground = MapGeometry([], [])
+    taken = Taken([], [])
     places = plan.places.values()
     k = level.symbols
-    ground.add([Point(p.x, p.y).buffer(p.radius * level.sign(p.sign) + 3) for p in places], 3.0)
-    ground.add([shapely.box(*p.crown(k)) for p in places if p.sign.crowned], 3.0)
-    ground.add([shapely.box(*p.arms(k)) for p in places if p.sign.coat], 3.0)
-    ground.add([shapely.box(*box) for p in places for box in p.ground()[1:]], 3.0)
+    taken.add([Point(p.x, p.y).buffer(p.radius * level.sign(p.sign) + 3) for p in places], 3.0)
+    taken.add([shapely.box(*p.crown(k)) for p in places if p.sign.crowned], 3.0)
+    taken.add([shapely.box(*p.arms(k)) for p in places if p.sign.coat], 3.0)
+    taken.add([shapely.box(*box) for p in places for box in p.ground()[1:]], 3.0)
     lines = [r.points() for r in plan.roads.values() if r.kind not in FLOATING]
     lines += [list(e.curve) for e in plan.exits]
-    ground.add([LineString(line).buffer(4) for line in lines], 1.0)
-    ground.add([shapely.box(*pip.box) for pip in plan.pips], 3.0)
-    ground.add([shapely.box(*land.ground(level.sites)) for land in plan.lands], 6.0)
-    ground.add([shapely.box(*land.clear(level.sites)) for land in plan.lands], 2.0)
-    ground.add([shapely.box(*label.box) for label in labels.values()], 4.0)
-    return ground
+    taken.add([LineString(line).buffer(4) for line in lines], 1.0)
+    taken.add([shapely.box(*pip.box) for pip in plan.pips], 3.0)
+    taken.add([shapely.box(*land.ground(level.sites)) for land in plan.lands], 6.0)
+    taken.add([shapely.box(*land.clear(level.sites)) for land in plan.lands], 2.0)
+    taken.add([shapely.box(*label.box) for label in labels.values()], 4.0)
+    return taken
 
 
-def river_names(plan: Plan, rivers: list[Course], ground: MapGeometry, land: BaseGeometry) -> list[Name]:
+def river_names(plan: Plan, rivers: list[Course], taken: Taken, land: BaseGeometry) -> list[Name]:
     """The straightest free stretch of every greater river; a river without one stays without a name."""
     frame = frame_box(plan, -25).intersection(land)
     metrics = QFontMetricsF(engraved_font("river", RIVER_PX))
@@ -87,15 +87,15 @@ def river_names(plan: Plan, rivers: list[Course], ground: MapGeometry, land: Bas
         parts = [p for p in getattr(line, "geoms", [line]) if p.geom_type == "LineString" and not p.is_empty]
         if not parts:
             continue
-        name = _along(course, max(parts, key=lambda p: p.length), metrics, ground)
+        name = _along(course, max(parts, key=lambda p: p.length), metrics, taken)
         if name is not None:
             found.append(name)
             left, top, right, bottom = name.box
-            ground.add([shapely.box(left, top, right, bottom)], 3.0)
+            taken.add([shapely.box(left, top, right, bottom)], 3.0)
     return found
 
 
-def _along(course: Course, line: LineString, metrics: QFontMetricsF, ground: MapGeometry) -> Name | None:
+def _along(course: Course, line: LineString, metrics: QFontMetricsF, taken: Taken) -> Name | None:
     """Letters one by one along the simplified course, a little above it, read from left to right."""
     base = LineString(chaikin([(x, y) for x, y, *_ in line.simplify(12).coords], 2))
     wide = [metrics.horizontalAdvance(letter) for letter in course.name]
@@ -111,7 +111,7 @@ def _along(course: Course, line: LineString, metrics: QFontMetricsF, ground: Map
     normal *= np.where(tangent[:, :1] < 0, -1.0, 1.0)
     middle = shapely.points(along + normal * 12)
     busy = np.zeros(count)
-    hits = np.unique(ground.tree().query(middle, predicate="dwithin", distance=8.0)[0])
+    hits = np.unique(taken.tree().query(middle, predicate="dwithin", distance=8.0)[0])
     busy[hits] = 1.0
     window = max(2, int(width / step))
     best, start = 14.0, -1
@@ -126,10 +126,15 @@ def _along(course: Course, line: LineString, metrics: QFontMetricsF, ground: Map
     if start < 0:
         return None
     forward = along[start + window][0] >= along[start][0]
+    letters = _letters(course.name, wide, base, start * step if forward else (start + window) * step, forward)
+    return Name("river", "water", RIVER_PX, letters, _hull(letters, 20), course.rank)
+
+
+def _letters(name: str, wide: list[float], base: LineString, position: float, forward: bool) -> list[Letter]:
+    """Letters of these widths one by one along a line from a distance on, forward or back, each turned as it runs."""
     sign = 1 if forward else -1
-    position = start * step if forward else (start + window) * step
     letters = []
-    for letter, advance in zip(course.name, wide, strict=True):
+    for letter, advance in zip(name, wide, strict=True):
         centre = position + sign * advance / 2
         before, after = (
             base.interpolate(max(0, centre - sign * 10)),
@@ -142,7 +147,7 @@ def _along(course: Course, line: LineString, metrics: QFontMetricsF, ground: Map
         y = at.y - math.sin(angle) * advance / 2 - math.cos(angle) * up
         letters.append(Letter(letter, x, y, math.degrees(angle)))
         position += sign * advance
-    return Name("river", "water", RIVER_PX, letters, _hull(letters, 20), course.rank)
+    return letters
 
 
 def _hull(letters: Sequence[Letter], reach: float) -> Box:
@@ -155,7 +160,7 @@ def _hull(letters: Sequence[Letter], reach: float) -> Box:
     )
 
 
-def upland_names(plan: Plan, geography: Geography, ground: MapGeometry) -> list[Name]:
+def upland_names(plan: Plan, geography: Geography, taken: Taken) -> list[Name]:
     """Names of the greater uplands along the chord of their ridge, where the ground is clear."""
     metrics = QFontMetricsF(engraved_font("upland", UPLAND_PX))
     frame = frame_box(plan, -30)
@@ -171,17 +176,17 @@ def upland_names(plan: Plan, geography: Geography, ground: MapGeometry) -> list[
         angle = math.atan2(two[1] - one[1], two[0] - one[0])
         if abs(math.degrees(angle)) > STEEPEST:
             angle = 0.0
-        name = _on_ridge(text, ridge, angle, metrics.horizontalAdvance(text), ground, frame)
+        name = _on_ridge(text, ridge, angle, metrics.horizontalAdvance(text), taken, frame)
         if name is not None:
             found.append(name)
     return found
 
 
 def _on_ridge(
-    text: str, ridge: LineString, angle: float, width: float, ground: MapGeometry, frame: BaseGeometry
+    text: str, ridge: LineString, angle: float, width: float, taken: Taken, frame: BaseGeometry
 ) -> Name | None:
     """The clearest of some places along the ridge, moved up to 46 px aside."""
-    tree = ground.tree()
+    tree = taken.tree()
     cos, sin = math.cos(angle), math.sin(angle)
     best: tuple[float, float, float, Polygon] | None = None
     for share in (0.5, 0.4, 0.6, 0.3, 0.7):
@@ -206,13 +211,11 @@ def _on_ridge(
     if best is None or best[0] > 420:
         return None
     _, x, y, strip = best
-    ground.add([strip.buffer(3)], 3.0)
+    taken.add([strip.buffer(3)], 3.0)
     return Name("upland", "hills", UPLAND_PX, [Letter(text, x, y, math.degrees(angle))], strip.bounds)
 
 
-def country_names(
-    plan: Plan, borders: Borders, land: BaseGeometry, ground: MapGeometry, level: Level
-) -> list[Name]:
+def country_names(plan: Plan, borders: Borders, land: BaseGeometry, taken: Taken, level: Level) -> list[Name]:
     """Each country's name in capitals at the clearest spot of its visible land."""
     found = []
     own = game_theme(plan.board.game).countries
@@ -231,7 +234,7 @@ def country_names(
             pixels,
             area,
             territory.owner or territory.country,
-            ground,
+            taken,
             limit,
         )
         if name is not None:
@@ -259,7 +262,7 @@ def region_names(plan: Plan, level: Level) -> list[Name]:
 
 
 def _in_area(
-    lines: list[str], pixels: float, area: BaseGeometry, key: str, ground: MapGeometry, limit: float
+    lines: list[str], pixels: float, area: BaseGeometry, key: str, taken: Taken, limit: float
 ) -> Name | None:
     """The spot with the least under it; smaller letters where that clears the ground, at last none."""
     best: tuple[float, Name] | None = None
@@ -269,7 +272,7 @@ def _in_area(
         widths = [metrics.horizontalAdvance(line) for line in lines]
         lead, rise = size * 1.2, metrics.capHeight()
         wide, high = max(widths), rise + lead * (len(lines) - 1)
-        spot = _clearest(area, wide, high, ground)
+        spot = _clearest(area, wide, high, taken)
         if spot is None:
             continue
         x, y, covered = spot
@@ -285,12 +288,12 @@ def _in_area(
             break
     if best is None or best[0] > limit:
         return None
-    ground.add([shapely.box(*best[1].box)], 3.0)
+    taken.add([shapely.box(*best[1].box)], 3.0)
     return best[1]
 
 
 def _clearest(
-    area: BaseGeometry, wide: float, high: float, ground: MapGeometry
+    area: BaseGeometry, wide: float, high: float, taken: Taken
 ) -> tuple[float, float, float] | None:
     """The place of a box within an area that covers least, near the middle if all is equal; and what it covers."""
     left, top, right, bottom = area.bounds
@@ -304,18 +307,18 @@ def _clearest(
     if not fits.any():
         return None
     xs, ys, boxes = xs[fits], ys[fits], boxes[fits]
-    tree = ground.tree()
+    tree = taken.tree()
     which, what = tree.query(boxes, predicate="intersects")
     covered = np.zeros(len(boxes))
     over = shapely.area(shapely.intersection(boxes[which], tree.geometries[what]))
-    np.add.at(covered, which, over * np.array(ground.weights)[what])
+    np.add.at(covered, which, over * np.array(taken.weights)[what])
     centre = area.centroid
     cost = covered + np.hypot(xs + wide / 2 - centre.x, ys + high / 2 - centre.y) * 2.0
     best = int(np.argmin(cost))
     return float(xs[best]), float(ys[best]), float(covered[best])
 
 
-def exit_names(plan: Plan, ground: MapGeometry) -> list[Name]:
+def exit_names(plan: Plan, taken: Taken) -> list[Name]:
     """Where a road leaves the sheet: the place it leads to, with an arrow, at the frame."""
     metrics = QFontMetricsF(engraved_font("exit", EXIT_PX))
     found = []
@@ -327,11 +330,11 @@ def exit_names(plan: Plan, ground: MapGeometry) -> list[Name]:
         left = (
             plan.width - width - 8 if east else 8.0 if west else min(max(8.0, x + 10), plan.width - width - 8)
         )
-        tree = ground.tree()
+        tree = taken.tree()
         spots = [(left, y + shift) for shift in (-9, 22, -24, 38)]
         strips = [shapely.box(a, b - 14, a + width, b + 4) for a, b in spots]
         best = min(range(4), key=lambda i: (len(tree.query(strips[i], predicate="intersects")), i))
-        ground.add([strips[best].buffer(2)], 3.0)
+        taken.add([strips[best].buffer(2)], 3.0)
         found.append(Name("exit", "", EXIT_PX, [Letter(text, *spots[best], 0.0)], strips[best].bounds))
     return found
 

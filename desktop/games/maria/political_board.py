@@ -336,7 +336,7 @@ class PoliticalBoard(QWidget):
             self._spots.append((QRectF(left, top, step - 6, 27), f"place:{place}"))
 
     def _stock(self, painter: QPainter, x: float, y: float, table: Table) -> None:
-        """Reserves with their battle boxes, and the boxes of electors, Emperor, Italy and Silesia (16)."""
+        """Reserves with their battle boxes, and below them the boxes of victory (16)."""
         appearance, w, stock = self.appearance, self.appearance.theme.window, table.stock
         markers = appearance.tr("politics-markers")
         write_fitting(painter, x + 5, y + 16, markers, "title", 15, NARROW - 10, w.ink, "left", caps=True)
@@ -354,6 +354,12 @@ class PoliticalBoard(QWidget):
                     with at(painter, spot.x(), spot.y()):
                         draw_seal(painter, power, variant=slot, size=0.68, theme=appearance.theme)
             self._spots.append((QRectF(left, y + 24, step - 6, 70), f"side:{power}"))
+        self._victory_boxes(painter, x, y + 98, stock)
+
+    def _victory_boxes(self, painter: QPainter, x: float, y: float, stock: StockView) -> None:
+        """The boxes of electors, Emperor, Italy and Silesia, with whose marker lies in each."""
+        appearance, w = self.appearance, self.appearance.theme.window
+        step = NARROW / len(POWERS)
         holders = [
             (f"box:victory-{box}", holder)
             for box, holder in zip(BOXES, (stock.electors, stock.emperor, stock.italy), strict=True)
@@ -361,11 +367,11 @@ class PoliticalBoard(QWidget):
         holders.append(("box:victory-silesia", "prussia" if stock.silesia else ""))
         for number, (ref, holder) in enumerate(holders):
             left = x + number * step + 3
-            draw(painter, rounded(left, y + 98, step - 6, 44, 4), w.field, 1, w.edge)
+            draw(painter, rounded(left, y, step - 6, 44, 4), w.field, 1, w.edge)
             write_fitting(
                 painter,
                 left + step / 2 - 3,
-                y + 111,
+                y + 13,
                 appearance.name(ref),
                 "sans",
                 11,
@@ -373,9 +379,9 @@ class PoliticalBoard(QWidget):
                 w.second_ink,
             )
             if holder:
-                with at(painter, left + step / 2 - 3, y + 128):
+                with at(painter, left + step / 2 - 3, y + 30):
                     draw_seal(painter, holder, size=0.62, theme=appearance.theme)
-            self._spots.append((QRectF(left, y + 98, step - 6, 44), ref))
+            self._spots.append((QRectF(left, y, step - 6, 44), ref))
 
     # --- the pointer ------------------------------------------------------------------
 

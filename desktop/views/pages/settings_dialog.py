@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -46,26 +48,8 @@ class SettingsDialog(QDialog):
         for key, box in self._rows():
             box.setAccessibleName(appearance.tr(key))
             form.addRow(words_label(appearance.tr(key), wrap=False), box)
-        ask = QCheckBox(appearance.tr("menu-confirm"))
-        ask.setObjectName("confirm")
-        ask.setChecked(appearance.settings.confirm)
-        ask.toggled.connect(appearance.set_confirm)
-        form.addRow(ask)
-        passes = QCheckBox(appearance.tr("settings-pass-for-pins"))
-        passes.setObjectName("passForPins")
-        passes.setChecked(appearance.settings.pass_for_pins)
-        passes.toggled.connect(appearance.set_pass_for_pins)
-        form.addRow(passes)
-        turns = QCheckBox(appearance.tr("settings-turn-fields"))
-        turns.setObjectName("turnFields")
-        turns.setChecked(appearance.settings.turn_fields)
-        turns.toggled.connect(appearance.set_turn_fields)
-        form.addRow(turns)
-        coach = QCheckBox(appearance.tr("settings-coach"))
-        coach.setObjectName("coach")
-        coach.setChecked(appearance.settings.coach)
-        coach.toggled.connect(appearance.set_coach)
-        form.addRow(coach)
+        for check in self._checks():
+            form.addRow(check)
         self._lines.addLayout(form)
         self._lines.addWidget(words_label(appearance.tr("settings-line"), "second"))
         keys = QPushButton(appearance.tr("keys-open"))
@@ -93,6 +77,25 @@ class SettingsDialog(QDialog):
             ("wizard-bot-pace", setting_boxes.pace_choice(appearance)),
         ]
 
+    def _checks(self) -> list[QCheckBox]:
+        appearance, settings = self.appearance, self.appearance.settings
+        return [
+            _check("confirm", appearance.tr("menu-confirm"), settings.confirm, appearance.set_confirm),
+            _check(
+                "passForPins",
+                appearance.tr("settings-pass-for-pins"),
+                settings.pass_for_pins,
+                appearance.set_pass_for_pins,
+            ),
+            _check(
+                "turnFields",
+                appearance.tr("settings-turn-fields"),
+                settings.turn_fields,
+                appearance.set_turn_fields,
+            ),
+            _check("coach", appearance.tr("settings-coach"), settings.coach, appearance.set_coach),
+        ]
+
     @keeps_focus
     def _redress(self) -> None:
         if self._dress == self.appearance.dress:
@@ -101,3 +104,12 @@ class SettingsDialog(QDialog):
         clear(self._lines)
         self.build()
         self.adjustSize()
+
+
+def _check(name: str, text: str, checked: bool, put: Callable[[bool], None]) -> QCheckBox:
+    """What is either on or off, and is set at once."""
+    box = QCheckBox(text)
+    box.setObjectName(name)
+    box.setChecked(checked)
+    box.toggled.connect(put)
+    return box

@@ -24,13 +24,46 @@ STOP = 300
 
 
 class _Stop(QPushButton):
-    """A lesson on the path; a style sheet gives buttons a height of their own, whatever is in them.
+    """A lesson on the path: its sign, its title and a line below; a style sheet gives buttons a height of their own,
+    whatever is in them.
 
     Attributes:
         wanted: the size that its words need.
     """
 
     wanted = QSize()
+
+    def __init__(self, look: Appearance, sign: str, title: str, line: str) -> None:
+        super().__init__()
+        self.setProperty("role", "lesson")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        inside = QHBoxLayout(self)
+        inside.setContentsMargins(12, 6, 12, 6)
+        inside.setSpacing(10)
+        mark = words_label(sign, wrap=False)
+        mark.setObjectName("lessonSign")
+        mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        mark.setFixedWidth(look.px(28))
+        words, below = words_label(title), words_label(line, "second", wrap=False)
+        told = QVBoxLayout()
+        told.setSpacing(0)
+        told.addWidget(words)
+        told.addWidget(below)
+        inside.addWidget(mark)
+        inside.addLayout(told, 1)
+        for label in (mark, words, below):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._parts, self._look = (mark, words, below), look
+
+    def measure(self) -> None:
+        """Take the size that the words need, in the style in which they stand."""
+        mark, words, below = self._parts
+        for label in self._parts:
+            label.ensurePolished()  # before it is measured
+        wide, layout = self._look.px(STOP), self.layout()
+        assert layout is not None
+        lines = words.heightForWidth(wide - mark.width() - 24 - 2 * layout.spacing())
+        self.wanted = QSize(wide, max(self._look.px(58), lines + below.sizeHint().height() + 16))
 
     def sizeHint(self) -> QSize:
         """The size that its words need."""
@@ -178,48 +211,17 @@ class LearnPage(Page):
         look, note = self.appearance, self.practice.lesson(lesson.ref)
         title = lesson.title.read(look.words)
         state = "left" if note.step else "done" if note.done else "next" if lesson is following else "open"
-        button = _Stop()
+        line = look.tr(
+            f"learn-{state}",
+            minutes=lesson.minutes,
+            step=lesson.number(note.step) + 1,
+            all=len(lesson.steps),
+        )
+        button = _Stop(look, "\N{CHECK MARK}" if note.done else str(number), title, line)
         button.setObjectName(f"lesson-{lesson.name}")
-        button.setProperty("role", "lesson")
-        button.setCursor(Qt.CursorShape.PointingHandCursor)
         restate(button, "now" if lesson is following else "done" if note.done else "")
-        sign = "\N{CHECK MARK}" if note.done else str(number)
-        inside = QHBoxLayout(button)
-        inside.setContentsMargins(12, 6, 12, 6)
-        inside.setSpacing(10)
-        mark = words_label(sign, wrap=False)
-        mark.setObjectName("lessonSign")
-        mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        mark.setFixedWidth(look.px(28))
-        words, below = (
-            words_label(title),
-            words_label(
-                look.tr(
-                    f"learn-{state}",
-                    minutes=lesson.minutes,
-                    step=lesson.number(note.step) + 1,
-                    all=len(lesson.steps),
-                ),
-                "second",
-                wrap=False,
-            ),
-        )
-        told = QVBoxLayout()
-        told.setSpacing(0)
-        told.addWidget(words)
-        told.addWidget(below)
-        inside.addWidget(mark)
-        inside.addLayout(told, 1)
-        for label in (mark, words, below):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        wide = look.px(STOP)
-        for label in (mark, words, below):
-            label.ensurePolished()  # before it is measured
-        lines = (
-            words.heightForWidth(wide - mark.width() - 24 - 2 * inside.spacing()) + below.sizeHint().height()
-        )
-        button.wanted = QSize(wide, max(look.px(58), lines + 16))
-        button.setAccessibleName(f"{number}. {title}. {below.text()}")
+        button.measure()
+        button.setAccessibleName(f"{number}. {title}. {line}")
         button.clicked.connect(partial(self.chosen.emit, lesson))
         self.lessons[lesson.ref] = button
         return button

@@ -4,20 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from desktop.views.public.console import REMOTE
-from desktop.views.public.stage import BLANKS, TOOLS
-
-if TYPE_CHECKING:
-    from desktop.views.public.presenting import Presenting
+from desktop.views.public.leading import Leading
+from desktop.views.public.public_window import PublicWindow
+from desktop.views.public.room_sight import RoomSight
+from desktop.views.public.stage import BLANKS, TOOLS, Stage
+from desktop.views.public.tool_bar import ToolBar
+from desktop.views.table.presented import Presented
+from desktop.views.widgets.appearance import Appearance
 
 CHORDS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
+
+
+class Show(Protocol):
+    """A show as its keys know it: what they act on (see Presenting), and what they ask it to do."""
+
+    appearance: Appearance
+    window: Presented
+    stage: Stage
+    sight: RoomSight
+    leading: Leading
+    bar: ToolBar
+    public: PublicWindow | None
+
+    def choose(self) -> object:
+        """Ask where the room is to see it."""
+
+    def freeze(self) -> None:
+        """Hold the picture, or go on."""
+
+    def offer_reveal(self) -> None:
+        """Ask what the room is to see."""
+
+    def turn_console(self) -> None:
+        """Open the console or close it."""
+
+    def turn_secrets(self) -> None:
+        """Show the teacher what the room may not know, or cover it."""
 
 
 class ShowKeys:
@@ -27,7 +57,7 @@ class ShowKeys:
         does: what can be asked for by a key, by its name.
     """
 
-    def __init__(self, show: Presenting) -> None:
+    def __init__(self, show: Show) -> None:
         self._show = show
         stage, leading, sight = show.stage, show.leading, show.sight
         self.does: dict[str, Callable[[], object]] = {

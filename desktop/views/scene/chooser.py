@@ -74,10 +74,7 @@ class Chooser(QListWidget):
             self.addItem(item)
         self.setCurrentRow(0)
         self.resize(wide, high + 8)
-        self.move(
-            max(room.left(), min(at.x() + 20, room.right() - self.width())),
-            max(room.top(), min(at.y() - 12, room.bottom() - self.height())),
-        )
+        stand_beside(self, at, self._over)
         self.show()
         self.raise_()
         self._rested = QCursor.pos()
@@ -152,4 +149,13 @@ def _style(theme: Theme) -> str:
         f" border: 2px solid {theme.lights.legal}; border-radius: 4px; padding: 2px; outline: 0; }}"
         f"QListWidget::item {{ padding-left: 8px; }}"
         f"QListWidget::item:selected {{ background: {window.strong}; color: {window.strong_ink}; }}"
+    )
+
+
+def stand_beside(asked: QWidget, at: QPoint, over: QWidget) -> None:
+    """Bring what asks to the right of a point, wholly within the part that it lies over."""
+    room = over.rect().adjusted(4, 4, -4, -4)
+    asked.move(
+        max(room.left(), min(at.x() + 20, room.right() - asked.width())),
+        max(room.top(), min(at.y() - 12, room.bottom() - asked.height())),
     )

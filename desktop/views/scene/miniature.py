@@ -13,7 +13,7 @@ from desktop.maps.cache import TILE, Shelf, shelf
 from desktop.maps.levels import READING, level_for
 from desktop.maps.ornament import MARGIN
 from desktop.maps.painter import SheetPainter
-from desktop.maps.plan import make_plan
+from desktop.maps.plan import Plan, make_plan
 from desktop.profile.theme import Theme
 from desktop.views.parts.game_parts import parts_of
 from engine.boards.board import Board
@@ -43,19 +43,12 @@ def board_picture(
         return None
     plan = make_plan(board, key)
     whole = QRectF(-MARGIN, -MARGIN, plan.width + 2 * MARGIN, plan.height + 2 * MARGIN)
-    wide = plan.width * part
-    high = wide * size.height() / size.width()
-    x, y = plan.width / 2, plan.height / 2
-    if middle in plan.places:
-        x, y = plan.places[middle].x, plan.places[middle].y
-    x = min(max(x, wide / 2), plan.width - wide / 2)
-    y = min(max(y, high / 2), max(plan.height - high / 2, high / 2))
-    seen = QRectF(x - wide / 2, y - high / 2, wide, high)
+    seen = _seen(plan, size, part, middle)
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(QColor(theme.map.paper))
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    scale = size.width() / wide
+    scale = size.width() / seen.width()
     painter.save()
     painter.scale(scale, scale)
     painter.translate(-seen.x(), -seen.y())
@@ -65,16 +58,35 @@ def board_picture(
     if sheet is not None:
         SheetPainter(sheet, plan, theme).paint_labels(painter, level_for(max(scale, 0.63)))
     painter.restore()
-    looks, size_of_pieces = parts_of(board.game).looks, max(0.42, min(1.0, scale * 1.1))
+    _draw_pieces(painter, plan, pieces, seen, scale, theme)
+    painter.end()
+    return image
+
+
+def _seen(plan: Plan, size: QSize, part: float, middle: str) -> QRectF:
+    """What of the sheet is seen in a picture of this size: so much of its width, a place in its middle."""
+    wide = plan.width * part
+    high = wide * size.height() / size.width()
+    x, y = plan.width / 2, plan.height / 2
+    if middle in plan.places:
+        x, y = plan.places[middle].x, plan.places[middle].y
+    x = min(max(x, wide / 2), plan.width - wide / 2)
+    y = min(max(y, high / 2), max(plan.height - high / 2, high / 2))
+    return QRectF(x - wide / 2, y - high / 2, wide, high)
+
+
+def _draw_pieces(
+    painter: QPainter, plan: Plan, pieces: Iterable[PieceView], seen: QRectF, scale: float, theme: Theme
+) -> None:
+    """The pieces that stand on the sheet, from the north, never so small that they could not be told apart."""
+    looks, size = parts_of(plan.board.game).looks, max(0.42, min(1.0, scale * 1.1))
     here = [p for p in pieces if p.place in plan.places and not p.under]
     here = [p for p in here if looks.of(p).shifts is None]
     for piece in sorted(here, key=lambda p: plan.places[p.place].y):
         mark = plan.places[piece.place]
         with at(painter, (mark.x - seen.x()) * scale, (mark.y - seen.y()) * scale):
-            painter.scale(size_of_pieces, size_of_pieces)
+            painter.scale(size, size)
             looks.picture(piece, PLAIN).draw(painter, theme)
-    painter.end()
-    return image
 
 
 def _tiles(painter: QPainter, place: Shelf, seen: QRectF, scale: float) -> None:

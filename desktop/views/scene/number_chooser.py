@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from desktop.art.lettering import font
 from desktop.profile.theme import Theme
 from desktop.session.gate import Gate
+from desktop.views.scene.chooser import stand_beside
 from desktop.views.widgets.basics import clear, on_button
 from desktop.views.widgets.focus import keeps_focus
 from desktop.views.widgets.number_field import NumberField, Stepper
@@ -62,11 +63,7 @@ class NumberChooser(QFrame):
         self._labels, self._chosen, self._given_up = dict(labels), chosen, given_up
         self._build(theme, title, scale)
         self.adjustSize()
-        room = self._over.rect().adjusted(4, 4, -4, -4)
-        self.move(
-            max(room.left(), min(at.x() + 20, room.right() - self.width())),
-            max(room.top(), min(at.y() - 12, room.bottom() - self.height())),
-        )
+        stand_beside(self, at, self._over)
         self.show()
         self.raise_()
         self.field.setFocus(Qt.FocusReason.PopupFocusReason)

@@ -57,7 +57,7 @@ CARD = OneOf(
 @cache
 def form_of(world: World, *, former: bool = False) -> TableOf:
     """What a position file may say. `former`: of all powers, as older versions read it."""
-    affairs = _affairs(world, former) if world.advanced else {}
+    affairs = _political(world, former) | _affairs(world, former) if world.advanced else {}
     barred = {}
     if not affairs:
         none = ("the introductory game has none", "Leave it out or choose scenario: advanced")
@@ -155,19 +155,13 @@ def _marker(world: World, name: str) -> OneOf:
     return OneOf(words, also={None: "none"}, barred=no_marker | own)
 
 
-def _affairs(world: World, former: bool) -> dict[str, Form]:
-    """Markers and boxes, the political table, affairs of state (15 to 21)."""
+def _political(world: World, former: bool) -> dict[str, Form]:
+    """Tracks, reserves and boxes of markers, cards of politics, what lies on the political table (15 to 17)."""
     sides, tracks = powers(world, former), OneOf(meaning("track", political_deck.TRACKS))
     spaces = [len(political_deck.track(n).spaces) for n in range(len(political_deck.TRACKS))]
     political, of_all = OneOf(meaning("political", political_deck.number())), max(RESERVE)
     cards_more = TableOf(sides, Whole(-MOST_CARDS, MOST_CARDS))
     lying = TableOf(majors(), ListOf(CARD))
-    seats = OneOf(meaning("seat", world.leaders))
-    subsidy = Phrase(
-        (Part("giver", sides), Part("receiver", sides), Part("turns", Whole(1, world.turns))),
-        "a giver, a receiver and a number of turns",
-        "france prussia 2",
-    )
     return {
         "tracks": TableOf(tracks, dict(zip(tracks.words, (Whole(1, n) for n in spaces), strict=True))),
         "reserve": TableOf(majors(), {IDS[p]: Whole(-OWED, RESERVE[p]) for p in MAJORS}),
@@ -183,6 +177,18 @@ def _affairs(world: World, former: bool) -> dict[str, Form]:
         "less": cards_more,
         "lasting": cards_more,
         "away": ListOf(OneOf(meaning("side", [IDS[p] for p in world.boxes]))),
+    }
+
+
+def _affairs(world: World, former: bool) -> dict[str, Form]:
+    """Affairs of state, the election, subsidies and promises (18 to 21)."""
+    sides, seats = powers(world, former), OneOf(meaning("seat", world.leaders))
+    subsidy = Phrase(
+        (Part("giver", sides), Part("receiver", sides), Part("turns", Whole(1, world.turns))),
+        "a giver, a receiver and a number of turns",
+        "france prussia 2",
+    )
+    return {
         "victor": seats,
         "annexed": YesNo(),
         "peace": Whole(0, world.turns + 2),

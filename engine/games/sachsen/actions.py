@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from engine.games.sachsen.battle.values import SERVICE, SPY
+from engine.games.sachsen.money import sum_said
 from engine.games.sachsen.sides import NUMBER, PLAYER
 from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture
@@ -25,8 +26,6 @@ FREE, REFUSED = "free", "no"
 """Leave to pass for nothing, or none."""
 ROB, RUIN = "rob", "ruin"
 """What a Spy is played for (espionage-1)."""
-FIGURES = 9
-"""No sum has more."""
 RULER = 4
 """The motion for a new ruler (R-34)."""
 TABLE = "track:congress"
@@ -65,7 +64,7 @@ def motion_told(number: int, words: tuple[str, ...]) -> dict[str, Any]:
     `m` is the number, 0 where a State in chaos is to be neutral again.
     """
     sides = [court(word) for word in words if word in NUMBER]
-    sums = [int(word) for word in words if word.isascii() and word.isdigit() and len(word) <= FIGURES]
+    sums = [money for word in words if (money := sum_said(word)) is not None]
     lands = [f"country:{word}" for word in words if word not in NUMBER and not word.isdigit()]
     return {
         "n": number,
@@ -464,8 +463,9 @@ class Aid(SachsenAction, frozen=True):
         if self.what == BRIGADE:
             label = say("sachsen-act-aid-brigade", side=at, piece=piece(self.given))
             return _drag(piece(self.given), at, "place", label)
-        money = int(self.given) if self.given.isascii() and self.given.isdigit() else self.given
-        return Gesture("pick", say("sachsen-act-aid-money", side=at, n=money), at, style="place")
+        money = sum_said(self.given)
+        label = say("sachsen-act-aid-money", side=at, n=self.given if money is None else money)
+        return Gesture("pick", label, at, style="place")
 
 
 class Break(SachsenAction, frozen=True):

@@ -36,6 +36,16 @@ def number_in(question: Question, place: int) -> int:
     return int(question.about[place].partition(":")[2])
 
 
+def almost_following(position: State, player: int) -> tuple[tuple[str, str, list[int]], ...]:
+    """The neutral States that one might think vote as a player does, by what keeps each from it, with its clause."""
+    present, blocked = position.present(), position.blocked
+    first = {one: strongest(position, one, present) for one in position.neutrals()}
+    ties = [one for one, best in first.items() if len(best) > 1 and player in best and not blocked[one]]
+    wounded = [one for one, best in first.items() if best == (player,) and blocked[one]]
+    likes = [one for one, best in first.items() if balance(position, player, one) > 0 and player not in best]
+    return ("tie", "congress-4", ties), ("wounded", "R-77", wounded), ("more", "congress-4", likes)
+
+
 class CourtAnswer(DrillKind[State]):
     """What a face of the die means when a step is proposed at a court (agreements-3, R-22, R-83)."""
 
@@ -140,19 +150,7 @@ class Votes(DrillKind[State]):
             )
             why.setdefault(str(n), reason)
 
-        first = {one: strongest(position, one, present) for one in position.neutrals()}
-        ties = [
-            one
-            for one, best in first.items()
-            if len(best) > 1 and player in best and not position.blocked[one]
-        ]
-        wounded = [one for one, best in first.items() if best == (player,) and position.blocked[one]]
-        likes = [
-            one for one, best in first.items() if balance(position, player, one) > 0 and player not in best
-        ]
-        for key, clause, found in (
-            ("tie", "congress-4", ties), ("wounded", "R-77", wounded), ("more", "congress-4", likes),
-        ):  # fmt: skip
+        for key, clause, found in almost_following(position, player):
             if found:
                 tempts(right + len(found), clause, key, *found)
         if following:

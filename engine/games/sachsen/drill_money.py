@@ -112,20 +112,19 @@ class ComesIn(OfPlayer):
         tempts("events-5", "barren", len(barren), barren)
         tempts("R-10", "bare", len(bare), bare)
         tempts("R-10", "empty", -len(empty), empty)
-        built = [
-            province
-            for province in owned
-            if position.extra[province].manufactory and yields(position, province)
-        ]
+        built = [p for p in owned if position.extra[p].manufactory and yields(position, p)]
         if built:
-            without = position.copy()
-            without.extra = [replace(one, manufactory=False) for one in without.extra]
-            less = sum(yields(without, province) for province in owned)
-            reason = because(
-                "sachsen R-08", "drill-sachsen-income-built", *(refs[p] for p in built), n=len(built)
-            )
-            why.setdefault(str(less), reason)
+            lit = [refs[province] for province in built]
+            reason = because("sachsen R-08", "drill-sachsen-income-built", *lit, n=len(built))
+            why.setdefault(str(without_manufactories(position, owned)), reason)
         return numbered(right, why)
+
+
+def without_manufactories(position: State, owned: Iterable[int]) -> int:
+    """What provinces would yield if nobody had built a manufactory in any."""
+    bare = position.copy()
+    bare.extra = [replace(one, manufactory=False) for one in bare.extra]
+    return sum(yields(bare, province) for province in owned)
 
 
 class Points(OfPlayer):

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.games.sachsen.actions import Hour
 from engine.games.sachsen.politics import bargains
-from engine.games.sachsen.politics.occasions import At, last_turn
+from engine.games.sachsen.politics.occasions import At, latest_turn
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
@@ -24,7 +24,7 @@ class Pledging(Promising[State]):
 
     def turns(self, position: State) -> tuple[int, int]:
         """This turn and the last, as far as it is known."""
-        return position.turn, last_turn(position)
+        return position.turn, latest_turn(position)
 
     def enter(self, position: State, promised: Promised) -> None:
         """Into the ledger."""

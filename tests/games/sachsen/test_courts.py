@@ -378,7 +378,9 @@ def test_an_ally_lends_brigades_that_are_no_guards_for_four_turns() -> None:
 def test_who_is_lent_goes_home_when_the_alliance_ends() -> None:
     """R-25."""
     position = tied(5, step=4, counter="alliance")
-    play(position, "ask pfalz arms 2", "break pfalz")
+    play(position, "ask pfalz arms 2")
+    assert sum(unit.led_by == SACHSEN for unit in position.units_of(PFALZ)) == 2
+    play(position, "break pfalz")
     assert all(unit.led_by != SACHSEN for unit in position.units_of(PFALZ))
 
 
@@ -405,6 +407,14 @@ def test_money_removes_a_protest_and_then_brings_approvals() -> None:
     play(position, "aid pfalz money 500000", "aid pfalz money 700000")
     assert pfalz(position).loose == 1
     assert position.treasury[SACHSEN] == before - 12
+
+
+def test_a_sum_longer_than_all_money_is_refused_and_can_be_said() -> None:
+    """notes-4: thousands of figures are words like any others; Python reads no such number."""
+    text = f"aid pfalz money {'9' * 5_000}"
+    position = tied()
+    assert why(position, text) == "notes-4"
+    assert position.read(text).gesture().label.args["n"] == "9" * 5_000
 
 
 def test_a_brigade_helps_a_state_at_war_for_two_turns() -> None:

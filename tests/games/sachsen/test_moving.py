@@ -82,15 +82,14 @@ def test_units_of_one_square_move_together() -> None:
     assert squares == {position.world.square["empire-16-7"]}
 
 
-def test_no_step_leads_over_a_corner_between_two_squares_of_sea() -> None:
+def test_a_step_leads_to_every_square_that_touches() -> None:
+    """R-03: over sides and corners; no corner of this map lies between two squares of sea."""
     world = year().world
     squares = {(one.column, one.row): number for number, one in enumerate(world.squares)}
+    around = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
     for (column, row), number in squares.items():
-        for dx, dy in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
-            other = squares.get((column + dx, row + dy))
-            if other is not None:
-                beside = ((column + dx, row), (column, row + dy))
-                assert world.touching(number, other) == any(one in squares for one in beside)
+        near = {squares.get((column + dx, row + dy)) for dx, dy in around} - {None}
+        assert set(world.steps[number]) == near
 
 
 ROAD = {"sachsen-dragoons-1": "empire-15-11"}

@@ -275,6 +275,7 @@ def test_what_a_court_asks_for_and_gets_keeps_a_promise() -> None:
     """R-28: money is help, asked or unasked."""
     position = turn_of("sachsen", wars=[{"one": ["preussen"], "other": ["bayern"]}])
     helps.promise(position, SACHSEN, BAYERN, 1)
+    assert position.helps
     position.push(CourtAsks((SACHSEN,), BAYERN, "money", 5))
     play(position, "give")
     assert not position.helps

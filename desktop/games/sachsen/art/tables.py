@@ -82,7 +82,7 @@ def millions(words: Translator, coins: int) -> str:
     return words.tr("sachsen-millions", n=gulden(coins) / 1_000_000)
 
 
-def coins_of(money: int) -> tuple[int, ...]:
+def change_for(money: int) -> tuple[int, ...]:
     """The fewest coins that make so much, the greatest first."""
     found: list[int] = []
     for value in COINS:
@@ -149,7 +149,7 @@ def _treasury(
     bold, money = font("sans", 17, bold=True), place.words.number(gulden(one.treasury))
     write(painter, left, y, money, bold, place.theme.window.ink)
     end = left + width_of(money, bold) + 12
-    for number, value in enumerate(coins_of(one.treasury)[:8] if coins else ()):
+    for number, value in enumerate(change_for(one.treasury)[:8] if coins else ()):
         draw_sign(painter, f"coins/{value}", end + 4 + 10 * number, y - 6, 0.86, place.theme)
     return end
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.games.sachsen.actions import BRIGADE, MONEY, Aid
 from engine.games.sachsen.asking import PlayerAsked
-from engine.games.sachsen.money import COIN, coins_of, gulden
+from engine.games.sachsen.money import COIN, coins_said, gulden
 from engine.games.sachsen.politics import helps
 from engine.games.sachsen.politics.notes import add_note
 from engine.games.sachsen.record import LENT, OFF, Unit
@@ -17,9 +17,6 @@ from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
-
-DIGITS = 9
-"""The most digits of a sum."""
 
 
 def lendable(state: State, player: int) -> list[Unit]:
@@ -61,8 +58,7 @@ class Aiding(Rule[PlayerAsked, Aid]):
 
     def coins(self, action: Aid) -> int | None:
         """The sum in coins; None for words that are none."""
-        known = action.given.isascii() and action.given.isdigit() and len(action.given) <= DIGITS
-        return coins_of(int(action.given)) if known else None
+        return coins_said(action.given)
 
     def why_not(self, asked: PlayerAsked, action: Aid) -> Refusal | None:
         """To a neutral State: money enough, or a brigade where there is war (notes-4, R-23)."""

@@ -17,7 +17,7 @@ from engine.games.sachsen.money import coins_of, gulden
 from engine.games.sachsen.politics.breaking import Breaking
 from engine.games.sachsen.politics.courts import ally
 from engine.games.sachsen.politics.marriages import MATCH, house_of, wed
-from engine.games.sachsen.politics.occasions import At, closed, last_turn, of_seat, player_of
+from engine.games.sachsen.politics.occasions import At, closed, latest_turn, of_seat, player_of
 from engine.games.sachsen.politics.veils import (
     BOTH,
     CARD,
@@ -150,8 +150,8 @@ def why_not_terms(state: State, author: int, other: int, terms: Terms, sees: int
         )
         if why is not None:
             return why
-    if terms.until and not state.turn <= terms.until <= last_turn(state):
-        return no("agreements-1", "offer-until", n=last_turn(state))
+    if terms.until and not state.turn <= terms.until <= latest_turn(state):
+        return no("agreements-1", "offer-until", n=latest_turn(state))
     return _why_not_both(state, author, other, terms)
 
 
@@ -167,8 +167,8 @@ def _why_not_half(state: State, giver: int, half: Half) -> Refusal | None:
     if len(set(half.provinces)) < len(half.provinces) or len(owned) <= len(half.provinces) > 0:
         return no("agreements-1", "offer-last", home, side=home)
     for until in (half.passage, half.until):
-        if until and not state.turn <= until <= last_turn(state):
-            return no("agreements-1", "offer-until", home, n=last_turn(state))
+        if until and not state.turn <= until <= latest_turn(state):
+            return no("agreements-1", "offer-until", home, n=latest_turn(state))
     unknown = next((name for name in half.cards if name not in state.world.card), None)
     return no("agreements-1", "offer-words", home, word=unknown) if unknown is not None else None
 

@@ -15,7 +15,7 @@ from engine.games.sachsen.politics.answers import AMBASSADOR, RECONCILIATION
 from engine.games.sachsen.politics.arrivals import squares_for
 from engine.games.sachsen.politics.asking_courts import CourtAsks
 from engine.games.sachsen.politics.attempts import attempt, heal, strike
-from engine.games.sachsen.politics.choosing import NameBrigade, Way, rests, standing
+from engine.games.sachsen.politics.choosing import NameBrigade, Way, retrain, standing
 from engine.games.sachsen.politics.congress import SUMMONS
 from engine.games.sachsen.politics.income import MONEY, UPKEEP
 from engine.games.sachsen.politics.kingdom_war import tension
@@ -297,7 +297,9 @@ def _lose(state: State, effect: Effect, of: Target) -> None:
     for kind in (effect.kind, effect.otherwise):
         found = [unit for unit in ready if unit.kind == kind]
         if found:
-            rests(state, max(found, key=lambda unit: (unit.id in free, unit.column, unit.number)), of.clause)
+            retrain(
+                state, max(found, key=lambda unit: (unit.id in free, unit.column, unit.number)), of.clause
+            )
             return
 
 

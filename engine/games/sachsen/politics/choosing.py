@@ -37,7 +37,7 @@ def choices(state: State, side: int, way: Way, prefer: str = "") -> list[Unit]:
     return found
 
 
-def rests(state: State, unit: Unit, clause: str) -> None:
+def retrain(state: State, unit: Unit, clause: str) -> None:
     """A brigade is reorganised without a fee (R-12)."""
     now = reorganised(state, unit, paid=True)
     state.say("retrain", clause, now.side, now.ref, kind="retrain", piece=now.ref, turn=now.due)
@@ -125,7 +125,7 @@ class NameBrigade(OfPlayer, frozen=True):
     def take(self, state: State, unit: Unit) -> None:
         """It goes."""
         self.going_on(state, number=self.number - 1)
-        (disband if self.way == "disband" else rests)(state, unit, "events-5")
+        (disband if self.way == "disband" else retrain)(state, unit, "events-5")
 
     def prompt_args(self, state: State) -> dict[str, Arg]:
         """What happens to how many brigades of which State."""

@@ -82,7 +82,7 @@ def why_not_used(state: State, player: int, words: tuple[str, ...]) -> Refusal |
     )
 
 
-def rests(state: State, player: int) -> bool:
+def spies_rest(state: State, player: int) -> bool:
     """Whether all Spies of a player have been blocked in his own turn (R-16)."""
     blocked = state.pending_of(player, RESTING)
     held = state.hands[player].count(state.world.card[SPY])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.games.sachsen.money import coins_of, gulden
+from engine.games.sachsen.money import coins_said, gulden
 from engine.games.sachsen.politics import breaking, terms
 from engine.games.sachsen.politics.succession import dispossessed, submit
 from engine.games.sachsen.politics.wars import leave_war, realm_of, war_of
@@ -31,16 +31,12 @@ def is_well_formed(state: State, number: int, words: Sequence[str]) -> bool:
         return False
     if number == PROVINCE:
         return words[0] in state.world.province
-    return number != PAYMENT or _coins(words[2]) is not None
+    return number != PAYMENT or coins_said(words[2]) is not None
 
 
 def _odd(number: int) -> int:
     """The place of the word that is no State: the province, the sum."""
     return {PROVINCE: 0, PAYMENT: 2}.get(number, -1)
-
-
-def _coins(word: str) -> int | None:
-    return coins_of(int(word)) if word.isascii() and word.isdigit() and len(word) <= 9 else None
 
 
 def why_not(state: State, number: int, words: Sequence[str]) -> Refusal | None:
@@ -56,7 +52,7 @@ def why_not(state: State, number: int, words: Sequence[str]) -> Refusal | None:
         return _why_not_province(state, words[0], sides[0]) or None
     if number == PAYMENT:
         least, most = state.world.rulings.congress.payment
-        coins = _coins(words[2]) or 0
+        coins = coins_said(words[2]) or 0
         if all(state.leader[side] == NOBODY for side in sides):
             return meaningless
         return (
@@ -136,7 +132,7 @@ def carry_out(state: State, number: int, words: Sequence[str]) -> None:
         terms.cede(state, province, sides[0], "R-34")
         dispossessed(state, loser)
     elif number == PAYMENT:
-        terms.transfer(state, sides[0], sides[1], _coins(words[2]) or 0, "R-34")
+        terms.transfer(state, sides[0], sides[1], coins_said(words[2]) or 0, "R-34")
     elif number == RULER:
         rule_anew(state, sides[0], sides[1] if len(sides) == 2 else NOBODY)
     elif number == TRUCE:

@@ -49,6 +49,6 @@ def closed(state: State, *players: int) -> Refusal | None:
     return None
 
 
-def last_turn(state: State) -> int:
+def latest_turn(state: State) -> int:
     """The last turn that a promise or a passage may name."""
     return state.last_turn() or LATEST

@@ -136,7 +136,7 @@ class Playing(Rule[PlayerAsked, Play]):
         if action.card == SERVICE:
             return no("espionage-3", "card-shown", ref, card=ref)
         if action.card == SPY:
-            if espionage.rests(state, player):
+            if espionage.spies_rest(state, player):
                 return no("R-16", "spy-rests", ref, card=ref)
             return espionage.why_not_used(state, player, action.words)
         return self._why_not_words(state, player, action, card.effects)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from engine.games.sachsen.actions import FREE, REFUSED, LetPass, Pay, Stay
 from engine.games.sachsen.asking import OfPlayer, PlayerAsked
-from engine.games.sachsen.money import COIN, coins_of, gulden
+from engine.games.sachsen.money import coins_said, gulden
 from engine.games.sachsen.politics.answers import cast, parts, rows
 from engine.games.sachsen.record import Leave
 from engine.games.sachsen.refusals import no
@@ -138,10 +138,7 @@ class Letting(Rule[PlayerAsked, LetPass]):
 
     def price(self, action: LetPass) -> int | None:
         """The price in coins, 0 for nothing; None for words that are none."""
-        if action.terms == FREE:
-            return 0
-        known = action.terms.isascii() and action.terms.isdigit() and len(action.terms) < len(str(COIN)) + 4
-        return coins_of(int(action.terms)) if known else None
+        return 0 if action.terms == FREE else coins_said(action.terms)
 
     def why_not(self, asked: PlayerAsked, action: LetPass) -> Refusal | None:
         """A sum of whole coins that the other has."""

@@ -209,7 +209,7 @@ class Annexing(Rule[PlayerAsked, Demand]):
         asked.step.taken(state, asked.player)
 
 
-class Money(Ending):
+class TakingMoney(Ending):
     """The money is enough (peace-4)."""
 
     action: ClassVar[type[Action]] = Accept
@@ -225,7 +225,7 @@ class Provinces(InOrder, frozen=True):
 
     name: ClassVar[str] = "kingdom-provinces"
     clause: ClassVar[str] = "sachsen peace-5"
-    rules: ClassVar[tuple[AnyRule, ...]] = (Annexing(), Money())
+    rules: ClassVar[tuple[AnyRule, ...]] = (Annexing(), TakingMoney())
     war: int
     lost_one: bool
     spared: tuple[int, ...] = ()

@@ -46,7 +46,13 @@ def look_at(state: State, war: War) -> None:
         if side in (*war.one, *war.other) and is_kingdom_lost(state, war, side):
             lost = lost_provinces(state, war, side)
             state.say(
-                "kingdom-lost", "R-32", side, kind="beaten", result=True, led=int(is_led(state, side)), n=lost
+                "kingdom-lost",
+                "R-32",
+                side,
+                kind="beaten",
+                result=True,
+                led=int(is_commanded(state, side)),
+                n=lost,
             )
             conclude(state, war, lost_one=side in war.one)
             return
@@ -95,12 +101,12 @@ def surrenders(state: State, war: War, side: int) -> bool:
     if is_at_end(state, war, (side,)):
         return True
     return (
-        not is_led(state, side)
+        not is_commanded(state, side)
         and lost_provinces(state, war, side) >= state.world.rulings.neutral_surrender_provinces
     )
 
 
-def is_led(state: State, side: int) -> bool:
+def is_commanded(state: State, side: int) -> bool:
     """Whether a State has a command unit, one that is wounded too, but none that is only being enrolled (R-70)."""
     commands = (unit for unit in state.units_of(side) if unit.is_command)
     return any(unit.is_on or unit.due <= state.turn + 1 for unit in commands)
@@ -120,6 +126,6 @@ def surrender(state: State, war: War, side: int) -> None:
 def is_kingdom_lost(state: State, war: War, side: int) -> bool:
     """Whether a Kingdom has lost both its command units, or three provinces (R-32)."""
     return (
-        not is_led(state, side)
+        not is_commanded(state, side)
         or lost_provinces(state, war, side) >= state.world.rulings.kingdom_war.provinces_lost
     )

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.art.fonts import load_fonts
-from desktop.games.sachsen.art.tables import COINS, STOCK, Month, camp_feet, coins_of, draw_month, millions
+from desktop.games.sachsen.art.tables import COINS, STOCK, Month, camp_feet, change_for, draw_month, millions
 from desktop.games.sachsen.courts_panel import CourtsPanel
 from desktop.games.sachsen.fight_panel import FightPanel
 from desktop.games.sachsen.parts import PARTS
@@ -198,7 +198,7 @@ def test_every_unit_that_waits_in_a_camp_is_seen(count: int) -> None:
 
 def test_coins_make_every_sum() -> None:
     for money in (0, 1, 7, 33, 123, 299):
-        found = coins_of(money)
+        found = change_for(money)
         assert sum(found) == money
         assert set(found) <= set(COINS)
 

@@ -18,7 +18,8 @@ from desktop.profile.theme import Theme
 from desktop.session.session import Session
 from desktop.views.parts.game_panel import GamePanel, Stand
 from desktop.views.widgets.appearance import Appearance
-from desktop.views.widgets.basics import Chip, Picture, clear, words_label
+from desktop.views.widgets.basics import Chip, clear, words_label
+from desktop.views.widgets.fitted_picture import FittedPicture
 from desktop.views.widgets.focus import keeps_focus
 from desktop.views.widgets.step_by_step import StepByStep
 from engine.games.revolution.view_types import RevolutionView
@@ -176,7 +177,7 @@ class FightsPanel(GamePanel):
         self.fresh = False
         self._last: int | None = None
         """The moment of the fights shown; None before the first look."""
-        self._pictures: list[Picture] = []
+        self._pictures: list[FittedPicture] = []
         self.steps = StepByStep(self)
         self.steps.moved.connect(self._repaint)
         session.changed.connect(self.refresh)
@@ -245,7 +246,7 @@ class FightsPanel(GamePanel):
             if found is not None:
                 steps = self._steps_of(event)
                 paint = partial(self._paint, found, before, steps)
-                self._pictures.append(Picture(self.appearance, WIDE, found.high, paint))
+                self._pictures.append(FittedPicture(self.appearance, WIDE, found.high, paint))
                 self.lines.addWidget(self._pictures[-1])
                 before += steps
         self.lines.addStretch(1)

@@ -96,4 +96,5 @@ LOOKS = Looks(
         **{f"bishopric-{status}": _mitre for status in STATUSES},
     },
     least=0.66,
+    least_in_room=0.6,
 )

@@ -1,8 +1,8 @@
 """Paints the page of the public window around its map, in sizes that are read from the last row.
 
 A page is laid out in px of which 540 make its height in a room of normal depth. On a picture of 1080 lines each is two,
-so letters of 30 px here are the 60 px that the design asks for there. Nothing is ever written smaller: what has no
-room is shortened, and what would be too small is left out.
+so letters of 30 px here are the 60 px that the design asks for there. A long rule alone is written smaller, down to the
+smallest letters: other words that have no room are shortened, and what would be too small is left out.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from desktop.art.shields import draw_shield
 from desktop.art.strokes import at, line, pen, rounded, segment
 from desktop.views.parts.card_looks import Card, CardLook
 from desktop.views.public.page import Answer, Asked, Page, Revealed, Stop
-from desktop.views.public.wrapping import Word, runs, space, width, words_of, wrapped
+from desktop.views.public.wrapping import Word, as_large, runs, space, width, words_of, wrapped
 from desktop.views.widgets.appearance import Appearance
 
 LINES = 540.0
@@ -34,9 +34,11 @@ NAMES = 16
 """Letters of the names of places."""
 LEAD = 1.22
 """From one line of a text to the next, in its letters."""
-PROMPT_LINES, RULE_LINES, LAST_LINES = 3, 4, 2
+PROMPT_LINES, LAST_LINES = 3, 2
 FITTING = ((PROMPT, PROMPT_LINES), (HEADING, 4), (BODY, 7))
 """Letters and lines of a prompt: as large as all of it is seen; what a lesson says is never cut."""
+RULE_FITTING = ((BODY, 4), (STRIP, 5), (SMALL, 7))
+"""Letters and lines of a rule: half a rule is none."""
 SINGLE = 3
 """So many answers stand one under the other."""
 ROW = 40.0
@@ -89,9 +91,7 @@ class PagePainter:
         wide = size.width()
         px, lines = self._prompt_lines(page, wide)
         prompt = px * LEAD * len(lines) + 2 * GAP + 4
-        log, rule = self._log_lines(page, wide), self._rule_lines(page, wide)
-        head = BODY * LEAD if page.clause else 0.0
-        foot = max(len(log), len(rule) + (1 if head else 0), 1) * BODY * LEAD + 2 * GAP
+        foot = self._foot_high(page, wide)
         if page.asked is not None and page.asked.answers:
             foot = 0.0  # the rule would tell the answer
         shown = 0.0
@@ -123,26 +123,39 @@ class PagePainter:
             room -= width(page.count, STRIP, bold=True) + 2 * GAP + EDGE
         if page.sides:
             return PROMPT, wrapped(words, PROMPT, room, PROMPT_LINES)
-        for px, most in FITTING:
-            lines = wrapped(words, px, room, most + 1)
-            if len(lines) <= most:
-                return px, lines
-        return px, wrapped(words, px, room, most)
+        return as_large(words, room, FITTING)
 
-    def _log_lines(self, page: Page, wide: float) -> list[tuple[list[Word], str]]:
-        """The lines of the log, the newest in bold and as long as it must be, with the side of its first."""
+    def _foot_high(self, page: Page, wide: float) -> float:
+        """What the log needs at least, or the rule under its clause, with the room around them."""
+        px, rule = self._rule_lines(page, wide)
+        high = px * LEAD * len(rule) + (BODY * LEAD if page.clause else 0.0)
+        return max(high, len(self._log_lines(page, wide)) * BODY * LEAD, BODY * LEAD) + 2 * GAP
+
+    def _log_lines(self, page: Page, wide: float, high: float = 0.0) -> list[tuple[list[Word], str]]:
+        """The lines of the log, the newest in bold, with the side of its first.
+
+        The newest has two lines and each other has one; in a higher bar the newest that are longer have the rest.
+        """
         room = wide * LOG_PART - 2 * EDGE - 26
-        lines: list[tuple[list[Word], str]] = []
-        for number, told in enumerate(page.lines):
-            newest = number == len(page.lines) - 1
-            words = [(word, newest) for word in told.text.split()]
-            rows = wrapped(words, BODY, room, LAST_LINES if newest else 1)
-            lines += [(one, told.side if row == 0 else "") for row, one in enumerate(rows)]
-        return lines
+        last = len(page.lines) - 1
+        told = [[(word, n == last) for word in one.text.split()] for n, one in enumerate(page.lines)]
+        whole = [len(wrapped(words, BODY, room, len(words) or 1)) for words in told]
+        most = [min(rows, LAST_LINES if n == last else 1) for n, rows in enumerate(whole)]
+        left = int((high - 2 * GAP) / (BODY * LEAD) + 0.01) - sum(most)
+        for n in range(last, -1, -1):
+            more = max(0, min(left, whole[n] - most[n]))
+            most[n] += more
+            left -= more
+        return [
+            (row, line.side if first == 0 else "")
+            for line, words, rows in zip(page.lines, told, most, strict=True)
+            for first, row in enumerate(wrapped(words, BODY, room, rows))
+        ]
 
-    def _rule_lines(self, page: Page, wide: float) -> list[list[Word]]:
+    def _rule_lines(self, page: Page, wide: float) -> tuple[float, list[list[Word]]]:
+        """The letters of the rule and its lines."""
         words = [(word, False) for word in page.rule.split()]
-        return wrapped(words, BODY, wide * (1 - LOG_PART) - 2 * EDGE, RULE_LINES) if words else []
+        return as_large(words, wide * (1 - LOG_PART) - 2 * EDGE, RULE_FITTING) if words else (BODY, [])
 
     # --- painting -----------------------------------------------------------------
 
@@ -247,7 +260,7 @@ class PagePainter:
     def _paint_foot(self, painter: QPainter, page: Page, bar: QRectF) -> None:
         theme = self.appearance.theme
         y = bar.top() + GAP + BODY * 0.95
-        for words, side in self._log_lines(page, bar.width()):
+        for words, side in self._log_lines(page, bar.width(), bar.height()):
             if side and side in theme.colours.colours:
                 with at(painter, EDGE + 10, y - BODY * 0.35):
                     draw_shield(painter, side, size=0.72, theme=theme)
@@ -259,9 +272,10 @@ class PagePainter:
             line(painter, rounded(x, y - 17, wide, 22, 3), pen(theme.window.edge, 1.0))
             self._write(painter, QPointF(x + 5, y - 1), page.clause, SMALL + 1, bold=True)
             y += BODY * LEAD
-        for words in self._rule_lines(page, bar.width()):
-            self._write_words(painter, QPointF(x, y), words, BODY)
-            y += BODY * LEAD
+        px, rule = self._rule_lines(page, bar.width())
+        for words in rule:
+            self._write_words(painter, QPointF(x, y), words, px)
+            y += px * LEAD
 
     def _paint_asked(self, painter: QPainter, asked: Asked, bar: QRectF) -> None:
         """Each answer with its number and the hands raised for it; a right one, once it is shown, with a tick."""

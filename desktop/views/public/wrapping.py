@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QFontMetricsF
 
 from desktop.art.lettering import font
-from desktop.views.widgets.fitted_text import ELLIPSIS
+from desktop.views.widgets.fitted_text import ELLIPSIS, OPEN
 
 Word = tuple[str, bool]
 """A word, and whether it is bold."""
@@ -48,6 +48,18 @@ def wrapped(words: Sequence[Word], px: float, room: float, most: int) -> list[li
     return lines
 
 
+def as_large(
+    words: Sequence[Word], room: float, sizes: Sequence[tuple[float, int]]
+) -> tuple[float, list[list[Word]]]:
+    """The first size, of letters with the lines for them, that holds all words; in the last one they are shortened."""
+    for px, most in sizes:
+        lines = wrapped(words, px, room, most + 1)
+        if len(lines) <= most:
+            return px, lines
+    px, most = sizes[-1]
+    return px, wrapped(words, px, room, most)
+
+
 def _shortened(words: Sequence[Word], px: float, room: float) -> list[Word]:
     """A line that ends with an ellipsis."""
     kept = list(words)
@@ -56,7 +68,8 @@ def _shortened(words: Sequence[Word], px: float, room: float) -> list[Word]:
         if taken + width(ELLIPSIS, px) <= room:
             break
         kept.pop()
-    return [*kept[:-1], (f"{kept[-1][0]}{ELLIPSIS}", kept[-1][1])]
+    text, bold = kept[-1]
+    return [*kept[:-1], (f"{text.rstrip(OPEN)}{ELLIPSIS}", bold)]
 
 
 def runs(words: Sequence[Word]) -> list[Word]:

@@ -70,14 +70,17 @@ def stand(bodies: Floats, lit: Sequence[bool]) -> Stand:
     pushes = _part(bodies, limits)
     left = _sharing(bodies + np.tile(pushes, 2))
     heaps = left | (_sharing(bodies) & (crowd[:, None] | crowd[None, :]))
-    heaps &= ~shown[:, None] & ~shown[None, :]
-    clusters = tuple(group for group in _joined(heaps) if len(group) > 1)
-    if not clusters and not left.any():
-        return Stand(pushes, ())
-    hidden = {row for group in clusters for row in group[1:]}
-    rows = np.array([row for row in range(count) if row not in hidden])
-    pushes = np.zeros((count, 2))
-    pushes[rows] = _part(bodies[rows], limits[rows])
+    hideable = ~shown[:, None] & ~shown[None, :]
+    heaps &= hideable
+    groups: list[tuple[int, ...]] = [(row,) for row in range(count)]
+    while heaps.any():
+        groups = [tuple(row for one in near for row in groups[one]) for near in _gathered(heaps)]
+        rows = np.array([group[0] for group in groups])
+        aside = _part(bodies[rows], limits[rows])
+        pushes = np.zeros((count, 2))
+        pushes[rows] = aside
+        heaps = _sharing(bodies[rows] + np.tile(aside, 2)) & hideable[np.ix_(rows, rows)]
+    clusters = tuple(group for group in groups if len(group) > 1)
     for first, *others in clusters:
         pushes[others] = pushes[first] + _middle(bodies[[first]]) - _middle(bodies[others])
     return Stand(pushes, clusters)
@@ -125,18 +128,14 @@ def _part(bodies: Floats, limits: Floats) -> Floats:
     return pushes
 
 
-def _joined(linked: Flags) -> list[tuple[int, ...]]:
-    """Groups of rows that hang together, each in order."""
-    groups, seen = [], set[int]()
-    for start in range(len(linked)):
-        if start in seen:
-            continue
-        group, front = {start}, [start]
-        while front:
-            for other in np.flatnonzero(linked[front.pop()]):
-                if int(other) not in group:
-                    group.add(int(other))
-                    front.append(int(other))
-        seen |= group
-        groups.append(tuple(sorted(group)))
-    return groups
+def _gathered(linked: Flags) -> list[tuple[int, ...]]:
+    """Rows around those that have the most beside them: each lies at its own first, so a heap is never a whole land."""
+    groups: dict[int, tuple[int, ...]] = {}
+    free = np.ones(len(linked), bool)
+    for first in np.argsort(-linked.sum(1), kind="stable").tolist():
+        if free[first]:
+            free[first] = False
+            near = np.flatnonzero(linked[first] & free)
+            free[near] = False
+            groups[first] = (first, *near.tolist())
+    return [groups[first] for first in sorted(groups)]

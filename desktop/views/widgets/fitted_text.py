@@ -18,6 +18,8 @@ from desktop.views.widgets.basics import tip
 SIZES = (20, 18, 16, 15, 14, 13)
 """Sizes of the letters at 100 % text: the first in which all is seen."""
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+OPEN = ",;:.\N{EN DASH}\N{EM DASH}("
+"""None of these stands before an ellipsis."""
 
 
 class Paragraph(NamedTuple):
@@ -103,7 +105,7 @@ class FittedText(QLabel):
 
             def cut(kept: int, number: int = number, bold: str = bold, words: list[str] = words) -> bool:
                 """Leave so many words; whether that is still too much."""
-                shown[number] = Paragraph(bold, " ".join(words[:kept]) + ELLIPSIS)
+                shown[number] = Paragraph(bold, " ".join(words[:kept]).rstrip(OPEN) + ELLIPSIS)
                 return not self._fits(shown, SIZES[-1], width, height)
 
             kept = bisect_left(range(1, len(words)), True, key=cut)

@@ -18,6 +18,7 @@ from desktop.profile.keys import Keys
 from desktop.profile.settings import Settings
 from desktop.profile.theme import load_theme
 from desktop.session.session import Session
+from desktop.views.public.page_painter import NAMES
 from desktop.views.scene.map_view import MapView
 from desktop.views.scene.table_scene import TableScene
 from desktop.views.scene.table_view import FRONT, OWN
@@ -302,3 +303,12 @@ def test_names_keep_off_what_is_filled_in(look: Callable[[Table], MapView]) -> N
     view.table.drafts.show(())
     view.table.set_zoom(view.zoom)
     assert len(names.scenery().solids.boxes) == before
+
+
+def test_a_room_sees_who_stands_in_every_land(seen: Seen, fights_table: Table) -> None:
+    """On the whole map of the first turn no counter lies in a heap with those of another place."""
+    scene = seen(fights_table)
+    scene.keep_readable(NAMES, scene.parts.looks.least_in_room)
+    scene.piece_layer.set_zoom(0.2)
+    heaped = [item for item in scene.piece_layer.items() if item.clustered and not item.gathered]
+    assert heaped == []

@@ -24,6 +24,7 @@ from desktop.views.parts.board_names import board_names
 from desktop.views.parts.plates import Place
 from desktop.views.parts.tiles import Laid, plate_of
 from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.geometry import Geometry
 from engine.boards.load import load_board
 from engine.games.revolution.view_types import BoxView, RevolutionView
 from engine.kernel.event import Event
@@ -168,6 +169,23 @@ def test_a_conflict_comes_forward_with_its_table(
     assert panel.grab().toImage().pixelColor(170, 120).isValid()
     session.look_at(0)
     assert not panel.fights, "at the beginning nothing had been fought"
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_a_fight_is_no_wider_than_the_column(
+    qtbot: QtBot, fights_table: Table, appearance: Appearance, scale: int
+) -> None:
+    """With large letters as well: neither its clause nor its limit is cut off."""
+    appearance.settings.scale = scale
+    panel = FightsPanel(appearance, Session(fights_table, fights_table.view(None).asked[0]))
+    qtbot.addWidget(panel)
+    room = Geometry(1366, 768, scale / 100).column
+    panel.resize(room, 500)
+    panel.show()
+    QApplication.processEvents()
+    assert panel.fights
+    beside = panel.area.viewport().width() - panel.area.verticalScrollBar().sizeHint().width()
+    assert panel.inner.minimumSizeHint().width() <= beside
 
 
 def test_rounds_of_a_conflict_are_counted_down_to_the_limit() -> None:

@@ -48,6 +48,17 @@ def test_more_than_four_in_a_heap_are_a_cluster() -> None:
     assert stood.clusters == ((0, 1, 2, 3, 4),)
 
 
+def test_a_long_crowd_is_many_heaps() -> None:
+    """Each of them lies beside its first: from afar a whole land is not one heap."""
+    boxes = bodies(*((9 * step, 3 * (step % 3)) for step in range(60)))
+    stood = stand(boxes, [False] * 60)
+    assert len(stood.clusters) > 5
+    for first, *others in stood.clusters:
+        assert np.abs(boxes[others] - boxes[first]).max() < 2 * (BODY[2] - BODY[0])
+    shown = [row for row in range(60) if all(row not in group[1:] for group in stood.clusters)]
+    assert shared((boxes + np.tile(stood.pushes, 2))[shown]) <= SHARED
+
+
 def test_what_is_lit_never_lies_in_a_cluster() -> None:
     boxes = bodies((0, 0), (4, 3), (-5, 2), (3, -6), (1, 1))
     stood = stand(boxes, [True, False, True, False, False])

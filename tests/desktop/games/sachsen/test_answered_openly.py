@@ -117,6 +117,29 @@ def test_what_a_card_is_called_for_is_done_by_laying_it(sit: Sit, step: str) -> 
     assert main.verb == {"steal": "steal"}.get(step, "claim")
 
 
+NEAR = {
+    "preussen-general": "field-small-4-1", "preussen-musketeers-1": "field-small-5-3",
+    "sachsen-general": "field-small-5-7", "sachsen-musketeers-1": "field-small-5-5",
+}  # fmt: skip
+
+
+def test_the_bar_says_who_holds_which_key_for_a_salvo(sit: Sit) -> None:
+    """No button is there to be pressed while both look on: the keys are named of those who have still to answer."""
+    table = fought(units=NEAR)
+    decision = table.decision()
+    assert decision is not None
+    table.play(decision.read("engage preussen-musketeers-1 sachsen-musketeers-1"), decision.seat)
+    window = sit(table)
+    assert window.session.viewer is None
+    said = window.prompt.text.accessibleName()
+    assert said == "Salvo: Musketeers 1 and Musketeers 1, distance 2. To answer hold: Prussia A, Saxony L."
+    table.play(table.read("fire"), "attacker")
+    window.session.refresh()
+    assert window.prompt.text.accessibleName().endswith("To answer hold: Saxony L.")
+    window.seating.peek("defender")
+    assert "To answer" not in window.prompt.text.accessibleName()
+
+
 def test_what_was_typed_goes_with_who_typed_it(sit: Sit) -> None:
     """A line that is not played yet is no longer there when the others look on."""
     window = sit(fought(**SPY))

@@ -196,6 +196,21 @@ def test_enter_passes_for_all_in_a_call(sit: Sit) -> None:
     assert table.history[-1].action.text() == "pass"
 
 
+def test_the_key_that_opens_the_curtain_takes_no_card(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even where its repetitions come as presses of their own: the page is to be seen first."""
+    window = sit(before_it())
+    window.seating.its_me()
+    assert window.answers.isVisible()
+    with monkeypatch.context() as unseen:
+        unseen.setattr(type(window.session.gate), "open", property(lambda _self: False))
+        card = window.answers.buttons[0]
+        card.setFocus()
+        QTest.keyClick(card, Key.Key_Return)
+        assert not card.isChecked()
+    QTest.keyClick(card, Key.Key_Return)
+    assert card.isChecked()
+
+
 def test_a_lot_that_is_shared_is_looked_at_unseen(sit: Sit) -> None:
     """R-13: its cards stand on a page for one alone, not on buttons over the table; the bids are told before it."""
     fields = {"phase": "auction", "deck": ["spy", "third-salvo"], "discards": [], "order": HOMES}

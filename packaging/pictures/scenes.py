@@ -57,6 +57,7 @@ from pictures.moments import (
     proposals_near,
     prussia_moves,
     table_until,
+    units_placed,
 )
 
 COUNTY_OF_GLATZ = ("neisse", "glatz", "nachod")
@@ -224,6 +225,8 @@ def year(seed: int, reached: Reached, theme: str = "parchment") -> Callable[[She
         )
         while window.session.decision is None:
             come_to_the_table(window)
+        if reached is units_placed:  # the dice of the heirs have been read
+            until(lambda: not window.news_notes.isVisible())
         if reached is bids_open:
             last_bid(window, seed)
         if reached is proposals_near:

@@ -411,3 +411,19 @@ def test_an_order_of_play_names_all_six(language: str) -> None:
     sides = ["hannover", "nederland", "hessen-thueringen", "pfalz", "bayern", "preussen"]
     told = words.text(say("sachsen-log-order", sides=[f"side:{side}" for side in sides]))
     assert all(words.name(f"side:{side}") in told for side in sides), told
+
+
+def test_a_salvo_against_officers_is_answered_at_the_table(sit: Sit) -> None:
+    """Nothing is to be kept from them: no curtain falls for it, and the hand stays face down."""
+    armies = {"attacker": {"officers": True}, "defender": {"laid": ["volley"]}}
+    window = sit(fought(units=NEAR, armies=armies, acts="defender"))
+    session, table = window.session, window.session.table
+    window.seating.its_me()
+    assert session.act(table.read("engage sachsen-musketeers-1 preussen-musketeers-1"))
+    QApplication.processEvents()
+    decision = session.decision
+    assert decision is not None
+    assert (decision.step, decision.round, session.viewer) == ("salvo", "", "defender")
+    assert not (window.curtain.isVisible() or window.answers.isVisible())
+    assert window.tray.guarded
+    assert {"Fire", "Hold"} <= set(buttons(window))

@@ -19,6 +19,7 @@ from desktop.profile.annotations import Arrow, Circle
 from desktop.profile.library import new_path
 from desktop.profile.practice import Practice
 from desktop.session.onlooker import Onlooker
+from desktop.views.history.log_model import LINE
 from desktop.views.pages.game_plate import game_picture
 from desktop.views.practice.drill_page import DrillPage
 from desktop.views.printing.print_dialog import PrintDialog
@@ -51,6 +52,7 @@ from pictures.moments import (
     attack_near,
     bids_begin,
     bids_open,
+    court_asks,
     friedrich_to_move,
     long_duel,
     others_go_ahead,
@@ -227,6 +229,8 @@ def year(seed: int, reached: Reached, theme: str = "parchment") -> Callable[[She
             come_to_the_table(window)
         if reached is units_placed:  # the dice of the heirs have been read
             until(lambda: not window.news_notes.isVisible())
+        if reached is court_asks:
+            event_told(window)
         if reached is bids_open:
             last_bid(window, seed)
         if reached is proposals_near:
@@ -253,6 +257,18 @@ def measure_late(window: TableWindow, square: str) -> None:
     at = window.map.mapFromScene(spot)
     QTest.mouseClick(window.map.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, at)
     QTest.qWait(300)
+
+
+def event_told(window: TableWindow) -> None:
+    """The event card lies in the drawer, the log tells its die, and the State card has just been drawn."""
+    QTest.mouseClick(window.rail.buttons["month"], LEFT)
+    QTest.qWait(300)
+    played = window.session.table
+    window.results.tell(played.log(None, len(played.history) - 1))
+    log = window.log
+    lines = [log.model.index(row) for row in range(log.model.rowCount())]
+    die = next(at for at in reversed(lines) if at.data(LINE).event.clause.endswith(" R-09"))
+    QTest.mouseMove(log.list.viewport(), log.list.visualRect(die).center())
 
 
 def last_bid(window: TableWindow, seed: int) -> None:

@@ -49,7 +49,6 @@ from pictures.hand import (
 from pictures.moments import (
     PEOPLE,
     Reached,
-    attack_near,
     bids_begin,
     bids_open,
     court_asks,
@@ -235,16 +234,36 @@ def year(seed: int, reached: Reached, theme: str = "parchment") -> Callable[[She
             last_bid(window, seed)
         if reached is proposals_near:
             window.column.show_extra("courts")
-        if reached is attack_near:
-            decision = window.session.decision
-            assert decision is not None
-            action = next(
-                one for one in decision.actions if one.verb == "attack" and len(one.text().split()) > 3
-            )
-            measure_late(window, action.gesture().source)
         QTest.qWait(1500)
 
     return led
+
+
+def attack(shell: Shell) -> None:
+    """Prussia stands beside Kurkreis: who would come to the square attacked, and when; in the dark theme."""
+    shell.appearance.set_theme("dark")
+    deal = ["sachsen", "preussen", "hannover", "bayern"]
+    people = dict(list(PEOPLE["sachsen"].items())[: len(deal)])
+    fields = {
+        "seats": 4, "deal": deal, "turn": 6, "phase": "player-turn", "left": ["preussen"],
+        "order": ["preussen", "sachsen", "hannover", "bayern"],
+        "units": {
+            "preussen-general": "empire-16-5", "preussen-musketeers-1": "empire-16-5",
+            "preussen-musketeers-2": "empire-16-5", "preussen-dragoons-1": "empire-16-5",
+            "preussen-artillery-1": "empire-15-4", "preussen-musketeers-3": "empire-14-5",
+            "preussen-musketeers-4": "berlin", "sachsen-musketeers-1": "empire-16-6",
+            "sachsen-musketeers-2": "empire-15-7", "sachsen-general": "empire-15-8",
+            "sachsen-musketeers-3": "empire-15-8", "sachsen-artillery-1": "empire-15-8",
+            "sachsen-dragoons-1": "empire-14-7", "sachsen-musketeers-4": "empire-13-7",
+        },
+        "wars": [{"one": ["preussen"], "other": ["sachsen"], "since": 5}],
+    }  # fmt: skip
+    table = Table.new(
+        engine.game("sachsen"), seats=[SeatEntry(seat, person) for seat, person in people.items()],
+        position={"game": "sachsen", **fields}, kind="open", seed=6,
+    )  # fmt: skip
+    measure_late(open_table(shell, table), "place:empire-16-6")
+    QTest.qWait(1500)
 
 
 def measure_late(window: TableWindow, square: str) -> None:

@@ -21,7 +21,6 @@ from pictures.field import charge, charge_in_the_room, deployment, guns
 from pictures.hand import SIZE, until
 from pictures.moments import (
     PEOPLE,
-    attack_near,
     besieged,
     bids_open,
     burghers_place,
@@ -40,6 +39,7 @@ from pictures.moments import (
 from pictures.scenes import (
     acres_table,
     advanced,
+    attack,
     battle,
     bids_in_the_room,
     coached,
@@ -99,7 +99,7 @@ PICTURES: dict[str, Callable[[Shell], QImage | None]] = {
     "sachsen": year(3, units_placed),
     "sachsen-bids": year(3, bids_open),
     "sachsen-event": year(3, court_asks),
-    "sachsen-attack": year(3, attack_near, "dark"),
+    "sachsen-attack": attack,
     "sachsen-round": round_curtain,
     "sachsen-courts": year(3, proposals_near),
     "sachsen-congress": congress,

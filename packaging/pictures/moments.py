@@ -191,14 +191,6 @@ def court_asks(table: Table) -> bool:
     return table.view(None).step == "court-asks"
 
 
-def attack_near(table: Table) -> bool:
-    """Whether a player may attack, and units farther off may be called."""
-    decision = table.decision()
-    if decision is None or decision.step != "player-turn":
-        return False
-    return any(action.verb == "attack" and len(action.text().split()) > 3 for action in decision.actions)
-
-
 def proposals_near(table: Table) -> bool:
     """Whether a player may propose something to several courts, and stands with some already."""
     decision = table.decision()

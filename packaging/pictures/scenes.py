@@ -19,6 +19,7 @@ from desktop.profile.annotations import Arrow, Circle
 from desktop.profile.library import new_path
 from desktop.profile.practice import Practice
 from desktop.session.onlooker import Onlooker
+from desktop.views.history.log_model import LINE
 from desktop.views.pages.game_plate import game_picture
 from desktop.views.practice.drill_page import DrillPage
 from desktop.views.printing.print_dialog import PrintDialog
@@ -48,15 +49,16 @@ from pictures.hand import (
 from pictures.moments import (
     PEOPLE,
     Reached,
-    attack_near,
     bids_begin,
     bids_open,
+    court_asks,
     friedrich_to_move,
     long_duel,
     others_go_ahead,
     proposals_near,
     prussia_moves,
     table_until,
+    units_placed,
 )
 
 COUNTY_OF_GLATZ = ("neisse", "glatz", "nachod")
@@ -224,20 +226,44 @@ def year(seed: int, reached: Reached, theme: str = "parchment") -> Callable[[She
         )
         while window.session.decision is None:
             come_to_the_table(window)
+        if reached is units_placed:  # the dice of the heirs have been read
+            until(lambda: not window.news_notes.isVisible())
+        if reached is court_asks:
+            event_told(window)
         if reached is bids_open:
             last_bid(window, seed)
         if reached is proposals_near:
             window.column.show_extra("courts")
-        if reached is attack_near:
-            decision = window.session.decision
-            assert decision is not None
-            action = next(
-                one for one in decision.actions if one.verb == "attack" and len(one.text().split()) > 3
-            )
-            measure_late(window, action.gesture().source)
         QTest.qWait(1500)
 
     return led
+
+
+def attack(shell: Shell) -> None:
+    """Prussia stands beside Kurkreis: who would come to the square attacked, and when; in the dark theme."""
+    shell.appearance.set_theme("dark")
+    deal = ["sachsen", "preussen", "hannover", "bayern"]
+    people = dict(list(PEOPLE["sachsen"].items())[: len(deal)])
+    fields = {
+        "seats": 4, "deal": deal, "turn": 6, "phase": "player-turn", "left": ["preussen"],
+        "order": ["preussen", "sachsen", "hannover", "bayern"],
+        "units": {
+            "preussen-general": "empire-16-5", "preussen-musketeers-1": "empire-16-5",
+            "preussen-musketeers-2": "empire-16-5", "preussen-dragoons-1": "empire-16-5",
+            "preussen-artillery-1": "empire-15-4", "preussen-musketeers-3": "empire-14-5",
+            "preussen-musketeers-4": "berlin", "sachsen-musketeers-1": "empire-16-6",
+            "sachsen-musketeers-2": "empire-15-7", "sachsen-general": "empire-15-8",
+            "sachsen-musketeers-3": "empire-15-8", "sachsen-artillery-1": "empire-15-8",
+            "sachsen-dragoons-1": "empire-14-7", "sachsen-musketeers-4": "empire-13-7",
+        },
+        "wars": [{"one": ["preussen"], "other": ["sachsen"], "since": 5}],
+    }  # fmt: skip
+    table = Table.new(
+        engine.game("sachsen"), seats=[SeatEntry(seat, person) for seat, person in people.items()],
+        position={"game": "sachsen", **fields}, kind="open", seed=6,
+    )  # fmt: skip
+    measure_late(open_table(shell, table), "place:empire-16-6")
+    QTest.qWait(1500)
 
 
 def measure_late(window: TableWindow, square: str) -> None:
@@ -250,6 +276,18 @@ def measure_late(window: TableWindow, square: str) -> None:
     at = window.map.mapFromScene(spot)
     QTest.mouseClick(window.map.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, at)
     QTest.qWait(300)
+
+
+def event_told(window: TableWindow) -> None:
+    """The event card lies in the drawer, the log tells its die, and the State card has just been drawn."""
+    QTest.mouseClick(window.rail.buttons["month"], LEFT)
+    QTest.qWait(300)
+    played = window.session.table
+    window.results.tell(played.log(None, len(played.history) - 1))
+    log = window.log
+    lines = [log.model.index(row) for row in range(log.model.rowCount())]
+    die = next(at for at in reversed(lines) if at.data(LINE).event.clause.endswith(" R-09"))
+    QTest.mouseMove(log.list.viewport(), log.list.visualRect(die).center())
 
 
 def last_bid(window: TableWindow, seed: int) -> None:

@@ -57,7 +57,7 @@ class FightPanel(SachsenPanel):
         fresh: dice fell with the last Action. steps: how far they have turned.
     """
 
-    name, stand, small, margins, gap = "engagement", Stand.PHASE, True, (10, 6, 10, 8), 4
+    name, stand, small, leads, margins, gap = "engagement", Stand.PHASE, True, True, (10, 6, 10, 8), 4
 
     _last: ThrownView | None
     _seen: object

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import reduce
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.art.strokes import fill, line, pen, tint
@@ -14,6 +15,8 @@ from desktop.views.scene.items import DrawnItem, Layer, no_mouse
 
 FAINT, STRONG = 0.22, 0.45
 """How strongly a shape is filled, and how strongly the one under the pointer."""
+APART = 6.0
+"""Screen pixels between its outlines, which may be counted as rings are."""
 
 
 class AreaLights:
@@ -25,6 +28,7 @@ class AreaLights:
         no_mouse(self._item)
         scene.addItem(self._item)
         self._shapes: dict[str, QPainterPath] = {}
+        self._rings: Mapping[str, int] = {}
         self._hovered = ""
 
     @property
@@ -41,9 +45,9 @@ class AreaLights:
         """Keep lines at their width on the screen."""
         self._item.set_zoom(zoom)
 
-    def show(self, shapes: dict[str, QPainterPath]) -> None:
-        """Light these shapes, and no others."""
-        self._shapes, self._hovered = shapes, ""
+    def show(self, shapes: dict[str, QPainterPath], rings: Mapping[str, int] | None = None) -> None:
+        """Light these shapes, and no others; `rings`: how many outlines those have that have more than one."""
+        self._shapes, self._hovered, self._rings = shapes, "", rings or {}
         if shapes:
             room = reduce(QRectF.united, (shape.boundingRect() for shape in shapes.values()))
             self._item.show_drawing(room, 6.0, self._paint)
@@ -62,3 +66,20 @@ class AreaLights:
             fill(painter, shape, tint(lights.legal, STRONG if ref == self._hovered else FAINT))
             line(painter, shape, pen(lights.under, 6 * size))
             line(painter, shape, pen(lights.legal, 3 * size * lights.scale))
+            for by in self.insets(ref, size):
+                line(painter, drawn_in(shape, by), pen(lights.legal, 2 * size * lights.scale))
+
+    def insets(self, ref: str, size: float) -> list[float]:
+        """How far within a shape its other outlines lie, where it has room for them (`size`: of a pixel)."""
+        room = self._shapes[ref].boundingRect()
+        all_of_them = (ring * APART * size for ring in range(1, self._rings.get(ref, 1)))
+        return [by for by in all_of_them if 4 * by < min(room.width(), room.height())]
+
+
+def drawn_in(shape: QPainterPath, by: float) -> QPainterPath:
+    """The same shape about its middle, smaller by so much on every side."""
+    room = shape.boundingRect()
+    middle, wide, high = room.center(), max(room.width(), 1.0), max(room.height(), 1.0)
+    smaller = QTransform.fromTranslate(middle.x(), middle.y())
+    smaller.scale(max(0.0, 1 - 2 * by / wide), max(0.0, 1 - 2 * by / high))
+    return smaller.translate(-middle.x(), -middle.y()).map(shape)

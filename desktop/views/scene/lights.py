@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from desktop.art.corners import DISC_ORDER, choose_corner, choose_spot
 from desktop.art.lights import (
     DISC,
+    RINGS,
     Disc,
     Reach,
     blocked,
@@ -139,7 +140,7 @@ class Lights:
         """
         self._targets, self._named = targets, named
         shapes = {ref: shape for ref in targets if not (shape := self._anchors.shape_of(ref)).isEmpty()}
-        self.areas.show(shapes)
+        self.areas.show(shapes, {ref: RINGS[targets[ref].reach] for ref in shapes})
         for ref, target in targets.items():
             point = self._anchors.on_map(ref)
             if point is None:

@@ -175,8 +175,8 @@ class Whereabouts(QGraphicsScene):
         """Where the side that is asked can act: its pieces, their targets and its foes near them, what cards light.
 
         While a fight is on and no piece is asked for, the front is where it is fought. For what waits off the map it is
-        where that may go near its foes; for the one piece that must go it is all places to which that may go. What alone
-        is asked about is the whole front.
+        where that may go near its foes; for the one piece that must go it is all places to which that may go. What
+        alone is asked about is the whole front. Of a field of squares all that stands on it belongs to the front.
         """
         ground, view, choices = self.ground, self.session.view, self.session.choices
         able = {place for ref in self.moves.sources() if (place := self.place_of(ref))}
@@ -195,8 +195,9 @@ class Whereabouts(QGraphicsScene):
         if waiting := self._targets(lambda ref: not self.place_of(ref)):
             lit |= (waiting & ground.within(foes, FOES_REACH)) or waiting
             lit |= foes & ground.within(waiting, FOES_REACH)
-        if self.parts.front_holds_all:
+        if self.parts.front_holds_all or ground.field:
             lit |= {p.place for p in view.standing() if p.place in ground}
+        if self.parts.front_holds_all:
             lit |= {ref for ref in ground.shaped() if kind_of(ref) == "box"}
         plates = [ground.point(place) - QPointF(0.0, PLATES) for place in sorted(fought)]
         return Front(

@@ -369,7 +369,8 @@ class AnswerPage(Cover):
             return True
         if down and event.key() in ENTER and watched is focus:
             if isinstance(focus, QAbstractButton):
-                focus.click()
+                if self.session.gate.open:  # what was held on the curtain takes no card
+                    focus.click()
                 return True
             if focus is self:
                 return self.form.hand_over()

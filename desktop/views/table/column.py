@@ -144,6 +144,7 @@ class Column(QFrame):
         self._tight = False
         self._squeeze(self.width() - 1)
         self._tight = self._is_tight(self.width() - 1)
+        self._give_way(self.width() - 1)
         standing = self._standing(self.width() - 1)
         for one in self.sections:
             if one not in standing and not one.is_loose:
@@ -178,6 +179,28 @@ class Column(QFrame):
                 break
             room += self._decent(one, width) - self.appearance.px(HEAD)
             one.squeeze(True)
+
+    def _give_way(self, width: int) -> None:
+        """Where what has just fallen would not be seen whole, others give it room, but for what was called after it.
+
+        First the other panels of the phase show their heads, then the log is short, then the inspector shows its head.
+        """
+        seen = [one for one in self.sections if self._takes_room(one)]
+        leader = next((one for one in seen if one.panel.leads and one.wanted and self.unfolded(one)), None)
+        if leader is None or self.single:
+            return
+        later = self._calls[self._calls.index(leader) + 1 :] if leader in self._calls else []
+        phase = [one for one in seen if one.stay is Stay.PHASE and one.wanted and one not in (leader, *later)]
+
+        def lacks() -> bool:
+            others = sum(self._wish(one, width).least for one in seen if one is not leader)
+            return others + self._wish(leader, width).wants > self.height()
+
+        for one in phase:
+            one.squeeze(lacks())
+        self._tight |= lacks()
+        if self.inspector not in later:
+            self.inspector.squeeze(self.inspector in seen and lacks())
 
     def _is_tight(self, width: int) -> bool:
         """Whether a sheet of the phase would show no row beside what the others have at the least."""
@@ -245,6 +268,7 @@ class Column(QFrame):
             under = any(one.stay in (Stay.PHASE, Stay.FOLDED) and one.is_open for one in self.sections)
             return Wish(least, wants, most=int(high * (INSPECTOR_UNDER if under else INSPECTOR)))
         good = 0 if wants or not section.by_hand else DECENT * head  # what is read is more than a line or two
+        good = wants if section.panel.leads and section.wanted else good
         return Wish(least, wants, good, first=served or (section.stay is Stay.ASKED and section.wanted))
 
     def _short(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.profile.keys import DUEL_KEYS
 from desktop.session.calls import passers
 from desktop.session.session import Session
 from desktop.views.table.meanwhile import said_meanwhile
@@ -24,7 +25,7 @@ class PromptWords:
         message = decision.prompt if decision else self.session.view.prompt
         round = self.session.view.round
         if decision is None and round is not None and (passers(self.session) or self.session.view.contest):
-            return self.appearance.text(round.prompt)
+            return " ".join(filter(None, (self.appearance.text(round.prompt), self._held_keys())))
         asked = self._laying() or (self.appearance.text(message) if message else self._end())
         return asked or said_meanwhile(self.appearance, self.session)
 
@@ -68,6 +69,21 @@ class PromptWords:
                     end = len(name) + (after == ":")
                     return Paragraph(sentence[:end], sentence[end:])
         return Paragraph("", sentence)
+
+    def _held_keys(self) -> str:
+        """The keys that those hold who answer a round side by side, and have still to answer; "" where nobody does."""
+        look, view = self.appearance, self.session.view
+        if (
+            view.contest is None
+            or view.round is None
+            or not view.contest.veiled
+            or self.session.moment is not None
+        ):
+            return ""
+        due = {side for seat in view.round.waiting for side in view.seats.get(seat, ())}
+        keys = zip(view.contest.sides, DUEL_KEYS, strict=True)
+        held = [f"{look.name(f'side:{one.side}')} {look.key(key)}" for one, key in keys if one.side in due]
+        return look.tr("prompt-hold-to-answer", keys=", ".join(held)) if held else ""
 
     def _named(self, led: tuple[str, ...]) -> tuple[str, ...]:
         """Which of these sides the question is about, where it names one."""

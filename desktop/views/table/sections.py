@@ -171,6 +171,8 @@ class Section(QObject):
 
     def squeeze(self, squeezed: bool) -> None:
         """Others have the room: only its head is seen; or there is room again."""
+        if squeezed != self.squeezed:
+            self.panel.head.let_turn(self.foldable or squeezed)
         self.squeezed = squeezed
         self._tick()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -163,10 +165,14 @@ class Panel(QFrame):
 
     Attributes:
         inside: where the parts of the body stand, from the top down.
+        leads: what has just fallen is read in it: while it is wanted, others give it the room that it needs; where
+            there is no more it shows its end.
 
     Signals:
         grown: it may need another height.
     """
+
+    leads: ClassVar[bool] = False
 
     grown = Signal()
 
@@ -232,6 +238,9 @@ class ScrolledPanel(Panel):
         self.lines.setSpacing(gap)
         self.area = ScrollArea()
         self.area.setWidget(self.inner)
+        if self.leads:
+            bar = self.area.verticalScrollBar()
+            bar.rangeChanged.connect(lambda _low, high: bar.setValue(high))
         self.setFocusProxy(self.area)
         self.inner.installEventFilter(self)
         self.inside.addWidget(self.area, 1)
@@ -246,7 +255,7 @@ class ScrolledPanel(Panel):
         lines.activate()
         within = width - 2 * self.frameWidth()
         high = _height(lines, within) + _height(self.foot, within)
-        return self.head.height() + high + 2 * self.frameWidth()
+        return self.head.height() + high + 2 * (self.frameWidth() + self.area.frameWidth())
 
     def stays(self, width: int) -> int:
         """The foot."""

@@ -364,6 +364,7 @@ button-choose = Choose
 button-hand-over-to = Hand over to { $seat_bare }
 
 # Cards that are laid
+prompt-hold-to-answer = To answer hold: { $keys }.
 prompt-laying = With { $cards }: { $uses }.{ $places ->
     [0] { "" }
     [one] { " " }One place is lit.

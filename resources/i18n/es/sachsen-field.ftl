@@ -231,7 +231,7 @@ sachsen-prompt-experience = { $side_num ->
     }
 sachsen-round-lay-cards = Cartas para la batalla
 sachsen-round-steal = ¿Roba alguien la iniciativa?
-sachsen-round-salvo = Salva: { $piece_short } y { $target_short }, distancia { $n }
+sachsen-round-salvo = Salva: { $piece_short } y { $target_short }, distancia { $n }.
 
 # Qué ha pasado.
 sachsen-log-battle-turn = Empieza el turno de batalla { $n }.
@@ -446,10 +446,10 @@ sachsen-part-weak = en reorganización
 sachsen-part-disordered = desordenada
 sachsen-part-routed = en desbandada
 sachsen-part-bonus = ficha de bonificación
-sachsen-part-higher-enemy = enemigo de nivel más alto
-sachsen-part-chosen = apoyo de una brigada escogida
-sachsen-part-elite = apoyo de una brigada de élite
-sachsen-part-command = apoyo del comandante
+sachsen-part-higher-enemy = enemigo de más nivel
+sachsen-part-chosen = apoyo: escogida
+sachsen-part-elite = apoyo: élite
+sachsen-part-command = apoyo: comandante
 sachsen-part-general = general
 sachsen-part-marshal = mariscal de campo
 sachsen-part-officer = oficial al mando
@@ -460,7 +460,7 @@ sachsen-part-flanks = flancos cubiertos
 sachsen-part-before-wood = montada ante un bosque
 sachsen-part-against-hill = carga contra una colina
 sachsen-part-against-redoubt = carga contra un reducto
-sachsen-part-out-of-command = fuera de la cadena de mando
+sachsen-part-out-of-command = fuera de mando
 sachsen-part-range = largo alcance
 sachsen-part-elevation = elevación 1
 sachsen-part-initiative = Iniciativa

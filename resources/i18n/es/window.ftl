@@ -364,6 +364,7 @@ button-choose = Elegir
 button-hand-over-to = Pasar la pantalla a { $seat_bare }
 
 # Cartas que se juegan juntas
+prompt-hold-to-answer = Para responder mantén pulsado: { $keys }.
 prompt-laying = Con { $cards }: { $uses }.{ $places ->
     [0] { "" }
     [one] { " " }Un lugar está iluminado.

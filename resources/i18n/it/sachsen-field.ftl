@@ -231,7 +231,7 @@ sachsen-prompt-experience = { $side_num ->
     }
 sachsen-round-lay-cards = Carte per la battaglia
 sachsen-round-steal = Qualcuno ruba l’iniziativa?
-sachsen-round-salvo = Salva: { $piece_short } e { $target_short }, distanza { $n }
+sachsen-round-salvo = Salva: { $piece_short } e { $target_short }, distanza { $n }.
 
 # Che cosa è accaduto.
 sachsen-log-battle-turn = Comincia il turno di battaglia { $n }.
@@ -446,10 +446,10 @@ sachsen-part-weak = in riorganizzazione
 sachsen-part-disordered = disordinata
 sachsen-part-routed = in rotta
 sachsen-part-bonus = fustella bonus
-sachsen-part-higher-enemy = nemico di livello più alto
-sachsen-part-chosen = appoggio di una brigata scelta
-sachsen-part-elite = appoggio di una brigata d’élite
-sachsen-part-command = appoggio del comandante
+sachsen-part-higher-enemy = livello nemico più alto
+sachsen-part-chosen = appoggio: scelta
+sachsen-part-elite = appoggio: d’élite
+sachsen-part-command = appoggio: comandante
 sachsen-part-general = generale
 sachsen-part-marshal = maresciallo di campo
 sachsen-part-officer = ufficiale al comando
@@ -457,10 +457,10 @@ sachsen-part-hill = colle
 sachsen-part-wood = bosco
 sachsen-part-redoubt = ridotta
 sachsen-part-flanks = fianchi coperti
-sachsen-part-before-wood = a cavallo davanti a un bosco
+sachsen-part-before-wood = cavallo davanti a bosco
 sachsen-part-against-hill = carica su un colle
 sachsen-part-against-redoubt = carica su una ridotta
-sachsen-part-out-of-command = fuori dalla catena di comando
+sachsen-part-out-of-command = fuori comando
 sachsen-part-range = lunga gittata
 sachsen-part-elevation = alzo 1
 sachsen-part-initiative = Iniziativa

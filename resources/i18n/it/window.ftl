@@ -364,6 +364,7 @@ button-choose = Scegli
 button-hand-over-to = Passa lo schermo a: { $seat_bare }
 
 # Carte che si giocano insieme
+prompt-hold-to-answer = Per rispondere tieni premuto: { $keys }.
 prompt-laying = Con { $cards }: { $uses }.{ $places ->
     [0] { "" }
     [one] { " " }Un luogo è illuminato.

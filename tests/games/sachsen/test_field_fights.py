@@ -8,6 +8,7 @@ from engine.games.sachsen.battle.battle import FLED, LOST, Laid, Order
 from engine.games.sachsen.battle.ending import Experience
 from engine.games.sachsen.battle.exchange import spent_by
 from engine.games.sachsen.battle.harm import strike
+from engine.games.sachsen.battle.morale import PASSED
 from engine.games.sachsen.battle.phases import Rally
 from engine.games.sachsen.battle.scenario import BattleOver
 from engine.games.sachsen.battle.values import charge_squares
@@ -66,6 +67,32 @@ def test_musketeers_rout_before_cuirassiers() -> None:
     position = fight({"P-cuirassiers-1": "d3", "S-musketeers-1": "d5"}, 2)
     play(position, "P: hold", "S: hold", "P: charge d4", "S: let")
     assert unit(position, "S-musketeers-1").status == FLED
+
+
+@pytest.mark.parametrize(
+    ("mover", "target", "at", "fails"),
+    [
+        ("cuirassiers", "musketeers", "d5", "routed"),
+        ("cuirassiers", "grenadiers", "d5", "falls-back"),
+        ("dragoons", "artillery", "d5", "routed"),
+        ("grenadiers", "musketeers", "d4", ""),
+    ],
+)
+def test_the_die_of_a_test_tells_who_gives_way(mover: str, target: str, at: str, fails: str) -> None:
+    """What each face would do is more than a marker where a failed test ends the charge (cavalry-vs-infantry-3)."""
+    position = fight({f"P-{mover}-1": "d3", f"S-{target}-1": at}, 2, *[1, 6, 1, 6] * 9)
+    charge = "P: charge" if at == "d4" else "P: charge d4"
+    events = play(position, *["P: hold"] * (target != "artillery"), "S: hold", charge, "S: let")
+    (die,) = (event for event in events if event.message.key == "sachsen-log-die-morale")
+    added = sum(int(number) for word, number in die.data.items() if word.startswith("part-"))
+    for face in range(1, 7):
+        word = die.data[f"face-{face}"]
+        if face + added >= PASSED:
+            assert word in ("passed", "attack-won", "defence-won")
+        elif fails:
+            assert word == fails
+        else:
+            assert word in ("attack-lost", "defence-lost", "both-lost")
 
 
 def test_grenadiers_pass_or_fall_back() -> None:

@@ -34,6 +34,8 @@ MARKERS = {
 T = TypeVar("T")
 BLOWS = "melee"
 """The stage of an engagement in which the two are in contact."""
+BLOW = "blow"
+"""The stage of a charge in which those are tested who have to be, and then it is struck."""
 
 
 def area() -> int:

@@ -7,15 +7,15 @@ from typing import ClassVar
 
 from engine.games.sachsen.battle.actions import Guard
 from engine.games.sachsen.battle.asking import BattleAsked, Letting, OfArmy, fought, go_along, told_pair
-from engine.games.sachsen.battle.battle import BLOWS, NONE, Battle, area, with_value
+from engine.games.sachsen.battle.battle import BLOW, BLOWS, NONE, Battle, area, with_value
 from engine.games.sachsen.battle.command import why_not_led
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.harm import BACK, fall_back, rout
-from engine.games.sachsen.battle.morale import Testing
+from engine.games.sachsen.battle.morale import Testing, gives_way
 from engine.games.sachsen.battle.pursuing import win
 from engine.games.sachsen.battle.salvos import Requesting
 from engine.games.sachsen.battle.sums import is_helpless, surrounded
-from engine.games.sachsen.battle.values import CHARGE, GRENADIERS, MELEE, Blow, values
+from engine.games.sachsen.battle.values import CHARGE, MELEE, Blow, values
 from engine.games.sachsen.battle.ways import closings, is_barred
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.refusals import no
@@ -26,8 +26,8 @@ from engine.kernel.refusal import Refusal
 from engine.kernel.rule import Rule
 from engine.kernel.step import AnyRule
 
-GUARD, ANSWER, TEST, BLOW = "guard", "answer", "test", "blow"
-"""Stages of a charge: guards step in, the charged one may ask for a test, tests, the charge, the melee."""
+GUARD, ANSWER, TEST = "guard", "answer", "test"
+"""Stages of a charge before the blow: guards step in, the charged one may ask for a test, tests."""
 SEVERAL = 2
 """So many enemies that touch a unit are several (R-66)."""
 
@@ -106,10 +106,10 @@ def charge(state: State) -> None:
     fight = battle.engaged
     one, enemy = (battle.units[n] for n in fight.pair)
     squares = (one.square, enemy.square)
-    if fight.failed[1] and (enemy.guns or (enemy.infantry and one.mounted)):
+    if fight.failed[1] and (fate := gives_way(battle)):
         clause = "charge-on-artillery-1" if enemy.guns else "cavalry-vs-infantry-3"
         battle.set_fight(ground=squares)
-        if enemy.kind == GRENADIERS:
+        if fate == BACK:
             back = values(enemy.kind).move[0]
             battle.set_fight(fates=("", fall_back(state, fight.target, back, clause, contact=True)))
         else:

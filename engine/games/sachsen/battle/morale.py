@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from engine.games.sachsen.battle.actions import TEST_DIE, Again, Point
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, Letting, fought, tell_of
-from engine.games.sachsen.battle.battle import NONE, Battle, Die, Thrown, with_value
-from engine.games.sachsen.battle.harm import lay_markers, marker_word
+from engine.games.sachsen.battle.battle import BLOW, NONE, Battle, Die, Thrown, with_value
+from engine.games.sachsen.battle.harm import BACK, ROUTED, lay_markers, marker_word
 from engine.games.sachsen.battle.orders import reveal
 from engine.games.sachsen.battle.sums import Sum, discipline_sum
+from engine.games.sachsen.battle.values import GRENADIERS
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.dice import FACES, roll
 from engine.games.sachsen.refusals import no
@@ -36,6 +37,17 @@ def markers_for(total: int) -> tuple[int, int]:
     """What a morale test lays on attack and defence (morale-1)."""
     row = card_file().tables.morale[min(max(total, 1), FACES) - 1]
     return row.attack, row.defence
+
+
+def gives_way(battle: Battle) -> str:
+    """What becomes of the charged one if it fails its test: BACK, ROUTED, or "" where it stands all the same.
+
+    Guns and infantry before cavalry give way (cavalry-vs-infantry-3, charge-on-artillery-1).
+    """
+    one, enemy = (battle.units[n] for n in battle.engaged.pair)
+    if enemy.guns or (enemy.infantry and one.mounted):
+        return BACK if enemy.kind == GRENADIERS else ROUTED
+    return ""
 
 
 class TestAgain(Rule[BattleAsked, Again]):
@@ -172,7 +184,7 @@ class Testing(BattleStep, frozen=True):
         one, found = battle.units[self.unit], self.sum(battle)
         reveal(state, self.unit, (part.word for part in found.parts))
         parts = [(part.word, part.points) for part in found.parts if part.counts]
-        faces = [self.face(battle, face + found.total) for face in range(1, FACES + 1)]
+        faces = [self.fate(battle, face + found.total) for face in range(1, FACES + 1)]
         key = "recovery" if self.recovers else "morale"
         clause = "recovery-1" if self.recovers else "morale-1"
         side = battle.armies[one.army].side
@@ -180,6 +192,12 @@ class Testing(BattleStep, frozen=True):
             state, clause, key, faces, one.ref, side=side, parts=parts, piece=one.ref, need=self.need(battle)
         )
         state.replace(replace(self, die=die, **noted))
+
+    def fate(self, battle: Battle, total: int) -> str:
+        """The word for what comes of a total: who is charged and fails may give way at once."""
+        fight = battle.fight
+        charged = fight is not None and fight.stage == BLOW and self.unit == fight.target
+        return (gives_way(battle) if charged and total < PASSED else "") or self.face(battle, total)
 
     def face(self, battle: Battle, total: int) -> str:
         """The word for what a total does."""

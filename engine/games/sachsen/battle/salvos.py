@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.games.sachsen.battle.actions import AskTest, Fire, Hold
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, fought, told_pair
-from engine.games.sachsen.battle.battle import NONE, Battle, with_value
+from engine.games.sachsen.battle.battle import ARMIES, NONE, Battle, with_value
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.morale import Testing
 from engine.games.sachsen.battle.orders import reveal
@@ -138,6 +138,13 @@ class Salvo(BattleStep, frozen=True):
     clause: ClassVar[str] = "sachsen engagement-infantry-fire-1"
     rules: ClassVar[tuple[AnyRule, ...]] = (Firing(), Holding(), Requesting())
     round: ClassVar[RoundKind] = "secret"
+
+    def round_now(self, state: State) -> RoundKind:
+        """Against officers nothing is to be kept from anybody, unless an order face down may be what is answered by."""
+        battle = fought(state)
+        led = all(battle.leads(n) != NOBODY for n in ARMIES)
+        hidden = battle.fight is not None and any(battle.has_hidden_order(unit) for unit in battle.fight.pair)
+        return self.round if led or hidden else ""
 
     def which(self, battle: Battle, army: int) -> int:
         """The place of an army in the pair."""

@@ -69,7 +69,7 @@ def _label(asked: BattleAsked, key: str, battery: int, there: Battle, target: in
     found, one, enemy = shot(there, battery, target, elevation), there.units[battery], there.units[target]
     return say(
         key, piece=one.ref, target=enemy.ref, place=asked.field.ref(enemy.square), n=elevation, rows=found.rows,
-        hits=len(found.aims), mean=f"{found.harm:.1f}",
+        hits=len(found.aims), mean=round(found.harm, 1),
     )  # fmt: skip
 
 

@@ -117,6 +117,29 @@ def test_what_a_card_is_called_for_is_done_by_laying_it(sit: Sit, step: str) -> 
     assert main.verb == {"steal": "steal"}.get(step, "claim")
 
 
+NEAR = {
+    "preussen-general": "field-small-4-1", "preussen-musketeers-1": "field-small-5-3",
+    "sachsen-general": "field-small-5-7", "sachsen-musketeers-1": "field-small-5-5",
+}  # fmt: skip
+
+
+def test_the_bar_says_who_holds_which_key_for_a_salvo(sit: Sit) -> None:
+    """No button is there to be pressed while both look on: the keys are named of those who have still to answer."""
+    table = fought(units=NEAR)
+    decision = table.decision()
+    assert decision is not None
+    table.play(decision.read("engage preussen-musketeers-1 sachsen-musketeers-1"), decision.seat)
+    window = sit(table)
+    assert window.session.viewer is None
+    said = window.prompt.text.accessibleName()
+    assert said == "Salvo: Musketeers 1 and Musketeers 1, distance 2. To answer hold: Prussia A, Saxony L."
+    table.play(table.read("fire"), "attacker")
+    window.session.refresh()
+    assert window.prompt.text.accessibleName().endswith("To answer hold: Saxony L.")
+    window.seating.peek("defender")
+    assert "To answer" not in window.prompt.text.accessibleName()
+
+
 def test_what_was_typed_goes_with_who_typed_it(sit: Sit) -> None:
     """A line that is not played yet is no longer there when the others look on."""
     window = sit(fought(**SPY))
@@ -171,6 +194,21 @@ def test_enter_passes_for_all_in_a_call(sit: Sit) -> None:
     assert decision is not None
     assert decision.step != "steal"
     assert table.history[-1].action.text() == "pass"
+
+
+def test_the_key_that_opens_the_curtain_takes_no_card(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even where its repetitions come as presses of their own: the page is to be seen first."""
+    window = sit(before_it())
+    window.seating.its_me()
+    assert window.answers.isVisible()
+    with monkeypatch.context() as unseen:
+        unseen.setattr(type(window.session.gate), "open", property(lambda _self: False))
+        card = window.answers.buttons[0]
+        card.setFocus()
+        QTest.keyClick(card, Key.Key_Return)
+        assert not card.isChecked()
+    QTest.keyClick(card, Key.Key_Return)
+    assert card.isChecked()
 
 
 def test_a_lot_that_is_shared_is_looked_at_unseen(sit: Sit) -> None:
@@ -373,3 +411,20 @@ def test_an_order_of_play_names_all_six(language: str) -> None:
     sides = ["hannover", "nederland", "hessen-thueringen", "pfalz", "bayern", "preussen"]
     told = words.text(say("sachsen-log-order", sides=[f"side:{side}" for side in sides]))
     assert all(words.name(f"side:{side}") in told for side in sides), told
+
+
+def test_a_salvo_against_officers_is_answered_at_the_table(sit: Sit) -> None:
+    """Nothing is to be kept from them: no curtain falls for it, and the hand stays face down."""
+    armies = {"attacker": {"officers": True}, "defender": {"laid": ["volley"]}}
+    window = sit(fought(units=NEAR, armies=armies, acts="defender"))
+    session, table = window.session, window.session.table
+    window.seating.its_me()
+    assert session.act(table.read("engage sachsen-musketeers-1 preussen-musketeers-1"))
+    QApplication.processEvents()
+    decision = session.decision
+    assert decision is not None
+    assert (decision.step, decision.round, session.viewer) == ("salvo", "", "defender")
+    assert not window.curtain.isVisible()
+    assert not window.answers.isVisible()
+    assert window.tray.guarded
+    assert {"Fire", "Hold"} <= set(buttons(window))

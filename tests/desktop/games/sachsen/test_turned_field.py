@@ -14,6 +14,7 @@ from desktop.games.sachsen.looks import CORNERS, EDGES, lying, turned
 from desktop.maps.boardmap import BoardMap
 from desktop.profile.theme import load_theme
 from desktop.session.public_session import PublicSession
+from desktop.views.scene.area_lights import drawn_in
 from desktop.views.scene.map_view import MapView
 from desktop.views.table.table_window import TableWindow
 from engine.boards.load import load_board
@@ -194,3 +195,35 @@ def test_directions_turn_clockwise() -> None:
             lying(MarkView(f"hill-{corner}", "field-small-1-1"), 2).kind
             == f"hill-{CORNERS[(number + 2) % 4]}"
         )
+
+
+def test_the_front_of_a_battle_holds_the_enemy(sit: Sit) -> None:
+    """However far he stands: nobody fights with half of the field out of sight."""
+    window = sit(fought(), size=(1366, 768))
+    assert window.map.view_name == "front"
+    seen = window.map.viewport().rect()
+    for unit in UNITS:
+        at = window.scene.on_map(f"piece:{unit}")
+        assert at is not None
+        assert seen.contains(window.map.mapFromScene(at)), unit
+
+
+def test_a_forced_march_is_told_from_a_march_by_its_outlines(sit: Sit) -> None:
+    """They can be counted: the unit that goes so far rests in the next phase (battle-movement-2)."""
+    window = sit(fought())
+    window.scene.hand.take("piece:preussen-musketeers-1")
+    areas = window.scene.lights.areas
+    found = {
+        choice.gesture.target: choice.action.verb
+        for choice in window.session.choices.of(window.scene.hand.source)
+    }
+    assert set(found.values()) >= {"march", "forced"}
+    for ref, verb in found.items():
+        if verb in ("march", "forced"):
+            assert len(areas.insets(ref, 1.0)) == {"march": 0, "forced": 2}[verb], ref
+    square = window.scene.ground.shape("place:field-small-4-4")
+    within = drawn_in(square, 6.0).boundingRect()
+    assert within == square.boundingRect().adjusted(6, 6, -6, -6)
+    assert not areas.insets(next(ref for ref in found if found[ref] == "forced"), 10.0), (
+        "no room for it from afar"
+    )

@@ -89,11 +89,11 @@ sachsen-moved = { $m ->
     [0] a ruler of its own for { $one }
     [1] peace between { $one } and { $other }
     [2] { $country } goes to { $one }
-    [3] { $coins } gulden from { $one } to { $other }
+    [3] { $coins } gulden from { $one_bare } to { $other_bare }
     [4] rule of { $other } over { $one }
     [5] no war on { $one } for 6 turns
-    [6] the agreement between { $one } and { $other } dissolved
-   *[other] free passage between { $one } and { $other } for 6 turns
+    [6] { $one_bare } and { $other_bare } end their agreement
+   *[other] { $one_bare } and { $other_bare } pass freely for 6 turns
     }
 sachsen-act-congress = Call a congress: { sachsen-moved }
 sachsen-act-amend = Amendment: { sachsen-moved }

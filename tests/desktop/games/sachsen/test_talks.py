@@ -447,6 +447,8 @@ def test_the_sheet_at_the_end_tells_ties_lines_and_lights_what_counts(ended: Tab
     sheet = ended.end_sheet
     assert sheet.isVisible()
     assert "Equal points and provinces: Saxony before Prussia" in said(sheet)
+    assert "The last turn of the game is over: the points decide." in said(sheet)
+    assert said(sheet).count("Saxony wins") == 1, "the title says it"
     assert sheet.course is not None
     assert "Saxony: 12, 13, 14" in sheet.course.chart.accessibleDescription()
     hand = Qt.CursorShape.PointingHandCursor

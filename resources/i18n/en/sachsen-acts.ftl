@@ -93,7 +93,7 @@ sachsen-moved = { $m ->
     [4] rule of { $other } over { $one }
     [5] no war on { $one } for 6 turns
     [6] { $one_bare } and { $other_bare } end their agreement
-   *[other] { $one_bare } and { $other_bare } pass freely for 6 turns
+   *[other] { $one_bare } and { $other_bare } pass free, 6 turns
     }
 sachsen-act-congress = Call a congress: { sachsen-moved }
 sachsen-act-amend = Amendment: { sachsen-moved }

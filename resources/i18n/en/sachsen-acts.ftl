@@ -89,7 +89,7 @@ sachsen-moved = { $m ->
     [0] a ruler of its own for { $one }
     [1] peace between { $one } and { $other }
     [2] { $country } goes to { $one }
-    [3] { $coins } gulden from { $one_bare } to { $other_bare }
+    [3] { $coins } gulden, { $one_bare } to { $other_bare }
     [4] rule of { $other } over { $one }
     [5] no war on { $one } for 6 turns
     [6] { $one_bare } and { $other_bare } end their agreement

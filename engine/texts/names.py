@@ -65,7 +65,8 @@ class Namer:
     ) -> None:
         """`names` knows the things of the board, `people` who plays a "side:..." or sits on a "seat:...".
 
-        `called`: references that bear the name of another: a seat that of the side which it has drawn by lot.
+        `called`: references that bear the name of another: a seat that of the side which it has drawn by lot, "" that
+        of the person who sits there, while it has none.
         """
         self._called = called or {}
         self._game = game
@@ -77,7 +78,10 @@ class Namer:
 
     def form(self, ref: str, form: str = "") -> str:
         """The name of one thing in a form; "" is the form inside a sentence."""
-        ref = self._called.get(ref, ref)
+        if self._called.get(ref) == "" and form not in ("id", "kind", "num") and ref in self._people:
+            person = self._people[ref]
+            return self._say(f"form-{form}", name=person) if form in ("of", "to", "by") else person
+        ref = self._called.get(ref) or ref
         if form == "id":
             return ref.partition(":")[2]
         if form == "kind":

@@ -203,3 +203,22 @@ def test_who_seconds_amends_or_votes_reads_what_the_motion_says(language: str) -
         assert "Magdeburg" in told[4]
         assert "Mittelmark" in told[5]
         assert max(map(len, told)) <= ROOM[language], max(told, key=len)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Bruno loses Prussia and leaves the table."),
+        ("it", "Bruno perde la Prussia e lascia il tavolo."),
+        ("es", "Bruno pierde Prusia y deja la mesa."),
+    ],
+)
+def test_who_has_no_state_any_more_is_called_by_name(language: str, told: str) -> None:
+    """attempt-4: nobody at the table calls Bruno "the second seat"."""
+    people, called = {"seat:second": "Bruno"}, {"seat:second": "", "seat:third": ""}
+    words = Translator(language, "sachsen", people=people, called=called)
+    assert words.tr("sachsen-log-leaves", seat="seat:second", side="side:preussen") == told
+    assert words.name("seat:second", "who") == "Bruno"
+    assert words.name("seat:third") == Translator(language, "sachsen").name("seat:third"), (
+        "nobody is named there"
+    )

@@ -62,7 +62,7 @@ class MotionForm(QFrame):
         self.setVisible(bool(listed))
         if not listed:
             return
-        list_in(self.kind, {number: tr("sachsen-motion", n=number) for number in sorted(self._motions)})
+        list_in(self.kind, {n: capital(tr("sachsen-motion", n=n)) for n in sorted(self._motions)})
         self.kind.setAccessibleName(tr("sachsen-congress-kind"))
         self.which.setAccessibleName(tr("sachsen-congress-which"))
         least, most = SachsenView.of(self.session.view).motion_sums

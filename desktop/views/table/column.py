@@ -164,19 +164,22 @@ class Column(QFrame):
         self.shared.emit()
 
     def _squeeze(self, width: int) -> None:
-        """Where panels that a person has opened would leave each other a sliver, those called first show their heads.
+        """Where panels that were called would leave each other a sliver, those called first show their heads.
 
-        The one called last stays open; the others open again where there is room, or when they are called.
+        The one called last stays open, and what a phase wants but at the foot of the column; the others open again
+        where there is room, or when they are called.
         """
         for one in self.sections:
             one.squeeze(False)
-        own = [
-            one for one in self._calls if one.is_open and one.by_hand and not one.wanted and not one.is_loose
+        called = [
+            one for one in self._calls if one.is_open and not one.is_loose and (one.by_hand or one.wanted)
         ]
         room = self.height() - sum(self._decent(one, width) for one in self.sections if self._takes_room(one))
-        for one in own[:-1] if not self.single else ():
+        for one in called[:-1] if not self.single else ():
             if room >= 0:
                 break
+            if one.wanted and one.stay is not Stay.ASKED:
+                continue
             room += self._decent(one, width) - self.appearance.px(HEAD)
             one.squeeze(True)
 

@@ -92,7 +92,7 @@ class TableParts(QMainWindow):
                 if name:
                     people[ref] = name
         called = (
-            {f"seat:{seat}": f"side:{sides[0]}" for seat, sides in self._led.items() if sides}
+            {f"seat:{seat}": f"side:{sides[0]}" if sides else "" for seat, sides in self._led.items()}
             if table.game.scenario(self.session.view.scenario).lots
             else {}
         )

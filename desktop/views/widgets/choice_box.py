@@ -1,10 +1,13 @@
-"""One of several choices in a box that opens: a wheel that turns over it never chooses."""
+"""One of several choices in a box that opens: a wheel that turns over it never chooses, what is cut ends in dots."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtGui import QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
+
+INSET = 2
+"""Pixels that the style leaves free beside the words."""
 
 
 class ChoiceBox(QComboBox):
@@ -17,3 +20,24 @@ class ChoiceBox(QComboBox):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """A wheel that turns over it scrolls what lies below, with the focus as well: pages are scrolled past it."""
         event.ignore()
+
+    @property
+    def shown(self) -> str:
+        """What is chosen, as far as it has room; a style sheet would cut it within a letter."""
+        option = self._option()
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
+        return option.fontMetrics.elidedText(option.currentText, Qt.TextElideMode.ElideRight, room - INSET)
+
+    def _option(self) -> QStyleOptionComboBox:
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        return option
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The box with what is shown of the choice."""
+        del event
+        painter, option = QStylePainter(self), self._option()
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        option.currentText = self.shown
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)

@@ -89,11 +89,11 @@ sachsen-moved = { $m ->
     [0] a ruler of its own for { $one }
     [1] peace between { $one } and { $other }
     [2] { $country } goes to { $one }
-    [3] { $coins } gulden: { $one_bare } to { $other_bare }
-    [4] { $one_bare }: rule of { $other }
+    [3] { $coins } gulden, { $one_bare } to { $other_bare }
+    [4] rule of { $other } over { $one }
     [5] no war on { $one } for 6 turns
-    [6] agreement dissolved: { $one_bare }, { $other_bare }
-   *[other] free passage, 6 turns: { $one_bare }, { $other_bare }
+    [6] { $one_bare } and { $other_bare } end their agreement
+   *[other] { $one_bare } and { $other_bare } pass free, 6 turns
     }
 sachsen-act-congress = Call a congress: { sachsen-moved }
 sachsen-act-amend = Amendment: { sachsen-moved }

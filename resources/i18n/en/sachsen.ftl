@@ -57,9 +57,11 @@ sachsen-source-wars = Wars
 sachsen-source-total = Points
 
 # Steps, the end, lengths.
-sachsen-log-end = The game is over: { $seats } { $seats_count ->
-    [one] wins.
-   *[other] share the victory.
+sachsen-log-end = { $way ->
+    [cycles] The last turn of the game is over: the points decide.
+    [clock] The hour has struck, and the turn is over: the points decide.
+    [provinces] The number of provinces that was agreed is reached: the points decide.
+   *[other] The score that was agreed is reached: the points decide.
     }
 step-deal = Deal
 step-placing = First units

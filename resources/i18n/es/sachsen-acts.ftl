@@ -86,11 +86,11 @@ sachsen-motion = { $n ->
     }
 # Qué dice una moción.
 sachsen-moved = { $m ->
-    [0] { $one_bare }: otra vez un soberano propio
+    [0] otra vez un soberano propio para { $one }
     [1] paz entre { $one } y { $other } tal como están las cosas
     [2] { $country } pasa { $one_to }
-    [3] { $coins } gulden: { $one_bare } paga { $other_to }
-    [4] { $one_bare }: gobierno { $other_of }
+    [3] { $coins } gulden { $one_of } { $other_to }
+    [4] el gobierno { $one_of } { $other_to }
     [5] ninguna guerra { $one_to } durante 6 turnos
     [6] el acuerdo entre { $one } y { $other } se disuelve
    *[other] paso libre entre { $one } y { $other } durante 6 turnos

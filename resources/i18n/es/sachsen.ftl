@@ -69,9 +69,11 @@ sachsen-source-wars = Guerras
 sachsen-source-total = Puntos
 
 # Pasos, el final, duraciones.
-sachsen-log-end = La partida ha acabado: { $seats_count ->
-    [one] gana { $seats }.
-   *[other] victoria compartida, { $seats }.
+sachsen-log-end = { $way ->
+    [cycles] El último turno de la partida ha acabado: deciden los puntos.
+    [clock] Ha sonado la hora y el turno ha acabado: deciden los puntos.
+    [provinces] Se ha alcanzado el número de provincias acordado: deciden los puntos.
+   *[other] Se ha alcanzado la puntuación acordada: deciden los puntos.
     }
 step-deal = Reparto
 step-placing = Primeras unidades

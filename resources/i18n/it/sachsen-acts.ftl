@@ -86,11 +86,11 @@ sachsen-motion = { $n ->
     }
 # Che cosa dice una mozione.
 sachsen-moved = { $m ->
-    [0] { $one_bare }: di nuovo un proprio sovrano
+    [0] di nuovo un proprio sovrano { $one_to }
     [1] pace fra { $one } e { $other } allo stato delle cose
     [2] { $country } passa { $one_to }
     [3] { $coins } gulden { $one_by } { $other_to }
-    [4] { $one_bare }: governo { $other_of }
+    [4] il governo { $one_of } { $other_to }
     [5] nessuna guerra { $one_to } per 6 turni
     [6] l’accordo fra { $one } e { $other } è sciolto
    *[other] passaggio libero fra { $one } e { $other } per 6 turni

@@ -69,9 +69,11 @@ sachsen-source-wars = Guerre
 sachsen-source-total = Punti
 
 # Passi, la fine, durate.
-sachsen-log-end = La partita è finita: { $seats_count ->
-    [one] vince { $seats }.
-   *[other] vittoria condivisa, { $seats }.
+sachsen-log-end = { $way ->
+    [cycles] L’ultimo turno della partita è finito: decidono i punti.
+    [clock] L’ora è suonata e il turno è finito: decidono i punti.
+    [provinces] È raggiunto il numero di province stabilito: decidono i punti.
+   *[other] È raggiunto il punteggio stabilito: decidono i punti.
     }
 step-deal = Distribuzione
 step-placing = Prime unità

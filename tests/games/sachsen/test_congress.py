@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from engine.games.sachsen.actions import motion_told
 from engine.games.sachsen.politics import motions
 from engine.games.sachsen.politics.congress import SUMMONS
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import ALLIANCE, NO_COUNTER, PACT, Pact, Pending
 from engine.games.sachsen.sides import NUMBER
+from engine.texts.translate import LANGUAGES, Translator
 from tests.games.sachsen.by_hand import listed, play, refused
 from tests.games.sachsen.war_tables import BAYERN, FRANCIA, PFALZ, PREUSSEN, SACHSEN, bind, keys, top, turn_of
 
@@ -202,3 +204,16 @@ def test_free_passage() -> None:
     ]
     assert refused(position, "congress 7 bayern sachsen") == "R-34"
     assert FRANCIA not in position.enemies(BAYERN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_motion_is_told_without_a_colon_for_one_stands_before_it(language: str) -> None:
+    """ "Not carried, 2 to 2: 500,000 gulden from Prussia to Saxony."."""
+    words = Translator(language, "sachsen")
+    for motion in (
+        "1 preussen sachsen", "2 leipzig preussen", "3 nederland sachsen 500000", "4 nederland sachsen", "4 bayern",
+        "5 bayern", "6 nederland sachsen", "7 nederland sachsen",
+    ):  # fmt: skip
+        number, *named = motion.split()
+        said = words.tr("sachsen-moved", **motion_told(int(number), tuple(named)))
+        assert ":" not in said

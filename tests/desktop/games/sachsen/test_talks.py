@@ -152,6 +152,23 @@ def test_where_two_have_no_room_what_was_opened_first_shows_its_head(sit: Sit) -
     assert (courts.action.isChecked(), congress.action.isChecked()) == (True, True)
 
 
+def test_a_congress_that_meets_leaves_no_sliver_of_the_courts_and_the_courts_none_of_it(sit: Sit) -> None:
+    """1366 x 768 at 150 %: courts that a person had opened show their head, until they are called."""
+    window = sit(situation(units=OCCUPIED, wars=WARS), (1366, 768), 150, "it")
+    courts, congress = (window.column.named[name] for name in ("courts", "congress"))
+    courts.bring()
+    settle()
+    assert window.session.act_text("congress 1 preussen sachsen")
+    settle()
+    assert congress.wanted
+    assert congress.panel.height() > 4 * congress.panel.head.height()
+    assert not courts.panel.in_sight
+    courts.bring()
+    settle()
+    assert courts.panel.height() > 4 * courts.panel.head.height()
+    assert not congress.panel.in_sight
+
+
 def test_enter_does_not_answer_a_claim_unasked(sit: Sit) -> None:
     table = beaten()
     table.play(table.read("demand sachsen 0"), "second")
@@ -430,6 +447,8 @@ def test_the_sheet_at_the_end_tells_ties_lines_and_lights_what_counts(ended: Tab
     sheet = ended.end_sheet
     assert sheet.isVisible()
     assert "Equal points and provinces: Saxony before Prussia" in said(sheet)
+    assert "The last turn of the game is over: the points decide." in said(sheet)
+    assert said(sheet).count("Saxony wins") == 1, "the title says it"
     assert sheet.course is not None
     assert "Saxony: 12, 13, 14" in sheet.course.chart.accessibleDescription()
     hand = Qt.CursorShape.PointingHandCursor

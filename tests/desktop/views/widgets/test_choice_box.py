@@ -31,3 +31,21 @@ def test_a_wheel_that_turns_over_a_box_scrolls_the_page_and_chooses_nothing(qtbo
     turn = wheel_over(box)
     assert box.currentText() == "gives"
     assert not turn.isAccepted(), "it goes to the page that scrolls"
+
+
+def test_what_has_no_room_in_a_box_ends_in_dots(qtbot: QtBot) -> None:
+    """Cut within a word, "Peace between Prussia and Saxony as things stand" would read as another motion."""
+    box, said = ChoiceBox(), "Peace between Prussia and Saxony as things stand"
+    qtbot.addWidget(box)
+    box.setStyleSheet("QComboBox { padding: 4px; border: 1px solid black; }")
+    box.addItem(said)
+    box.setFixedWidth(200)
+    box.show()
+    assert box.shown.endswith("\N{HORIZONTAL ELLIPSIS}")
+    assert said.startswith(box.shown[:-1])
+    cut = box.grab().toImage()
+    box.setItemText(0, box.shown)
+    assert box.grab().toImage() == cut, "the dots are painted"
+    box.setFixedWidth(900)
+    box.setItemText(0, said)
+    assert box.shown == said

@@ -159,8 +159,10 @@ def test_a_guard_steps_in() -> None:
     assert position.top().name == "guard"
     play(position, "S: guard S-musketeers-1")
     assert unit(position, "S-musketeers-1").square in {spot(name) for name in ("c4", "d4", "e4")}
-    assert position.battle is not None
-    assert position.battle.fight is None or position.battle.fight.target == 2
+    view = position.view(None).battle
+    assert view is not None
+    assert view.fight is not None
+    assert (view.fight.target, view.fight.guard) == ("sachsen-musketeers-1", "sachsen-general")
 
 
 def test_several_enemies_are_a_test() -> None:

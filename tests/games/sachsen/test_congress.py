@@ -200,17 +200,6 @@ def test_an_agreement_is_dissolved() -> None:
     assert not position.pacts
 
 
-def test_free_passage() -> None:
-    """R-34 (7)."""
-    position = carried("7 sachsen bayern")
-    assert [(one.one, one.other, one.until) for one in position.free_passages] == [
-        (NUMBER["sachsen"], BAYERN, 7)
-    ]
-    assert void(position, motions.PASSAGE, "bayern", "sachsen"), "as things stand it is so already"
-    assert not void(position, motions.PASSAGE, "bayern", "pfalz")
-    assert FRANCIA not in position.enemies(BAYERN)
-
-
 @pytest.mark.parametrize(
     "motion",
     ["1 pfalz sachsen", "3 sachsen pfalz 500000", "4 pfalz", "5 pfalz", "6 pfalz sachsen", "7 pfalz sachsen"],
@@ -223,3 +212,14 @@ def test_a_state_that_is_gone_is_in_no_motion(motion: str) -> None:
     number, *words = motion.split()
     assert void(position, int(number), *words)
     assert f"congress {motion}" not in listed(position, "congress")
+
+
+def test_free_passage() -> None:
+    """R-34 (7)."""
+    position = carried("7 sachsen bayern")
+    assert [(one.one, one.other, one.until) for one in position.free_passages] == [
+        (NUMBER["sachsen"], BAYERN, 7)
+    ]
+    assert void(position, motions.PASSAGE, "bayern", "sachsen"), "as things stand it is so already"
+    assert not void(position, motions.PASSAGE, "bayern", "pfalz")
+    assert FRANCIA not in position.enemies(BAYERN)

@@ -164,7 +164,22 @@ def _costs(
     roads = [LineString(r.points(24)) for r in plan.roads.values()]
     _add_lines(cost, geometry, roads, 9.0, height)
     _add_lines(cost, geometry, [LineString(c.curve) for c in rivers if len(c.curve) > 1], 1.5, height)
-    ids = {p.id: i for i, p in enumerate(marks)}
+    _add_places(cost, box, owner, plan, level, {p.id: i for i, p in enumerate(marks)})
+    for pip in plan.pips:
+        cost[_meets(box, pip.box)] += 60
+    for land in plan.lands:
+        cost[_meets(box, land.ground(level.sites))] += 80
+        cost[_meets(box, land.clear(level.sites))] += COUNTERS
+    for other in blocked:
+        cost[_meets(box, other)] += 25
+    found: list[float] = cost.tolist()
+    return found
+
+
+def _add_places(
+    cost: Floats, box: Floats, owner: NDArray[np.int64], plan: Plan, level: Level, ids: dict[str, int]
+) -> None:
+    """What it costs to cover places other than the own one: their signs, crowns and arms, what stands around them."""
     for place in plan.places.values():
         reach = place.radius * level.sign(place.sign) + 1
         dx = np.maximum(np.maximum(box[:, 0] - place.x, place.x - box[:, 2]), 0)
@@ -177,15 +192,6 @@ def _costs(
             cost[_meets(box, place.arms(level.symbols))] += 90
         for taken in place.ground(level.sites, level.marks)[1:]:
             cost[_meets(box, taken)] += 80
-    for pip in plan.pips:
-        cost[_meets(box, pip.box)] += 60
-    for land in plan.lands:
-        cost[_meets(box, land.ground(level.sites))] += 80
-        cost[_meets(box, land.clear(level.sites))] += COUNTERS
-    for other in blocked:
-        cost[_meets(box, other)] += 25
-    found: list[float] = cost.tolist()
-    return found
 
 
 def _add_lines(

@@ -66,6 +66,22 @@ class BoardsPage(Page):
         self.view = BoardView(appearance)
         self.legend = Legend(appearance)
         self.here = words_label(role="second", wrap=False)
+        right = QVBoxLayout()
+        right.addWidget(self.view, 1)
+        right.addWidget(self.here)
+        across = QHBoxLayout()
+        across.setContentsMargins(36, 20, 24, 20)
+        across.setSpacing(20)
+        across.addWidget(self._left())
+        across.addLayout(right, 1)
+        self.whole.addLayout(across)
+        self._lay_legend()
+        self._connect()
+        self._fill()
+
+    def _left(self) -> QWidget:
+        """The lists and switches, and below them what can be done."""
+        appearance = self.appearance
         box = QWidget()
         box.setFixedWidth(appearance.px(370))
         side = QVBoxLayout(box)
@@ -75,7 +91,12 @@ class BoardsPage(Page):
         side.addLayout(self._switches())
         side.addWidget(self.search)
         side.addWidget(self.places, 1)
-        foot = Flow(8)
+        side.addLayout(self._foot())
+        return box
+
+    def _foot(self) -> Flow:
+        """Back, and the board as a picture or on paper."""
+        appearance, foot = self.appearance, Flow(8)
         foot.addWidget(self.back_button())
         self.export_button = QPushButton(appearance.tr("menu-export-picture"))
         self.export_button.setObjectName("exportBoard")
@@ -86,19 +107,7 @@ class BoardsPage(Page):
         self._take_key()
         self.print_button.clicked.connect(lambda: self.print.emit(self.board))
         foot.addWidget(self.print_button)
-        side.addLayout(foot)
-        right = QVBoxLayout()
-        right.addWidget(self.view, 1)
-        right.addWidget(self.here)
-        across = QHBoxLayout()
-        across.setContentsMargins(36, 20, 24, 20)
-        across.setSpacing(20)
-        across.addWidget(box)
-        across.addLayout(right, 1)
-        self.whole.addLayout(across)
-        self._lay_legend()
-        self._connect()
-        self._fill()
+        return foot
 
     def _take_key(self) -> None:
         self.print_button.setShortcut(QKeySequence(self.appearance.keys.text("menu-print")))

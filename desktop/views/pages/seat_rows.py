@@ -67,13 +67,6 @@ class SeatRow(QFrame):
         beside.setContentsMargins(0, 0, 0, 0)
         beside.addWidget(shields)
         beside.addStretch(1)
-        titles = QVBoxLayout()
-        titles.setSpacing(0)
-        title = appearance.name(f"seat:{seat}")
-        led = appearance.name([f"side:{s}" for s in sides]) if sides else appearance.tr("wizard-by-lot")
-        titles.addWidget(words_label(title, "head"))
-        if led != title:
-            titles.addWidget(words_label(led, "second"))
         self.human, self.bot = self._switch("human"), self._switch("bot")
         who = QButtonGroup(self)
         who.addButton(self.human)
@@ -86,7 +79,7 @@ class SeatRow(QFrame):
         line = QHBoxLayout()
         line.setSpacing(appearance.px(12))
         line.addWidget(self.shields)
-        line.addLayout(titles, 3)
+        line.addLayout(self._titles(sides), 3)
         line.addWidget(self.human)
         line.addWidget(self.bot)
         whole = QVBoxLayout(self)
@@ -102,6 +95,17 @@ class SeatRow(QFrame):
         self.human.toggled.connect(self._toggled)
         for field in (self.name, self.pin):
             field.textChanged.connect(self.changed)
+
+    def _titles(self, sides: tuple[str, ...]) -> QVBoxLayout:
+        """The name of the seat, and what it leads where that is another."""
+        appearance, titles = self.appearance, QVBoxLayout()
+        titles.setSpacing(0)
+        title = appearance.name(f"seat:{self.seat}")
+        led = appearance.name([f"side:{s}" for s in sides]) if sides else appearance.tr("wizard-by-lot")
+        titles.addWidget(words_label(title, "head"))
+        if led != title:
+            titles.addWidget(words_label(led, "second"))
+        return titles
 
     # --- building -----------------------------------------------------------------
 

@@ -128,6 +128,11 @@ class PrintDialog(QDialog):
             box.activated.connect(self._follow)
         for box in (self.language, self.way, self.kind):
             box.activated.connect(self._changed)
+        self._lay()
+
+    def _lay(self) -> None:
+        """What can be chosen at the left, the page at the right."""
+        appearance = self.appearance
         across = QHBoxLayout()
         across.setSpacing(appearance.px(20))
         left = QVBoxLayout()

@@ -143,7 +143,20 @@ class ScreenChooser(QDialog):
         board = QWidget()
         board.setFixedSize(appearance.px(WIDE), appearance.px(HIGH))
         self._lay(board, apart([screen.geometry() for screen in screens]))
-        lines = QVBoxLayout(self)
+        self._lay_lines(board, here, off)
+        for name, button in self.answers.items():
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, chosen=name: self._choose(chosen))
+        self._begin_at(
+            before if before in self.answers else name_of(screens[-1]) if len(screens) > 1 else HERE
+        )
+        for sign in self.signs:
+            sign.show()
+        self.finished.connect(self._take_signs_away)
+
+    def _lay_lines(self, board: QWidget, here: QPushButton, off: QPushButton) -> None:
+        """The question, the screens, the boxes, and what can be chosen besides a screen."""
+        tr, lines = self.appearance.tr, QVBoxLayout(self)
         lines.setContentsMargins(24, 20, 24, 20)
         lines.setSpacing(12)
         lines.addWidget(words_label(tr("public-ask"), "big"))
@@ -154,15 +167,6 @@ class ScreenChooser(QDialog):
         foot.addStretch(1)
         foot.addWidget(here)
         lines.addLayout(foot)
-        for name, button in self.answers.items():
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _=False, chosen=name: self._choose(chosen))
-        self._begin_at(
-            before if before in self.answers else name_of(screens[-1]) if len(screens) > 1 else HERE
-        )
-        for sign in self.signs:
-            sign.show()
-        self.finished.connect(self._take_signs_away)
 
     def _box(self, key: str, words: Sequence[str], now: str) -> ChoiceBox:
         """A choice among words, each with the text `<key>-<word>`."""

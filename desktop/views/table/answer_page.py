@@ -101,6 +101,10 @@ class AnswerPage(Cover):
         self.show_all.setObjectName("showAnswers")
         self.show_all.setProperty("role", "strong")
         self.show_all.clicked.connect(self._show_all)
+        self._lay()
+
+    def _lay(self) -> None:
+        """One below the other, in the middle of the page."""
         self._page = QWidget()
         lines = QVBoxLayout(self._page)
         lines.setContentsMargins(44, 4, 44, 4)

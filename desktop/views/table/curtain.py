@@ -92,6 +92,10 @@ class Curtain(Cover):
         self.sign = Picture(self.appearance, BOX * SIGN, BOX * SIGN)
         self.round = RoundRow(self.appearance, self.session)
         self.round.chosen.connect(self.called)
+        self._lay()
+
+    def _lay(self) -> None:
+        """Who is called in the middle, and how they open it below."""
         lines = QVBoxLayout(self)
         lines.setContentsMargins(80, 40, 80, 40)
         lines.setSpacing(10)

@@ -128,6 +128,16 @@ class EndSheet(QFrame):
         self._lines.addStretch(1)
         self.area = ScrollArea()
         self.area.setWidget(inner)
+        self._build_foot()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 14, 20, 14)
+        whole.setSpacing(10)
+        whole.addLayout(head)
+        whole.addWidget(self.area, 1)
+        whole.addWidget(self.foot)
+
+    def _build_foot(self) -> None:
+        """What can be done next."""
         self.buttons: dict[str, QPushButton] = {}
         self.foot = QWidget()
         self._flow = Flow(8)
@@ -137,12 +147,6 @@ class EndSheet(QFrame):
             button.setObjectName(f"sheet-{name}")
             button.clicked.connect(lambda _=False, n=name: self.chosen.emit(n))
             self._flow.addWidget(button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 14, 20, 14)
-        whole.setSpacing(10)
-        whole.addLayout(head)
-        whole.addWidget(self.area, 1)
-        whole.addWidget(self.foot)
 
     # --- coming and going -------------------------------------------------------------
 
@@ -265,6 +269,22 @@ class EndSheet(QFrame):
         left = left_rows(self.session)
         gone = sides_of(tuple(left.values()))
         columns = [(side, "") for side in sides] + [(side, "second") for side in gone]
+        self._head_columns(columns)
+        number = 2
+        for row in sheet:
+            if row.total:
+                line = QFrame()
+                line.setObjectName("sheetLine")
+                line.setFixedHeight(2)
+                self.rows.addWidget(line, number, 0, 1, len(columns) + 1)
+                number += 1
+            self._write(row, number, sides)
+            self._write_left(left.get((row.source.key, row.total)), number, gone, len(sides) + 1)
+            number += 1
+        self.rows.setColumnStretch(0, 1)
+
+    def _head_columns(self, columns: list[tuple[str, str]]) -> None:
+        """Whose each column is: arms and name, grey (by the role of its words) of who had left."""
         heads = [
             words_label(self.appearance.name(f"side:{side}"), role or "head", wrap=False)
             for side, role in columns
@@ -285,18 +305,6 @@ class EndSheet(QFrame):
         taken = sum(head.sizeHint().width() + self.rows.horizontalSpacing() for head in heads)
         for head in heads:  # where they have no room beside the sources the arms alone tell whose a column is
             head.setVisible(taken <= self.appearance.px(NAMES))
-        number = 2
-        for row in sheet:
-            if row.total:
-                line = QFrame()
-                line.setObjectName("sheetLine")
-                line.setFixedHeight(2)
-                self.rows.addWidget(line, number, 0, 1, len(columns) + 1)
-                number += 1
-            self._write(row, number, sides)
-            self._write_left(left.get((row.source.key, row.total)), number, gone, len(sides) + 1)
-            number += 1
-        self.rows.setColumnStretch(0, 1)
 
     def _write_left(self, row: ScoreRow | None, number: int, sides: list[str], first: int) -> None:
         """What it was for those who have left, behind the others."""

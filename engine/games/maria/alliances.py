@@ -102,11 +102,6 @@ def form(
     if setting.annexed:
         home = tuple(mask | silesia if p == PR else mask for p, mask in enumerate(home))
     foreign = tuple(tuple(home[n] for n in sorted(neutral) if n != p) for p in POWERS)
-    owner = [NOBODY] * everywhere.bit_length()
-    for power, mask in enumerate(home):
-        for place in range(mask.bit_length()):
-            if mask >> place & 1:
-                owner[place] = power
     return Alliances(
         partners=tuple(_partners(p, turned, neutral) for p in POWERS),
         foes=tuple(
@@ -120,10 +115,20 @@ def form(
         seats=seats,
         stages=tuple(tuple(p for p in stage if p in playing) for stage in _stages(seat_of)),
         home=home,
-        owner=tuple(owner),
+        owner=_owners(home, everywhere),
         foreign=foreign,
         shut=tuple((*foreign[p], *((everywhere & ~home[p],) if p in neutral else ())) for p in POWERS),
     )
+
+
+def _owners(home: tuple[int, ...], everywhere: int) -> tuple[int, ...]:
+    """By place the power whose home it lies in; NOBODY where it is no power's."""
+    owner = [NOBODY] * everywhere.bit_length()
+    for power, mask in enumerate(home):
+        for place in range(mask.bit_length()):
+            if mask >> place & 1:
+                owner[place] = power
+    return tuple(owner)
 
 
 def enters(lands: tuple[int, ...], here: int, there: int) -> bool:

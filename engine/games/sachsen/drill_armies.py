@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import ClassVar
 
-from engine.games.sachsen.drill_courts import OWN_TURN, side_in
+from engine.games.sachsen.drill_questions import OWN_TURN, side_in
 from engine.games.sachsen.politics.contingents import NEVER, defenders, main_side
 from engine.games.sachsen.politics.entering import Mover
 from engine.games.sachsen.record import Unit, War

@@ -5,35 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
+from engine.games.sachsen.drill_questions import EVERY_FACE, OWN_TURN, number_in, numbered, side_in
 from engine.games.sachsen.politics.congress import NO, YES, votes_of
 from engine.games.sachsen.politics.courts import added_to, outlook, table_for, why_not_step, word
 from engine.games.sachsen.politics.notes import balance, strongest
 from engine.games.sachsen.politics.outlook import coming
-from engine.games.sachsen.politics.turns import TURN
 from engine.games.sachsen.record import STEPS, Rung
-from engine.games.sachsen.sides import NUMBER, PLAYER, SIDES, YEAR, side_ref
+from engine.games.sachsen.sides import PLAYER, SIDES, YEAR, side_ref
 from engine.games.sachsen.state import State
 from engine.games.sachsen.world import world
-from engine.kernel.drill import Answer, DrillKind, Form, Question, Reason, because
+from engine.kernel.drill import Answer, DrillKind, Form, Question, because
 from engine.kernel.message import say
-
-FACES = range(1, 7)
-OWN_TURN = (TURN,)
-
-
-def numbered(right: int, why: dict[str, Reason]) -> Answer:
-    """A number that is right, with those that tempt."""
-    return Answer(frozenset({str(right)}), tuple(sorted(why, key=int)), why)
-
-
-def side_in(question: Question, place: int = 0) -> int:
-    """The State that a question is about."""
-    return NUMBER[question.about[place].removeprefix("side:")]
-
-
-def number_in(question: Question, place: int) -> int:
-    """A number that a question is about: `die:3`."""
-    return int(question.about[place].partition(":")[2])
 
 
 def almost_following(position: State, player: int) -> tuple[tuple[str, str, list[int]], ...]:
@@ -67,7 +49,7 @@ class CourtAnswer(DrillKind[State]):
             if step is None or why_not_step(position, player, side, step) is not None:
                 continue
             if added_to(position, player, side, step) or position.tie(player, side).rungs[step] != Rung():
-                for face in FACES:
+                for face in EVERY_FACE:
                     about = (side_ref(side), f"die:{face}")
                     prompt = say("drill-sachsen-answer-ask", side=about[0], step=STEPS[step], n=face)
                     yield Question(self.name, seat, about, prompt, words)

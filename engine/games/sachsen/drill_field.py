@@ -13,8 +13,8 @@ from engine.games.sachsen.battle.sums import Sum, attack_sum, defence_sum, disci
 from engine.games.sachsen.battle.values import CHARGE, LONG, SHORT, Blow, values
 from engine.games.sachsen.battle.ways import closed_to_flight, flees, flight, steps_home
 from engine.games.sachsen.dice import FACES
-from engine.games.sachsen.drill_courts import numbered
 from engine.games.sachsen.drill_guns import OnField
+from engine.games.sachsen.drill_questions import numbered
 from engine.games.sachsen.sides import PLAYER
 from engine.games.sachsen.state import State
 from engine.kernel.drill import Answer, Form, Question, Reason, because

@@ -9,7 +9,7 @@ from engine.games.sachsen.battle.asking import fought
 from engine.games.sachsen.battle.guns import ELEVATIONS, shot, shots, why_no_shot, why_silent
 from engine.games.sachsen.battle.shooting import damage_word
 from engine.games.sachsen.cards import card_file
-from engine.games.sachsen.drill_courts import FACES, number_in
+from engine.games.sachsen.drill_questions import EVERY_FACE, number_in
 from engine.games.sachsen.sides import BATTLE, PLAYER
 from engine.games.sachsen.state import State
 from engine.kernel.drill import Answer, DrillKind, Form, Question, Reason, because
@@ -83,8 +83,8 @@ class ShotDoes(OnField):
         for n in self.own(position, seat):
             for one in shots(battle, n) if battle.units[n].guns else ():
                 pieces = battle.units[n].ref, battle.units[one.target].ref
-                for aim in FACES:
-                    for damage in FACES:
+                for aim in EVERY_FACE:
+                    for damage in EVERY_FACE:
                         about = (*pieces, f"elevation:{one.elevation}", f"aim:{aim}", f"damage:{damage}")
                         prompt = say(
                             "drill-sachsen-shot-ask", piece=pieces[0], target=pieces[1], elevation=one.elevation,

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.sachsen.drill_courts import OWN_TURN, numbered, side_in
+from engine.games.sachsen.drill_questions import OWN_TURN, numbered, side_in
 from engine.games.sachsen.money import half_up
 from engine.games.sachsen.politics.income import UPKEEP, kept, upkeep
 from engine.games.sachsen.politics.provinces import garrison, invaders, is_invaded, yields

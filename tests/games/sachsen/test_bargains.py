@@ -86,7 +86,8 @@ def test_enemies_bind_themselves_to_nothing_that_war_ends() -> None:
     [
         "give money 150000", "give money 90000000", "give card spy", "give province mittelmark",
         "give province nowhere",
-        "give passage 4", "give passage 900", "give promise 4 peace", "money 100000", "give", "give gold 3", "both war",
+        "give passage 4", "give passage 900", "give promise 4 peace",
+        "give promise 0 peace", "both promise 0 peace", "money 100000", "give", "give gold 3", "both war",
         "give money", "give money 0", "give province kurkreis province kurkreis", "want card crown",
     ],
 )  # fmt: skip

@@ -26,6 +26,12 @@ def called(motion: str = "5 bayern", **fields: Any) -> SachsenPosition:
     return position
 
 
+def void(position: SachsenPosition, number: int, *words: str) -> bool:
+    """Whether a motion comes to nothing as things stand."""
+    refusal = motions.why_not(position, number, words)
+    return refusal is not None and refusal.message.key == "sachsen-refuse-motion-void"
+
+
 def voted(position: SachsenPosition, *votes: str) -> None:
     """No amendments, then the votes in order of play."""
     while top(position) == "congress":
@@ -196,13 +202,28 @@ def test_an_agreement_is_dissolved() -> None:
     assert not position.pacts
 
 
+@pytest.mark.parametrize(
+    "motion",
+    ["1 pfalz sachsen", "3 sachsen pfalz 500000", "4 pfalz", "5 pfalz", "6 pfalz sachsen", "7 pfalz sachsen"],
+)
+def test_a_state_that_is_gone_is_in_no_motion(motion: str) -> None:
+    """R-34, R-20: one left without provinces is no State any more; neither listed nor accepted."""
+    position = turn_of("sachsen", wars=WARS)
+    position.owner = [NUMBER["sachsen"] if owner == PFALZ else owner for owner in position.owner]
+    position.gone[PFALZ] = True
+    number, *words = motion.split()
+    assert void(position, int(number), *words)
+    assert f"congress {motion}" not in listed(position, "congress")
+
+
 def test_free_passage() -> None:
     """R-34 (7)."""
     position = carried("7 sachsen bayern")
     assert [(one.one, one.other, one.until) for one in position.free_passages] == [
         (NUMBER["sachsen"], BAYERN, 7)
     ]
-    assert refused(position, "congress 7 bayern sachsen") == "R-34"
+    assert void(position, motions.PASSAGE, "bayern", "sachsen"), "as things stand it is so already"
+    assert not void(position, motions.PASSAGE, "bayern", "pfalz")
     assert FRANCIA not in position.enemies(BAYERN)
 
 

@@ -11,6 +11,7 @@ from engine.games.sachsen.battle.harm import strike
 from engine.games.sachsen.battle.morale import PASSED
 from engine.games.sachsen.battle.phases import Rally
 from engine.games.sachsen.battle.scenario import BattleOver
+from engine.games.sachsen.battle.tally import tally
 from engine.games.sachsen.battle.values import charge_squares
 from engine.games.sachsen.position import SachsenPosition
 from tests.games.sachsen.sketches import keys, listed, place, play, refusal, sketch, spot, table, unit
@@ -186,8 +187,10 @@ def test_a_guard_steps_in() -> None:
     assert position.top().name == "guard"
     play(position, "S: guard S-musketeers-1")
     assert unit(position, "S-musketeers-1").square in {spot(name) for name in ("c4", "d4", "e4")}
-    assert position.battle is not None
-    assert position.battle.fight is None or position.battle.fight.target == 2
+    view = position.view(None).battle
+    assert view is not None
+    assert view.fight is not None
+    assert (view.fight.target, view.fight.guard) == ("sachsen-musketeers-1", "sachsen-general")
 
 
 def test_several_enemies_are_a_test() -> None:
@@ -268,3 +271,18 @@ def test_a_longer_way_back_shows_the_order_for_it() -> None:
     strike(position, 1, 4, "damage-1", contact=False)
     assert unit(position, "S-musketeers-1").square == spot("h8")
     assert [order.shown for order in battle.orders] == [True, False]
+
+
+def test_the_sheet_of_a_battle_counts_each_army_for_itself() -> None:
+    """end-1: brigades by what has become of them, and generals that are lost."""
+    units = {"P-musketeers-1": ("d2", {"routed": True}), "P-musketeers-2": "d4", "P-dragoons-1": "e4",
+             "S-musketeers-1": ("a8", {"status": LOST}), **FAR}  # fmt: skip
+    battle = sketch(units)
+    battle.set_column(1, fate="captured")
+    found = {row.source.key.removeprefix("sachsen-tally-"): row.counts for row in tally(battle)}
+    assert found == {
+        "fine": {"preussen": 2, "sachsen": 0},
+        "routed": {"preussen": 1, "sachsen": 0},
+        "destroyed": {"preussen": 0, "sachsen": 1},
+        "generals": {"preussen": 0, "sachsen": 1},
+    }

@@ -296,6 +296,17 @@ def test_an_heir_is_born_where_there_is_room() -> None:
     assert refused(position, "play heir") == "auction-8"
 
 
+def test_notes_need_a_state_that_writes_them() -> None:
+    """notes-1: where no State is neutral a card that draws some would be spent for nothing; no other card is."""
+    cards = ["approval-two", "ambassador"]
+    position = year(phase="player-turn", order=["sachsen", "preussen", "hannover"], hands={"sachsen": cards})
+    assert not refused(position, "play approval-two")
+    for side in position.neutrals():
+        position.chaos[side] = True
+    assert refused(position, "play approval-two") == "notes-1"
+    assert not refused(position, "play ambassador")
+
+
 def test_cards_of_battle_and_the_service_are_not_played() -> None:
     position = holding("volley", "counter-espionage", "physician")
     assert refused(position, "play volley") == "battle-setup-5"

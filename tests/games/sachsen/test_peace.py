@@ -44,6 +44,8 @@ def test_who_is_beaten_talks_with_the_winner() -> None:
     assert (top(position), position.agenda[-1].seats(position)) == ("peace-claim", ("second",))
     assert refused(position, "demand sachsen 3100000") == "R-31"
     assert refused(position, "demand sachsen 0 meissen") == "R-31"
+    assert refused(position, "demand sachsen 0 kurkreis kurkreis") == "R-31"
+    assert not refused(position, "demand sachsen 0 kurkreis")
     assert refused(position, "demand hannover 0") == "R-31"
     assert "demand sachsen 500000 kurkreis" in listed(position, "demand")
 

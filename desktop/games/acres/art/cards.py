@@ -116,14 +116,7 @@ def draw_mini_card(
     """
     with at(painter, size=size):
         high = BROAD_HEIGHT if broad else MINI_HEIGHT
-        strip = rounded(0, 0, width, high, 5)
-        if theme.pieces.outer:
-            line(painter, strip, pen(theme.pieces.outer, 2.6))
-        fill(painter, strip, theme.pieces.card)
-        fill(painter, rounded(0, 0, 8, high, 3), theme.colours.frames[card.frame()])
-        if card.starting:
-            line(painter, segment(10.5, 1, 10.5, high - 1), pen(theme.colours.frames[card.frame()], 1.4))
-        line(painter, strip, pen(theme.pieces.outline, 1.3))
+        _strip_sheet(painter, card, width, high, theme)
         left, right, middle = 14.0, width - 5, MINI_HEIGHT / 2
         if stacked:
             _stack(painter, card, left, right, theme)
@@ -148,6 +141,18 @@ def draw_mini_card(
             painter, left, middle + 4.6, card.name, "sans", 13, room, theme.pieces.card_ink, "left", floor=6
         )
         draw_card_state(painter, state, theme, width, high)
+
+
+def _strip_sheet(painter: QPainter, card: ColonyCard, width: float, high: float, theme: Theme) -> None:
+    """The sheet of a strip: at its left the colour of whose the card is, a line beside it if it is a first one."""
+    strip, frame = rounded(0, 0, width, high, 5), theme.colours.frames[card.frame()]
+    if theme.pieces.outer:
+        line(painter, strip, pen(theme.pieces.outer, 2.6))
+    fill(painter, strip, theme.pieces.card)
+    fill(painter, rounded(0, 0, 8, high, 3), frame)
+    if card.starting:
+        line(painter, segment(10.5, 1, 10.5, high - 1), pen(frame, 1.4))
+    line(painter, strip, pen(theme.pieces.outline, 1.3))
 
 
 def _lead(painter: QPainter, card: ColonyCard, left: float, right: float, theme: Theme) -> None:

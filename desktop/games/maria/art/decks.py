@@ -54,21 +54,18 @@ def draw_decks(
     )
     for number, count in enumerate(discards):
         with at(painter, x + number * step, y):
-            if count:
-                draw_blank(painter, size=size, theme=theme)
-                _count(painter, count, size, theme)
-            else:
-                _gap(painter, size, theme)
-            numeral = theme.pieces.card_ink if count else second
-            write(
-                painter,
-                WIDTH * size / 2,
-                31 * size,
-                DECKS[number],
-                font("figures", 24 * size),
-                numeral,
-                "centre",
-            )
+            _discards(painter, number, count, size, theme)
+
+
+def _discards(painter: QPainter, deck: int, count: int, size: float, theme: Theme) -> None:
+    """The discards of a deck under its numeral, or their dashed place."""
+    if count:
+        draw_blank(painter, size=size, theme=theme)
+        _count(painter, count, size, theme)
+    else:
+        _gap(painter, size, theme)
+    numeral = theme.pieces.card_ink if count else theme.window.second_ink
+    write(painter, WIDTH * size / 2, 31 * size, DECKS[deck], font("figures", 24 * size), numeral, "centre")
 
 
 def _count(painter: QPainter, count: int, size: float, theme: Theme) -> None:

@@ -64,19 +64,7 @@ def battle_form(world: World) -> TableOf:
             "columns": TableOf(columns_form(world), _column()),
             "units": TableOf(units, _unit()),
             "redoubts": ListOf(_squares()),
-            "armies": TableOf(
-                army,
-                record(
-                    {
-                        "edge": OneOf(bare(EDGES)),
-                        **dict.fromkeys(ARMY_COUNTS, Whole(-MOST, MOST)),
-                        "officers": yes,
-                        "arrayed": yes,
-                        "laid": cards,
-                        "service": yes,
-                    }
-                ),
-            ),
+            "armies": TableOf(army, _army(cards)),
             "holder": army,
             "alternate": yes,
             "thief": OneOf({**army.words, NOBODY_WORD: ""}),
@@ -123,6 +111,21 @@ def _column() -> Phrase:
         ),
         "the army, then points, reserve, marshal, and what became of its general",
         "attacker points 7 reserve 2 marshal",
+    )
+
+
+def _army(cards: ListOf) -> TableOf:
+    """An army: its edge of the field, its counts, what it has done before the first turn."""
+    yes = YesNo()
+    return record(
+        {
+            "edge": OneOf(bare(EDGES)),
+            **dict.fromkeys(ARMY_COUNTS, Whole(-MOST, MOST)),
+            "officers": yes,
+            "arrayed": yes,
+            "laid": cards,
+            "service": yes,
+        }
     )
 
 

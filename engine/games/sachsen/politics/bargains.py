@@ -150,7 +150,7 @@ def why_not_terms(state: State, author: int, other: int, terms: Terms, sees: int
         )
         if why is not None:
             return why
-    if terms.until and not state.turn <= terms.until <= latest_turn(state):
+    if terms.pledge and not state.turn <= terms.until <= latest_turn(state):
         return no("agreements-1", "offer-until", n=latest_turn(state))
     return _why_not_both(state, author, other, terms)
 
@@ -166,8 +166,8 @@ def _why_not_half(state: State, giver: int, half: Half) -> Refusal | None:
             return no("agreements-1", "offer-province", home, side=home, word=name)
     if len(set(half.provinces)) < len(half.provinces) or len(owned) <= len(half.provinces) > 0:
         return no("agreements-1", "offer-last", home, side=home)
-    for until in (half.passage, half.until):
-        if until and not state.turn <= until <= latest_turn(state):
+    for said, until in ((half.passage, half.passage), (half.promise, half.until)):
+        if said and not state.turn <= until <= latest_turn(state):
             return no("agreements-1", "offer-until", home, n=latest_turn(state))
     unknown = next((name for name in half.cards if name not in state.world.card), None)
     return no("agreements-1", "offer-words", home, word=unknown) if unknown is not None else None

@@ -46,6 +46,8 @@ def why_not(state: State, number: int, words: Sequence[str]) -> Refusal | None:
     sides = [NUMBER[word] for word in words if word in NUMBER]
     refs = [side_ref(side) for side in sides]
     meaningless = no("R-34", "motion-void", *refs, n=number)
+    if any(state.gone[side] for side in sides):
+        return meaningless
     if number == PEACE:
         return None if state.at_war(sides[0], sides[1]) else meaningless
     if number == PROVINCE:
@@ -62,7 +64,7 @@ def why_not(state: State, number: int, words: Sequence[str]) -> Refusal | None:
         ruled = len(sides) == 2 and state.leader[sides[1]] == NOBODY
         return meaningless if not state.chaos[sides[0]] or ruled else None
     if number == TRUCE:
-        return meaningless if state.chaos[sides[0]] or state.gone[sides[0]] else None
+        return meaningless if state.chaos[sides[0]] else None
     if number == DISSOLVE:
         return None if breaking.is_bound(state, sides[0], sides[1]) else meaningless
     return meaningless if any({one.one, one.other} == set(sides) for one in state.free_passages) else None
@@ -81,7 +83,7 @@ def _why_not_province(state: State, name: str, side: int) -> Refusal | None:
     province = state.world.province[name]
     ref = state.world.provinces[province].ref
     holder = terms.occupant(state, province, state.enemies(state.owner[province]))
-    if holder == NOBODY or state.owner[province] == side or state.chaos[side] or state.gone[side]:
+    if holder == NOBODY or state.owner[province] == side or state.chaos[side]:
         return no("R-34", "motion-province", ref, country=ref)
     return None
 

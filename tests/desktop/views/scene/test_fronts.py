@@ -47,12 +47,13 @@ ON_THE_MAP = {
 
 @dataclass(frozen=True)
 class Moment:
-    """One step of a recorded game: who is asked, and the front."""
+    """One step of a recorded game: who is asked, the front, and where the one piece may go that must."""
 
     told: str
     step: str
     front: Front
     scene: TableScene
+    led: tuple[str, ...]
 
 
 def moments(table: Table) -> Iterator[Moment]:
@@ -71,9 +72,9 @@ def moments(table: Table) -> Iterator[Moment]:
         seen.add(key)
         session.look_as(decision.seat)
         session.look_at(at)
-        yield Moment(
-            f"{decision.step} of {decision.seat}, turn {view.turn}", decision.step, scene.front(), scene
-        )
+        told = f"{decision.step} of {decision.seat}, turn {view.turn}"
+        goes = tuple(scene.moves.targets(scene.moves.led)) if scene.moves.led else ()
+        yield Moment(told, decision.step, scene.front(), scene, goes)
     scene.close()
 
 
@@ -137,3 +138,14 @@ def test_what_waits_off_the_map_has_its_front_where_it_meets_foes(qapp: object) 
     seen.moveCenter(look[0])
     assert any(seen.contains(point) for point in points)
     assert look[1] > 1.5 * min(982 / scene.ground.rect().width(), 565 / scene.ground.rect().height())
+
+
+def test_the_front_of_a_piece_that_must_go_holds_where_it_may_go(qapp: object) -> None:
+    """A retreat is seen whole, however long it is."""
+    del qapp
+    held = 0
+    for moment in (m for name in ("draw", "two-winter-sums") for m in moments(recorded("maria", name))):
+        seen = [*moment.front.near, *moment.front.able]
+        assert all(moment.scene.on_map(ref) in seen for ref in moment.led), moment.told
+        held += bool(moment.led)
+    assert held > 2

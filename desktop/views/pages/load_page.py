@@ -24,7 +24,7 @@ from desktop.profile.library import Saved, from_bin, look_at, read_picture, tabl
 from desktop.views.pages.page import Page
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear, scrolled, words_label
-from desktop.views.widgets.dialogs import Toast, file_sentence, tell_file_error
+from desktop.views.widgets.dialogs import Toast, file_sentence, files_folder, tell_file_error
 from desktop.views.widgets.focus import keeps_focus
 from engine.kernel.errors import FileError
 from engine.kernel.journal import SUFFIX
@@ -243,6 +243,7 @@ class LoadPage(Page):
             self.fill()
 
     def _other(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, self.appearance.tr("load-title"), "", f"*{SUFFIX}")
+        title, start = self.appearance.tr("load-title"), str(files_folder())
+        name, _ = QFileDialog.getOpenFileName(self, title, start, f"*{SUFFIX}")
         if name:
             self.chosen.emit(Path(name))

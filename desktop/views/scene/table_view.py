@@ -248,12 +248,14 @@ class TableView(ZoomView):
     # --- what lies beyond -----------------------------------------------------------
 
     def _point_beyond(self, _news: int | str = 0) -> None:
-        """Tell at the edges of pieces that can act, or of what is lit for the hand, and is not seen."""
+        """Tell at the edges of pieces that can act, or of what is lit for the hand and the piece that must go there,
+        and is not seen."""
         if self._moving:
             return
         table, window = self.table, QRectF(self.viewport().rect())
-        lit = table.lights.lit()
-        places = [place for ref in (lit or table.moves.sources()) if (place := table.place_of(ref))]
+        lit, led = table.lights.lit(), table.moves.led
+        refs = dict.fromkeys((*lit, *((led,) if led else ())) if lit else table.moves.sources())
+        places = [place for ref in refs if (place := table.place_of(ref))]
         points = [table.ground.point(place) for place in places]
         at = [(QPointF(self.mapFromScene(point)), point) for point in points]
         corner = self.mapToScene(0, 0)

@@ -175,8 +175,8 @@ class Whereabouts(QGraphicsScene):
         """Where the side that is asked can act: its pieces, their targets and its foes near them, what cards light.
 
         While a fight is on and no piece is asked for, the front is where it is fought. For what waits off the map it is
-        where that may go near its foes; for the one piece that must go it is all places to which that may go. What
-        alone is asked about is the whole front. Of a field of squares all that stands on it belongs to the front.
+        where that may go near its foes; for the one piece that must go it is wherever that may go. What alone is asked
+        about is the whole front. Of a field of squares all that stands on it belongs to the front.
         """
         ground, view, choices = self.ground, self.session.view, self.session.choices
         able = {place for ref in self.moves.sources() if (place := self.place_of(ref))}

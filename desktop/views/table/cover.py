@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
 from desktop.views.widgets.appearance import Appearance
 
@@ -43,7 +43,7 @@ class Cover(QWidget):
         """Whether it has no room for its words."""
         layout = self.layout()
         assert layout is not None
-        layout.invalidate()
+        _measure_anew(layout)
         return layout.totalSizeHint().height() > self.height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -66,3 +66,13 @@ class Cover(QWidget):
             painter.setPen(QPen(QColor(window.ink), width))
             painter.drawRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
         painter.end()
+
+
+def _measure_anew(layout: QLayout) -> None:
+    """Forget sizes that are known, also of what is laid inside: Qt forgets these only when it lays all anew."""
+    for number in range(layout.count()):
+        item = layout.itemAt(number)
+        inner = item.layout() if item is not None else None
+        if inner is not None:
+            _measure_anew(inner)
+    layout.invalidate()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
@@ -20,10 +22,11 @@ from engine.kernel.view import View
 
 HOLD = 600
 TICK = 20
-MOST = 6
+MOST, LEAST = 6, 2
+"""So many lines of what has happened are shown; all words are smaller before there are fewer than the least."""
 LARGE, SMALL = 5.0, 2.0
 SIZES = (1.0, 0.85, 0.7, 0.55)
-"""Where large text finds no room even without what has happened, all words are so much smaller."""
+"""Where large text finds no room, all words are so much smaller."""
 ROOMY = 800
 """Height at 100 % from which the shield is large."""
 AROUND: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -173,10 +176,11 @@ class Curtain(Cover):
         appearance = self.appearance
         entry = self.session.table.seat_entry(self.seat)
         told = [event for event in self.happened() if event.kind not in ("turn", "stage")]
-        lines = [appearance.text(event.message) for event in told[-MOST:]]
-        for self._by in SIZES:
+        all_lines = [appearance.text(event.message) for event in told[-MOST:]]
+        for least, self._by in product((LEAST, 0), SIZES):
+            lines = all_lines
             self._word(entry, lines, happened=bool(told))
-            while lines and self.too_high:
+            while len(lines) > least and self.too_high:
                 lines = lines[1:]
                 self._word(entry, lines, happened=bool(told))
             if not self.too_high:

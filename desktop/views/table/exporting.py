@@ -47,9 +47,7 @@ def ask_copy(appearance: Appearance, table: Table, parent: QWidget, toast: Toast
 
 def ask_result(appearance: Appearance, session: Session, parent: QWidget, toast: Toast) -> None:
     """Ask where to, and write the result of a game that is over there, in the words of its sheet."""
-    journal = session.home.journal
-    stem = journal.path.stem if journal.path else session.home.game.id
-    path = ask_where(parent, appearance.tr("sheet-text"), f"{stem}{RESULT_SUFFIX}", RESULT_SUFFIX)
+    path = ask_where(parent, appearance.tr("sheet-text"), f"{_stem(session)}{RESULT_SUFFIX}", RESULT_SUFFIX)
     if path is None:
         return
     try:
@@ -58,6 +56,12 @@ def ask_result(appearance: Appearance, session: Session, parent: QWidget, toast:
         tell_file_error(appearance, unwritable(path, error), parent)
         return
     toast.say(appearance.tr("toast-result-saved", file=path.name))
+
+
+def _stem(session: Session) -> str:
+    """The name of a file about a table: that of the table's own."""
+    path = session.home.journal.path
+    return path.stem if path else session.home.game.id
 
 
 class PictureDialog(QDialog):
@@ -69,7 +73,7 @@ class PictureDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(appearance.tr("export-title"))
         self.setMinimumWidth(appearance.px(420))
-        self._start = "kabinett.png"
+        self._start = f"{_stem(scene.session)}.png"
         self.what = ChoiceBox()
         for key in ("export-as-seen", "export-whole-map"):
             self.what.addItem(appearance.tr(key), key)

@@ -273,6 +273,7 @@ class PromptBar(QFrame):
     def press_main(self) -> bool:
         """Play the main Action, as Enter does, or ask once more; False if there is none.
 
+        Where it is not played the Session has said why: the rules refuse it, or the disk is full.
         While a result stands, what is asked has not been read: Enter then brings that back.
         """
         if self._result and self.session.gate.key:
@@ -302,13 +303,14 @@ class PromptBar(QFrame):
         ):
             self.ask(main)
             return True
-        return self.session.act(main, sure=main == self._doubt)
+        self.session.act(main, sure=main == self._doubt)
+        return True
 
     def _press(self, action: Action) -> bool:
         """Play an answer; where it drops what was filled in, ask once more."""
         if self.begun() is None:
-            return self.session.act(action)
-        if self.session.gate.open:
+            self.session.act(action)
+        elif self.session.gate.open:
             self.ask(action)
         return True
 

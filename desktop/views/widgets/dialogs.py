@@ -6,7 +6,17 @@ import errno
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDateTime,
+    QEvent,
+    QLocale,
+    QObject,
+    QStandardPaths,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -30,6 +40,8 @@ from engine.kernel.reading import Malformed
 
 TOAST = 5000
 UNDO_TOAST = 10_000
+LAST_FOLDER = "lastFolder"
+"""What the program calls the folder to which a file was written last."""
 
 
 class Told(QDialog):
@@ -182,7 +194,11 @@ def tell_file_error(
 
 
 def ask_where(parent: QWidget, title: str, start: str, *suffixes: str) -> Path | None:
-    """Where a file is to be written, its ending added; over an existing file only after the system has asked."""
+    """Where a file is to be written, its ending added; over an existing file only after the system has asked.
+
+    A mere name begins in the folder of the last file that was written, the first one among the person's documents.
+    """
+    start = str(files_folder() / start)
     dialog = QFileDialog(parent, title, start, " ".join(f"*{suffix}" for suffix in suffixes))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(suffixes[0].removeprefix("."))
@@ -195,7 +211,21 @@ def ask_where(parent: QWidget, title: str, start: str, *suffixes: str) -> Path |
         dialog.setLabelText(label, QCoreApplication.translate("QFileDialog", words))
     chosen = dialog.exec() and dialog.selectedFiles()
     dialog.deleteLater()
-    return Path(chosen[0]) if chosen else None
+    if not chosen:
+        return None
+    path, program = Path(chosen[0]), QCoreApplication.instance()
+    if program is not None:
+        program.setProperty(LAST_FOLDER, str(path.parent))
+    return path
+
+
+def files_folder() -> Path:
+    """Where a person looks for a file: not wherever the program happened to be started."""
+    program = QCoreApplication.instance()
+    last = program.property(LAST_FOLDER) if program is not None else None
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    folder = Path(str(last or documents))
+    return folder if folder.is_dir() else Path.home()
 
 
 def show_about(appearance: Appearance, parent: QWidget) -> QDialog:

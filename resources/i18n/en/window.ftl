@@ -361,7 +361,7 @@ about-text = Kabinett { $version } is a table for { $games } historical board ga
 about-rules = The rules are told in our own words and don’t replace the rulebooks.
 keys-title = Keys valid now
 button-choose = Choose
-button-hand-over-to = Hand over to { $seat_bare }
+button-hand-over-to = Hand over to { $seat_who }
 
 # Cards that are laid
 prompt-hold-to-answer = To answer hold: { $keys }.

@@ -361,7 +361,7 @@ about-text = Kabinett { $version } es una mesa para { $games } juegos histórico
 about-rules = Las reglas se cuentan con nuestras palabras y no sustituyen a los libros de reglas.
 keys-title = Teclas válidas ahora
 button-choose = Elegir
-button-hand-over-to = Pasar la pantalla a { $seat_bare }
+button-hand-over-to = Pasar la pantalla a { $seat_who }
 
 # Cartas que se juegan juntas
 prompt-hold-to-answer = Para responder mantén pulsado: { $keys }.

@@ -361,7 +361,7 @@ about-text = Kabinett { $version } è un tavolo per { $games } giochi storici. D
 about-rules = Le regole sono raccontate con parole nostre e non sostituiscono i regolamenti.
 keys-title = Tasti validi ora
 button-choose = Scegli
-button-hand-over-to = Passa lo schermo a: { $seat_bare }
+button-hand-over-to = Passa lo schermo a: { $seat_who }
 
 # Carte che si giocano insieme
 prompt-hold-to-answer = Per rispondere tieni premuto: { $keys }.

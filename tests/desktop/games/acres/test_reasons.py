@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from desktop.art.cards import CardState
 from desktop.session.session import Session
+from engine.kernel.errors import FileError
+from engine.kernel.refusal import Refusal
 from tests.desktop.games.acres.conftest import LEFT, Hands, Sit
 
 RAIDERS = """turn: 5
@@ -121,3 +124,26 @@ def test_who_is_not_asked_hears_that(sit: Sit) -> None:
     assert refusal is not None
     assert refusal.message.key == "refuse-not-your-decision"
     assert Session(session.table, None).why_idle("card:trader") is None
+
+
+def test_enter_that_cannot_be_written_gives_no_other_reason(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full: that is the reason, and not that the hand lies face down."""
+    hands = sit("turn: 2\nleft: 0")
+    session = hands.window.session
+    refused: list[Refusal] = []
+    failed: list[FileError] = []
+    session.refused.connect(refused.append)
+    session.failed.connect(failed.append)
+    session.selection.cover(True)
+    hands.window.prompt.renew()
+
+    def full(_trial: object) -> None:
+        raise FileError("a.kabinett", "", "the disk is full", "Free some space")
+
+    monkeypatch.setattr(session.table, "settle", full)
+    for _ in ("ask", "sure"):
+        hands.key(Qt.Key.Key_Return)
+    assert len(failed) == 1
+    assert refused == []

@@ -144,6 +144,9 @@ def test_the_screen_is_handed_over_while_two_are_asked(driver: Driver) -> None:
     first = table.session.viewer
     other = next(s for s in table.session.view.asked if s != first)
     words = table.appearance.tr("button-hand-over-to", seat=f"seat:{other}")
+    person = table.appearance.person(f"seat:{other}")
+    assert person
+    assert person in words, "who sits there is called by name"
     button = next(b for b in table.prompt.findChildren(QPushButton) if b.text() == words)
     QTest.mouseClick(button, LEFT)
     QApplication.processEvents()

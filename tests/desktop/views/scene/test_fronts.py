@@ -143,8 +143,9 @@ def test_what_waits_off_the_map_has_its_front_where_it_meets_foes(qapp: object) 
 def test_the_front_of_a_piece_that_must_go_holds_where_it_may_go(qapp: object) -> None:
     """A retreat is seen whole, however long it is."""
     del qapp
-    led = [m for name in ("draw", "two-winter-sums") for m in moments(recorded("maria", name)) if m.led]
-    assert led
-    for moment in led:
+    held = 0
+    for moment in (m for name in ("draw", "two-winter-sums") for m in moments(recorded("maria", name))):
         seen = [*moment.front.near, *moment.front.able]
         assert all(moment.scene.on_map(ref) in seen for ref in moment.led), moment.told
+        held += bool(moment.led)
+    assert held > 2

@@ -155,6 +155,10 @@ class TestFight:
         targets = view.table.hand.targets()
         assert not view.table.hand.holds
         assert targets == view.table.moves.targets("piece:neipperg")
+        view.look_at(view.table.ground.point("brieg") + QPointF(0, 900), 0.9)
+        beyond = [point for arrow in view.arrows.arrows for point in arrow.points]
+        assert view.table.ground.point("brieg") in beyond, "who must go is told of at the edge"
+        view.look_at(view.table.ground.point("brieg"), 0.9)
         mouse.click("place:breslau")
         assert [refusal.message.key for refusal in refusals] == ["maria-refuse-retreat-occupied"]
         view.table.hand.lay(("side:austria",), QPointF())

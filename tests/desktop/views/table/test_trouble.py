@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QStandardPaths, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -26,7 +26,7 @@ from desktop.profile import library
 from desktop.views.pages.boards_page import BoardsPage
 from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.exporting import PictureDialog
-from desktop.views.widgets.dialogs import Told
+from desktop.views.widgets.dialogs import LAST_FOLDER, Told, ask_where
 from engine.kernel.files import data, user_data
 from engine.kernel.journal import Journal
 from tests.desktop.driver import LEFT, Driver
@@ -250,6 +250,32 @@ def answer(path: Path, *, replace: bool = True) -> None:
 
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
     QTimer.singleShot(50, ask)
+
+
+def test_a_file_is_asked_for_among_the_documents_then_where_the_last_one_went(
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not in the folder in which the program was started."""
+    documents, other = tmp_path / "documents", tmp_path / "other"
+    for folder in (documents, other):
+        folder.mkdir()
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _kind: str(documents))
+    QApplication.instance().setProperty(LAST_FOLDER, None)
+    begun: list[Path] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        begun.append(Path(dialog.directory().absolutePath()))
+        dialog.findChild(QLineEdit, "fileNameEdit").setText(str(other / "picture"))
+        dialog.accept()
+
+    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+    for _ in range(2):
+        QTimer.singleShot(50, look)
+        assert ask_where(driver.shell, "Where?", "picture.png", ".png") == other / "picture.png"
+    assert begun == [documents, other]
+    QApplication.instance().setProperty(LAST_FOLDER, None)
 
 
 def test_a_copy_gets_its_ending_and_is_a_whole_table(driver: Driver, tmp_path: Path) -> None:

@@ -314,6 +314,7 @@ class AnswerPage(Cover):
         told = (look.text(fact.message) for ref in refs for fact in self.session.table.facts(ref, seat))
         return [*lines, *dict.fromkeys(told)]
 
+    @keeps_focus
     def _say_all(self, events: list[Event]) -> None:
         look = self.appearance
         self._face(self.who, look.tr("round-all-answered"), look.theme.type.title, 40)

@@ -48,8 +48,8 @@ WIDE = 420
 """The width of the form, at 100 %."""
 NOTED = 480
 """The width of what a game draws of the answers."""
-MOST = 8
-"""So many lines tell what the answers came to."""
+MOST, MOST_NEWS = 8, 3
+"""So many lines tell what the answers came to, and so many dice and lots are drawn."""
 TELLING = (22, 19, 16, 14)
 """Sizes of their letters, at 100 %: the first with which the page need not be scrolled to its button."""
 LARGE = 3.0
@@ -318,36 +318,52 @@ class AnswerPage(Cover):
         told = (look.text(fact.message) for ref in refs for fact in self.session.table.facts(ref, seat))
         return [*lines, *dict.fromkeys(told)]
 
+    @keeps_focus
     def _say_all(self, events: list[Event]) -> None:
         look = self.appearance
         self._face(self.who, look.tr("round-all-answered"), look.theme.type.title, 40)
         self.asked.setText(look.text(self._question) if self._question is not None else "")
-        told = [event for event in events if event.kind not in ("turn", "stage")]
-        drawn = self._draw(told)
-        shown = [event for event in told if event.reveals or event.result] or told
-        lines = [look.text(event.message) for event in shown if event.kind not in drawn]
-        self.told.setVisible(bool(lines))
         self.show_all.setText(look.tr("round-show"))
         self.show_all.setStyleSheet(f"font-size: {look.px(22)}px; min-height: {look.px(56)}px;")
         self.show_all.setMinimumWidth(look.px(320))
-        for px in TELLING:
-            self._face(self.told, "\n".join(lines[:MOST]), look.theme.type.text, px)
+        told = [event for event in events if event.kind not in ("turn", "stage")]
+        for news in (True, False):
+            clear(self._notes)
+            drawn = self._draw(told, news=news)
+            self._tell([event for event in told if event not in drawn])
             if not self.too_high:
                 break
 
-    def _draw(self, events: Sequence[Event]) -> frozenset[str]:
-        """What the game draws of them that does not stand over the map afterwards; the kinds of Events that this tells.
+    def _tell(self, told: list[Event]) -> None:
+        """In words what is drawn nowhere, in letters with which the page need not be scrolled."""
+        shown = [event for event in told if event.reveals or event.result] or told
+        lines = [self.appearance.text(event.message) for event in shown]
+        self.told.setVisible(bool(lines))
+        for px in TELLING:
+            self._face(self.told, "\n".join(lines[:MOST]), self.appearance.theme.type.text, px)
+            if not self.too_high:
+                break
 
-        It is the order that bids have brought.
+    def _draw(self, events: Sequence[Event], *, news: bool) -> list[Event]:
+        """Show what the game draws of them; the Events of which this tells all.
+
+        It is the order that bids have brought. `news`: also the last dice and lots, which would else stand over the map
+        below this page, where nobody sees them.
         """
-        draw, tells = parts_of(self.session.view.game).event_note, frozenset[str]()
-        for note in (draw(self.appearance, event) for event in events):
-            if note is not None and not note.at_news:
-                note.fit(min(self.appearance.px(NOTED), max(240, self.width() - 160)))
-                self._notes.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
-                note.show()
-                tells |= note.tells
-        return tells
+        draw = parts_of(self.session.view.game).event_note
+        notes = [(event, note) for event in events if (note := draw(self.appearance, event)) is not None]
+        last = [event for event, note in notes if note.at_news][-MOST_NEWS:] if news else []
+        tells, drawn = frozenset[str](), list[Event]()
+        for event, note in notes:
+            if note.at_news and event not in last:
+                note.deleteLater()
+                continue
+            note.fit(min(self.appearance.px(NOTED), max(240, self.width() - 160)))
+            self._notes.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
+            note.show()
+            tells |= note.tells
+            drawn += [event] * note.at_news
+        return [*drawn, *(event for event in events if event.kind in tells)]
 
     def _face(self, label: QLabel, text: str, family: str, px: int, beside: int = 0) -> None:
         """Write words, and leave so many pixels of the line to what stands beside them."""

@@ -159,6 +159,7 @@ sachsen-prompt-half-phase = { $n ->
     [one] { $side_who } may act: { $n } action left. Turn { $turn }, phase { $phase }.
    *[other] { $side_who } may act: { $n } actions left. Turn { $turn }, phase { $phase }.
     }
+sachsen-prompt-half-phase-due = { $side_who } must drag { $piece_short } onto an enemy before Done; actions left: { $n }.
 sachsen-prompt-guns-window = { $side_who } may halt { $piece_short }: click a square of its way, or let it pass.
 sachsen-prompt-salvo = { $side_who } may fire or hold: { $piece_short } and { $target_short }, distance { $n }.
 sachsen-prompt-closing = { $side_who } may close, charge or break off: { $piece_short }, { $target_short }, at { $n }.

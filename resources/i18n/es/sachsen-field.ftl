@@ -189,6 +189,10 @@ sachsen-prompt-half-phase = { $side_num ->
        *[other] { $side_who } puede actuar: quedan { $n } acciones. Turno { $turn }, fase { $phase }.
         }
     }
+sachsen-prompt-half-phase-due = { $side_num ->
+    [pl] { $side_who } deben arrastrar { $piece_short } sobre un enemigo antes de «Listo»; acciones restantes: { $n }.
+   *[other] { $side_who } debe arrastrar { $piece_short } sobre un enemigo antes de «Listo»; acciones restantes: { $n }.
+    }
 sachsen-prompt-guns-window = { $side_num ->
     [pl] { $side_who } pueden parar a { $piece_short } en su camino y disparar: elige un cuadro, o deja pasar.
    *[other] { $side_who } puede parar a { $piece_short } en su camino y disparar: elige un cuadro, o deja pasar.

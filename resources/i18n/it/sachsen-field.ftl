@@ -189,6 +189,10 @@ sachsen-prompt-half-phase = { $side_num ->
        *[other] { $side_who } può agire: ancora { $n } azioni. Turno { $turn }, fase { $phase }.
         }
     }
+sachsen-prompt-half-phase-due = { $side_num ->
+    [pl] { $side_who } devono trascinare { $piece_short } su un nemico prima di «Fatto»; azioni rimaste: { $n }.
+   *[other] { $side_who } deve trascinare { $piece_short } su un nemico prima di «Fatto»; azioni rimaste: { $n }.
+    }
 sachsen-prompt-guns-window = { $side_num ->
     [pl] { $side_who } possono fermare { $piece_short } sul percorso e tirare: clicca un quadrato, o lascia fare.
    *[other] { $side_who } può fermare { $piece_short } sul percorso e tirare: clicca un quadrato, o lascia fare.

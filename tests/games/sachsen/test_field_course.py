@@ -225,3 +225,17 @@ def test_the_sheet_of_a_battle_alone_counts_brigades() -> None:
     for side in view.sheet[0].counts:
         assert sum(rows[fate][side] for fate in ("fine", "routed", "destroyed")) == 10
     assert [one.message.key for one in view.nearest] == ["sachsen-fact-battle-ended"]
+
+
+def test_who_has_still_to_engage_is_named() -> None:
+    """R-55, phases-actions-4: the prompt says why nothing can be ended."""
+    units = {"P-musketeers-1": "d2", "S-musketeers-1": "d7", "P-general": "h1", "S-general": "h8"}
+    position = table(sketch(units))
+    for due in (False, True):
+        decision = position.decision()
+        assert decision is not None
+        assert (refusal(position, "P: done") == "phases-actions-4") is due
+        assert decision.prompt.key == f"sachsen-prompt-half-phase{'-due' * due}"
+        if not due:
+            play(position, "P: march P-musketeers-1 d5")
+    assert decision.prompt.args["piece"] == unit(position, "P-musketeers-1").ref

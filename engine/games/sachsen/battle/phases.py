@@ -35,7 +35,7 @@ from engine.games.sachsen.battle.shooting import Shooting
 from engine.games.sachsen.battle.ways import flees
 from engine.games.sachsen.cards import card_file
 from engine.games.sachsen.refusals import no
-from engine.games.sachsen.sides import PLAYER
+from engine.games.sachsen.sides import PLAYER, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
 from engine.kernel.message import Arg, Message, say
@@ -348,6 +348,14 @@ class Half(OfArmy, frozen=True):
         else:
             state.pop()
         check_beaten(state)
+
+    def prompt(self, state: State, seat: str) -> Message:
+        """Who has still to engage, where there is somebody, is named: before that nothing can be ended."""
+        battle = fought(state)
+        if due := self.due(self.ask(state, seat)):
+            side, piece = side_ref(battle.armies[self.army].side), battle.units[due[0]].ref
+            return say("sachsen-prompt-half-phase-due", side=side, piece=piece, n=max(self.left, 0))
+        return super().prompt(state, seat)
 
     def prompt_args(self, state: State) -> dict[str, Arg]:
         """The actions that are left."""

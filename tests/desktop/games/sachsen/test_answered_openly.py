@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 import engine
-from desktop.games.sachsen.event_note import OrderNote
+from desktop.games.sachsen.event_note import DieNote, OrderNote
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
@@ -194,6 +194,24 @@ def test_enter_passes_for_all_in_a_call(sit: Sit) -> None:
     assert decision is not None
     assert decision.step != "steal"
     assert table.history[-1].action.text() == "pass"
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1366, 768), 100), ((1280, 670), 200)])
+def test_the_dice_that_end_a_round_are_seen_on_its_page(sit: Sit, size: tuple[int, int], scale: int) -> None:
+    """Initiative is drawn when the last has picked cards: with all faces where there is room, else in words."""
+    window = sit(before_it(), size=size, scale=scale)
+    hands = WarHands(window)
+    for _ in range(2):
+        hands.come()
+        hands.push(window.answers.give)
+    page = window.answers
+    assert page.show_all.isVisible()
+    assert not page.too_high
+    dice = [one for one in page.findChildren(DieNote) if one.isVisible()]
+    assert len(dice) == (2 if scale == 100 else 0)
+    assert [one.isVisibleTo(page) for note in dice for one in note.cells] == [True] * 6 * len(dice)
+    assert ("initiative: " in page.told.text()) == (not dice)
+    assert "Actions a phase" in page.told.text()
 
 
 def test_the_key_that_opens_the_curtain_takes_no_card(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
@@ -465,6 +466,17 @@ def test_the_sheet_at_the_end_tells_ties_lines_and_lights_what_counts(ended: Tab
     QApplication.sendEvent(cell, QEnterEvent(spot, spot, spot))
     ended.session.refresh()  # the number that was pointed at is written anew, and nobody leaves it
     assert not wait(lambda: sheet.graphicsEffect() is not None, REST + 100)
+
+
+def test_who_loses_the_own_state_is_called_by_name_at_once(sit: Sit) -> None:
+    """attempt-4: the bar says it in the moment in which it happens, and not "Saxony loses Saxony"."""
+    table = situation(seed=4, hands={"sachsen": ["attempt"]}, heirs={"sachsen": ["son"]})
+    table.reseat(
+        tuple(replace(seat, name=name) for seat, name in zip(table.journal.header.seats, NAMES, strict=False))
+    )
+    window = sit(table)
+    assert window.session.act_text("play attempt")
+    assert "Anna loses Saxony and leaves the table." in window.prompt.text.accessibleName()
 
 
 def test_seats_are_called_by_the_states_that_they_have_drawn(sit: Sit) -> None:

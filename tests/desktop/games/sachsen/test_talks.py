@@ -26,6 +26,7 @@ from engine.kernel.table import Table
 from engine.texts.translate import LANGUAGES
 from tests.desktop.driver import settle
 from tests.desktop.games.sachsen.conftest import Sit, situation
+from tests.desktop.games.sachsen.hands import SachsenHands
 from tests.desktop.games.sachsen.year import NAMES, four
 from tests.desktop.person import LONG, click, turn_to, wait
 
@@ -415,6 +416,26 @@ def test_a_court_shows_its_die_before_it_is_asked(sit: Sit) -> None:
     window.resize(1366, 768)
     settle()
     assert courts.height() >= window.column.height() / 2, "in a low column the log leaves it the room"
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", 100), ("it", 150)])
+def test_the_page_on_which_a_stand_is_taken_says_what_comes_of_each(
+    sit: Sit, language: str, size: int
+) -> None:
+    """R-27: nobody knows by heart what a court makes of an answer, and on the page nothing else tells it."""
+    ties = {"preussen": {"bayern": {"step": 3, "counter": "pact"}}}
+    table = situation("first: declare bayern", kind="match", ties=ties)
+    window = sit(table, (1366, 768), size, language)
+    assert window.curtain.isVisible()
+    SachsenHands(window).come()
+    settle()
+    page = window.answers
+    lines = page.foretold.text().splitlines()
+    assert len(lines) == len(page.buttons) == 3
+    for line, button in zip(lines, page.buttons, strict=True):
+        assert line.startswith(f"{button.accessibleName()} \N{EN DASH} ")
+    assert len(set(lines)) == 3
+    assert not page.too_high, "all of it is seen"
 
 
 @pytest.mark.long

@@ -211,7 +211,7 @@ class BargainForm(QFrame):
         first, both, last = QHBoxLayout(), Flow(8), Flow(6)
         for choice in (self.whom, self.wedding, self.whose, self.until):
             choice.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            choice.setMinimumContentsLength(2 if choice is self.until else 15)
+            choice.setMinimumContentsLength({self.until: 2, self.whose: 8}.get(choice, 15))
         first.addWidget(self.labels["with"])
         first.addWidget(self.whom, 1)
         both.addWidget(self.labels["both"])

@@ -161,10 +161,9 @@ def _score(laid: Laid, view: SachsenView) -> Tile:
         for one in sorted(view.players.values(), key=lambda one: -one.total)
         if one.home
     ]
+    title = words.name("track:score")
 
     def paint(painter: QPainter, wide: float, theme: Theme) -> None:
-        write_fitting(
-            painter, wide / 2, 25, words.name("track:score"), "sans", 13, wide - 10, theme.window.ink
-        )
+        write_fitting(painter, wide / 2, 25, title, "sans", 13, wide - 10, theme.window.ink)
 
     return _track(laid, "score", told, paint)

@@ -419,6 +419,20 @@ def test_a_court_shows_its_die_before_it_is_asked(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", 100), ("it", 150)])
+def test_until_which_turn_a_promise_holds_stands_beside_what_it_is_called(
+    sit: Sit, language: str, size: int
+) -> None:
+    window = sit(situation(), (1366, 768), size, language)
+    window.column.named["agreements"].bring()
+    settle()
+    panel = window.panel(BargainsPanel)
+    assert panel is not None
+    label, box = panel.form.labels["until"], panel.form.until
+    assert box.geometry().top() <= label.geometry().center().y() <= box.geometry().bottom()
+    assert label.geometry().right() < box.geometry().left()
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", 100), ("it", 150)])
 def test_the_page_on_which_a_stand_is_taken_says_what_comes_of_each(
     sit: Sit, language: str, size: int
 ) -> None:

@@ -25,7 +25,7 @@ from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
 from engine.texts.translate import LANGUAGES
 from tests.desktop.driver import settle
-from tests.desktop.games.sachsen.conftest import Sit, situation
+from tests.desktop.games.sachsen.conftest import HOMES, Sit, situation
 from tests.desktop.games.sachsen.hands import SachsenHands
 from tests.desktop.games.sachsen.year import NAMES, four
 from tests.desktop.person import LONG, click, turn_to, wait
@@ -430,6 +430,22 @@ def test_until_which_turn_a_promise_holds_stands_beside_what_it_is_called(
     label, box = panel.form.labels["until"], panel.form.until
     assert box.geometry().top() <= label.geometry().center().y() <= box.geometry().bottom()
     assert label.geometry().right() < box.geometry().left()
+
+
+def test_who_was_passed_for_is_told_what_happened_before_the_call(sit: Sit) -> None:
+    """One click passes for all: it is no look at what the others did."""
+    hands = {home: ["spy"] for home in HOMES}
+    units = {"sachsen-musketeers-1": "empire-15-10"}
+    acts = (
+        "first: move sachsen-musketeers-1 empire-15-9",
+        "first: done",
+        *(f"{s}: pass" for s in ("first", "second", "third")),
+    )
+    window = sit(situation(*acts, kind="match", hands=hands, units=units))
+    settle()
+    assert window.curtain.isVisible()
+    assert window.curtain.seat == "second"
+    assert "Saxon musketeer brigade 1 goes to O9." in window.curtain.events.text()
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", 100), ("it", 150)])

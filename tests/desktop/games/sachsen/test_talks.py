@@ -432,6 +432,18 @@ def test_until_which_turn_a_promise_holds_stands_beside_what_it_is_called(
     assert label.geometry().right() < box.geometry().left()
 
 
+def test_to_agree_comes_before_to_let_a_bargain_fall(sit: Sit) -> None:
+    """On a small screen with large text the second button is below what is seen."""
+    table = situation("first: offer second give money 500000", left=["preussen"])
+    window = sit(table, (1366, 768), 150, "it")
+    panel = window.panel(BargainsPanel)
+    assert panel is not None
+    window.column.named["agreements"].bring()
+    settle()
+    labels = [b.text() for b in panel.findChildren(QPushButton) if b.isVisibleTo(panel)]
+    assert labels.index("D’accordo") < labels.index("Lascia cadere l’accordo")
+
+
 def test_who_was_passed_for_is_told_what_happened_before_the_call(sit: Sit) -> None:
     """One click passes for all: it is no look at what the others did."""
     hands = {home: ["spy"] for home in HOMES}

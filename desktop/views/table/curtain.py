@@ -21,6 +21,8 @@ from engine.kernel.view import View
 HOLD = 600
 TICK = 20
 MOST = 6
+FEW = 3
+"""Smaller letters are chosen rather than to tell less than so many lines of what has happened."""
 LARGE, SMALL = 5.0, 2.0
 SIZES = (1.0, 0.85, 0.7, 0.55)
 """Where large text finds no room even without what has happened, all words are so much smaller."""
@@ -178,13 +180,14 @@ class Curtain(Cover):
         appearance = self.appearance
         entry = self.session.table.seat_entry(self.seat)
         told = [event for event in self.happened() if event.kind not in ("turn", "stage")]
-        lines = [appearance.text(event.message) for event in told[-MOST:]]
+        whole = [appearance.text(event.message) for event in told[-MOST:]]
         for self._by in SIZES:
+            lines = whole
             self._word(entry, lines, happened=bool(told))
             while lines and self.too_high:
                 lines = lines[1:]
                 self._word(entry, lines, happened=bool(told))
-            if not self.too_high:
+            if not self.too_high and len(lines) >= min(FEW, len(whole)):
                 break
 
     def _word(self, entry: SeatEntry, lines: list[str], *, happened: bool) -> None:

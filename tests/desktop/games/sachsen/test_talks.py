@@ -432,6 +432,17 @@ def test_until_which_turn_a_promise_holds_stands_beside_what_it_is_called(
     assert label.geometry().right() < box.geometry().left()
 
 
+def test_the_curtain_of_a_round_tells_what_happened_with_large_text_too(sit: Sit) -> None:
+    """1366 x 768 at 150 %: rather in smaller letters than not at all."""
+    window = sit(situation("third: done", left=["hannover"], kind="match"), (1366, 768), 150, "it")
+    settle()
+    curtain = window.curtain
+    assert curtain.isVisible()
+    assert curtain.round.names
+    assert not curtain.too_high
+    assert len(curtain.events.text().splitlines()) >= 3
+
+
 def test_to_agree_comes_before_to_let_a_bargain_fall(sit: Sit) -> None:
     """On a small screen with large text the second button is below what is seen."""
     table = situation("first: offer second give money 500000", left=["preussen"])

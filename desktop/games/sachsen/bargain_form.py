@@ -211,22 +211,20 @@ class BargainForm(QFrame):
         first, both, last = QHBoxLayout(), Flow(8), Flow(6)
         for choice in (self.whom, self.wedding, self.whose, self.until):
             choice.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            choice.setMinimumContentsLength(2 if choice is self.until else 15)
+            choice.setMinimumContentsLength({self.until: 2, self.whose: 8}.get(choice, 15))
         first.addWidget(self.labels["with"])
         first.addWidget(self.whom, 1)
-        both.addWidget(self.labels["both"])
-        for box in self.pacts.values():
-            both.addWidget(box)
-        last.addWidget(self.whose)
-        last.addWidget(self.labels["until"])
-        last.addWidget(self.until)
+        for part in (self.labels["both"], *self.pacts.values()):
+            both.addWidget(part)
+        for part in (self.labels["until"], self.until, self.whose):
+            last.addWidget(part)
         grid.addLayout(first, 0, 0, 1, 2)
         for column, half in enumerate((self.mine, self.yours)):
             grid.addLayout(half, 1, column)
         rows = (both, self.wedding, self.promise, last, self.send)
-        for row, part in enumerate(rows, start=2):
-            put: Callable[..., object] = grid.addLayout if isinstance(part, QLayout) else grid.addWidget
-            put(part, row, 0, 1, 2)
+        for row, line in enumerate(rows, start=2):
+            put: Callable[..., object] = grid.addLayout if isinstance(line, QLayout) else grid.addWidget
+            put(line, row, 0, 1, 2)
 
     # --- what can be filled in ----------------------------------------------------------
 

@@ -123,10 +123,9 @@ class BargainsPanel(PromisesPanel):
         return tuple(lines) or (Line(tr("sachsen-talk-nothing")),)
 
     def _answers(self, view: SachsenView, one: BargainView) -> None:
-        """Agreed, or off; at one screen its author hands it to who is to answer."""
+        """Agreed, and after it off; at one screen its author hands it to who is to answer."""
         tr, row = self.appearance.tr, Flow(8)
         partner = one.author if one.other == view.seat else one.other
-        self._button(row, tr("sachsen-act-withdraw"), f"withdraw {partner}", "small")
         if one.other == view.seat:
             self._button(row, tr("sachsen-act-agreed"), f"agreed {partner}", "strong")
             if one.terms.want.cards and self.session.reader is None:
@@ -137,6 +136,7 @@ class BargainsPanel(PromisesPanel):
             hand.setToolTip(tr("button-hand-over-to", seat=f"seat:{one.other}"))
             row.addWidget(hand)
             self._stops.append(hand)
+        self._button(row, tr("sachsen-act-withdraw"), f"withdraw {partner}", "small")
         self._table.addLayout(row)
 
     def _button(self, row: QLayout, label: str, text: str, role: str) -> None:

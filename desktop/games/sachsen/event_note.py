@@ -25,7 +25,7 @@ FOUGHT = ("attack", "defence", "aim", "damage")
 """Dice whose news the panel of the engagement shows."""
 SMALL = 0.6
 ACROSS = 3
-"""Words of faces stand so many in a line; numbers and shields all in one."""
+"""Words of faces stand so many in a line, of four two; numbers and shields all in one."""
 PART = "part-"
 
 
@@ -153,7 +153,8 @@ class OrderNote(Note):
         sides = [ref.removeprefix("side:") for ref in event.message.args["sides"]]  # type: ignore[union-attr]
         bids = {side: int(event.data[side]) for side in sides if side in event.data}
         said = (appearance.words.number(bids[side]) if side in bids else "\N{EN DASH}" for side in sides)
-        self.fill(zip((arms(appearance, (side,), 0.7) for side in sides), said, strict=True), ACROSS)
+        shields = (arms(appearance, (side,), 0.7) for side in sides)
+        self.fill(zip(shields, said, strict=True), 2 if len(sides) == 4 else ACROSS)
 
     def shorten(self) -> None:
         """It is short as it is."""

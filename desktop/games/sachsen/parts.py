@@ -59,10 +59,9 @@ COVER = (
 
 def stands_for(view: View) -> Mapping[str, tuple[str, ...]]:
     """A State is pressed by its capital, and aimed at by that and by its provinces."""
-    owned = {
-        side: [f"country:{key}" for key in one.provinces] for side, one in SachsenView.of(view).sides.items()
-    }
-    return {f"side:{s}": (f"place:{p}", *owned.get(s, ())) for s, p in sachsen_board().capitals.items()}
+    at, sides = sachsen_board().capitals, SachsenView.of(view).sides
+    lands = {side: (f"country:{name}" for name in one.provinces) for side, one in sides.items()}
+    return {f"side:{side}": (f"place:{at[side]}", *lands[side]) for side in sides}
 
 
 PARTS = GameParts(

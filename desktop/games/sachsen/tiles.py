@@ -85,10 +85,9 @@ def _army(laid: Laid, view: SachsenView, side: str) -> Tile:
     """A State in a battle that is played alone: how many of its units are on the field, how many off it."""
     ranks = [rank for column in columns_of(view, side) for rank in column]
     on, off = sum(rank.on for rank in ranks), sum(rank.off for rank in ranks)
-    told, ref = laid.words.tr("sachsen-tile-army", side=f"side:{side}", n=on, off=off), f"side:{side}"
-    return Tile(
-        ref, laid.words.name(ref), (told,), laid.have(ref), partial(_paint_army, side, on), HIGH, side=side
-    )
+    ref, words = f"side:{side}", laid.words
+    told, paint = (words.tr("sachsen-tile-army", side=ref, n=on, off=off),), partial(_paint_army, side, on)
+    return Tile(ref, words.name(ref), told, laid.have(ref), paint, HIGH, side=side)
 
 
 def _paint_army(side: str, on: int, painter: QPainter, wide: float, theme: Theme) -> None:
@@ -102,9 +101,8 @@ def _month(laid: Laid, view: SachsenView) -> Tile:
     told = [words.tr("sachsen-tile-turn", n=view.turn), words.tr("sachsen-tile-order", sides=order)]
     if view.event:
         half = f"{view.event}-{'good' if view.good else 'bad'}"
-        told.append(
-            words.tr("sachsen-tile-event", card=f"card:{half}", effect=words.tr(f"sachsen-card-{half}"))
-        )
+        effect = words.tr(f"sachsen-card-{half}")
+        told.append(words.tr("sachsen-tile-event", card=f"card:{half}", effect=effect))
         if view.addressee:
             told.append(words.tr("sachsen-tile-met", side=f"side:{view.addressee}"))
     if view.tension:

@@ -86,7 +86,7 @@ class AnswerPage(Cover):
 
     def _build(self) -> None:
         self.shield = Shield(self.appearance, LARGE)
-        self.who, self.asked, self.told = QLabel(), QLabel(), QLabel()
+        self.who, self.asked, self.told, self.foretold = QLabel(), QLabel(), QLabel(), QLabel()
         self.chip = Chip(self.appearance)
         self.chip.asked.connect(self._show_rule)
         self.refused = words_label(role="wrong")
@@ -131,9 +131,9 @@ class AnswerPage(Cover):
                 lines.addLayout(part)
             else:
                 lines.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
-        for below in (self.give, self.refused, self.show_all):
+        for below in (self.foretold, self.give, self.refused, self.show_all):
             lines.addWidget(below, 0, Qt.AlignmentFlag.AlignHCenter)
-        for label in (self.who, self.asked, self.told):
+        for label in (self.who, self.asked, self.told, self.foretold):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setTextFormat(Qt.TextFormat.PlainText)
         lines.addStretch(1)
@@ -210,7 +210,7 @@ class AnswerPage(Cover):
         self.refused.hide()
         self.give.hide()
         own = self._told is None
-        for part in (self.shield, self.chip, self.form, self.answers):
+        for part in (self.shield, self.chip, self.form, self.answers, self.foretold):
             part.setVisible(own)
         self.show_all.setVisible(not own)
         if self._told is not None:
@@ -247,8 +247,16 @@ class AnswerPage(Cover):
                 button.clicked.connect(lambda _=False, a=action: session.act(a))
         self.answers.setVisible(bool(self._made))
         self._fit_answers()
+        self._foretell(decision, actions)
         if self.too_high:
             self.shield.hide()
+
+    def _foretell(self, decision: Decision, actions: Sequence[Action]) -> None:
+        """What each answer brings about, where the rules say it beforehand."""
+        words, told = self.appearance.text, ((one, fact) for one in actions for fact in decision.preview(one))
+        lines = [f"{words(decision.label(one))} \N{EN DASH} {words(fact.message)}" for one, fact in told]
+        self._face(self.foretold, "\n".join(lines), self.appearance.theme.type.text, 17)
+        self.foretold.setVisible(bool(lines))
 
     def _button(self, label: str, *means: object, role: str = "") -> QPushButton:
         """An answer, or a part of one."""

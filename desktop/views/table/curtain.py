@@ -22,7 +22,7 @@ from engine.kernel.view import View
 
 HOLD = 600
 TICK = 20
-MOST, LEAST = 6, 2
+MOST, LEAST = 6, 3
 """So many lines of what has happened are shown; all words are smaller before there are fewer than the least."""
 LARGE, SMALL = 5.0, 2.0
 SIZES = (1.0, 0.85, 0.7, 0.55)

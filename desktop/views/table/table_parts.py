@@ -71,28 +71,32 @@ class TableParts(QMainWindow):
         self._led: dict[str, tuple[str, ...]] | None = None
         self._speak()
         self.session.changed.connect(self._speak)  # before any widget words anything
+        self.session.happened.connect(lambda _: self._speak(self.session.table.view(None).seats))
         self.seating.begin()
         self._build()
         self._lay_out()
         self._join()
 
-    def _speak(self) -> None:
-        """Take the words of the game, the names of the board and the people: sides may change hands."""
-        table = self.session.table
-        if self._led == self.session.view.seats:
+    def _speak(self, seats: dict[str, tuple[str, ...]] | None = None) -> None:
+        """Take the words of the game, the names of the board and the people: sides may change hands.
+
+        `seats`: as they are after what has just happened, which the Session has not looked at yet.
+        """
+        table, led = self.session.table, self.session.view.seats if seats is None else seats
+        if self._led == led:
             return
-        self._led = self.session.view.seats
+        self._led = led
         people: dict[str, str] = {}
         for entry in table.journal.header.seats:
             name = entry.name or (self.appearance.tr("wizard-bot") if entry.bot else "")
             for ref in (
                 f"seat:{entry.seat}",
-                *(f"side:{s}" for s in self.session.view.seats.get(entry.seat, ())),
+                *(f"side:{s}" for s in led.get(entry.seat, ())),
             ):
                 if name:
                     people[ref] = name
         called = (
-            {f"seat:{seat}": f"side:{sides[0]}" if sides else "" for seat, sides in self._led.items()}
+            {f"seat:{seat}": f"side:{sides[0]}" if sides else "" for seat, sides in led.items()}
             if table.game.scenario(self.session.view.scenario).lots
             else {}
         )

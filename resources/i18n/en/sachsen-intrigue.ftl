@@ -5,7 +5,7 @@ sachsen-act-give-brigade = Send { $piece_short }
 
 # What is asked.
 sachsen-round-call = Does anyone use a Spy or Counter-espionage?
-sachsen-round-claim-event = Does anyone claim the event, or use a Spy or Counter-espionage?
+sachsen-round-claim-event = { $card }: does anyone claim the event, or use a Spy or Counter-espionage?
 sachsen-prompt-call = { $side_who } may use a Spy or set up Counter-espionage.
 sachsen-prompt-claim-event = { $side_who } may claim the event, use a Spy or set up Counter-espionage.
 sachsen-prompt-reply = { $how ->

@@ -5,7 +5,7 @@ sachsen-act-give-brigade = Enviar { $piece_short }
 
 # Qué se pregunta.
 sachsen-round-call = ¿Alguien usa un Espía o Contraespionaje?
-sachsen-round-claim-event = ¿Alguien se adjudica el evento o usa un Espía o Contraespionaje?
+sachsen-round-claim-event = { $card }: ¿alguien se adjudica el evento o usa un Espía o Contraespionaje?
 sachsen-prompt-call = { $side_num ->
     [pl] { $side_who } pueden usar un Espía o activar Contraespionaje.
    *[other] { $side_who } puede usar un Espía o activar Contraespionaje.

@@ -5,7 +5,7 @@ sachsen-act-give-brigade = Invia { $piece_short }
 
 # Che cosa è chiesto.
 sachsen-round-call = Qualcuno usa una Spia o il Controspionaggio?
-sachsen-round-claim-event = Qualcuno si attribuisce l’evento o usa una Spia o il Controspionaggio?
+sachsen-round-claim-event = { $card }: qualcuno si attribuisce l’evento o usa una Spia o il Controspionaggio?
 sachsen-prompt-call = { $side_num ->
     [pl] { $side_who } possono usare una Spia o attivare il Controspionaggio.
    *[other] { $side_who } può usare una Spia o attivare il Controspionaggio.

@@ -13,11 +13,12 @@ from engine.games.sachsen.actions import Claim, Pass, Play, ShowService
 from engine.games.sachsen.asking import PlayerAsked, Round
 from engine.games.sachsen.battle.values import SPY
 from engine.games.sachsen.politics import espionage, hands
-from engine.games.sachsen.politics.addressing import claim, is_claimable
+from engine.games.sachsen.politics.addressing import card_ref, claim, is_claimable
 from engine.games.sachsen.politics.turns import TURNS
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.state import State
 from engine.kernel.action import Action
+from engine.kernel.message import Arg
 from engine.kernel.refusal import Refusal
 from engine.kernel.rounds import RoundKind
 from engine.kernel.rule import Plain, Rule
@@ -118,6 +119,10 @@ class ClaimCall(Call, frozen=True):
     name: ClassVar[str] = "claim-event"
     clause: ClassVar[str] = "sachsen events-3"
     rules: ClassVar[tuple[AnyRule, ...]] = (Claiming(), CalledSpy(), CalledService(), Passing())
+
+    def prompt_args(self, state: State) -> dict[str, Arg]:
+        """Which event."""
+        return {"card": card_ref(state)}
 
 
 class Carrying(Step[State], frozen=True):

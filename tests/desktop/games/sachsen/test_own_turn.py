@@ -236,3 +236,9 @@ def test_whom_a_claimed_event_meets_is_lit_and_pressed_anywhere(sit: Sit) -> Non
     assert asked <= scene.lights.areas.lit
     far = scene.ground.point("empire-8-11")
     assert "side:pfalz" in scene.meant(far)
+
+
+def test_who_is_asked_whether_to_claim_an_event_reads_which(sit: Sit) -> None:
+    """The die over the map tells only whether it is a good or a bad one."""
+    window = sit(called())
+    assert window.prompt.text.accessibleName().startswith("Rich harvest: does anyone claim the event")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
@@ -24,7 +25,8 @@ from engine.kernel.journal import SeatEntry
 from engine.kernel.table import Table
 from engine.texts.translate import LANGUAGES
 from tests.desktop.driver import settle
-from tests.desktop.games.sachsen.conftest import Sit, situation
+from tests.desktop.games.sachsen.conftest import HOMES, Sit, situation
+from tests.desktop.games.sachsen.hands import SachsenHands
 from tests.desktop.games.sachsen.year import NAMES, four
 from tests.desktop.person import LONG, click, turn_to, wait
 
@@ -416,6 +418,79 @@ def test_a_court_shows_its_die_before_it_is_asked(sit: Sit) -> None:
     assert courts.height() >= window.column.height() / 2, "in a low column the log leaves it the room"
 
 
+@pytest.mark.parametrize(("language", "size"), [("en", 100), ("it", 150)])
+def test_until_which_turn_a_promise_holds_stands_beside_what_it_is_called(
+    sit: Sit, language: str, size: int
+) -> None:
+    window = sit(situation(), (1366, 768), size, language)
+    window.column.named["agreements"].bring()
+    settle()
+    panel = window.panel(BargainsPanel)
+    assert panel is not None
+    label, box = panel.form.labels["until"], panel.form.until
+    assert box.geometry().top() <= label.geometry().center().y() <= box.geometry().bottom()
+    assert label.geometry().right() < box.geometry().left()
+
+
+def test_the_curtain_of_a_round_tells_what_happened_with_large_text_too(sit: Sit) -> None:
+    """1366 x 768 at 150 %: rather in smaller letters than not at all."""
+    window = sit(situation("third: done", left=["hannover"], kind="match"), (1366, 768), 150, "it")
+    settle()
+    curtain = window.curtain
+    assert curtain.isVisible()
+    assert curtain.round.names
+    assert not curtain.too_high
+    assert len(curtain.events.text().splitlines()) >= 3
+
+
+def test_to_agree_comes_before_to_let_a_bargain_fall(sit: Sit) -> None:
+    """On a small screen with large text the second button is below what is seen."""
+    table = situation("first: offer second give money 500000", left=["preussen"])
+    window = sit(table, (1366, 768), 150, "it")
+    panel = window.panel(BargainsPanel)
+    assert panel is not None
+    window.column.named["agreements"].bring()
+    settle()
+    labels = [b.text() for b in panel.findChildren(QPushButton) if b.isVisibleTo(panel)]
+    assert labels.index("D’accordo") < labels.index("Lascia cadere l’accordo")
+
+
+def test_who_was_passed_for_is_told_what_happened_before_the_call(sit: Sit) -> None:
+    """One click passes for all: it is no look at what the others did."""
+    hands = {home: ["spy"] for home in HOMES}
+    units = {"sachsen-musketeers-1": "empire-15-10"}
+    acts = (
+        "first: move sachsen-musketeers-1 empire-15-9",
+        "first: done",
+        *(f"{s}: pass" for s in ("first", "second", "third")),
+    )
+    window = sit(situation(*acts, kind="match", hands=hands, units=units))
+    settle()
+    assert window.curtain.isVisible()
+    assert window.curtain.seat == "second"
+    assert "Saxon musketeer brigade 1 goes to O9." in window.curtain.events.text()
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", 100), ("it", 150)])
+def test_the_page_on_which_a_stand_is_taken_says_what_comes_of_each(
+    sit: Sit, language: str, size: int
+) -> None:
+    """R-27: nobody knows by heart what a court makes of an answer, and on the page nothing else tells it."""
+    ties = {"preussen": {"bayern": {"step": 3, "counter": "pact"}}}
+    table = situation("first: declare bayern", kind="match", ties=ties)
+    window = sit(table, (1366, 768), size, language)
+    assert window.curtain.isVisible()
+    SachsenHands(window).come()
+    settle()
+    page = window.answers
+    lines = page.foretold.text().splitlines()
+    assert len(lines) == len(page.buttons) == 3
+    for line, button in zip(lines, page.buttons, strict=True):
+        assert line.startswith(f"{button.accessibleName()} \N{EN DASH} ")
+    assert len(set(lines)) == 3
+    assert not page.too_high, "all of it is seen"
+
+
 @pytest.mark.long
 def test_the_page_of_a_round_counts_its_names_when_it_is_measured(sit: Sit) -> None:
     """Else what has happened was told where there was no room for it, and the button hid how it is pressed."""
@@ -465,6 +540,17 @@ def test_the_sheet_at_the_end_tells_ties_lines_and_lights_what_counts(ended: Tab
     QApplication.sendEvent(cell, QEnterEvent(spot, spot, spot))
     ended.session.refresh()  # the number that was pointed at is written anew, and nobody leaves it
     assert not wait(lambda: sheet.graphicsEffect() is not None, REST + 100)
+
+
+def test_who_loses_the_own_state_is_called_by_name_at_once(sit: Sit) -> None:
+    """attempt-4: the bar says it in the moment in which it happens, and not "Saxony loses Saxony"."""
+    table = situation(seed=4, hands={"sachsen": ["attempt"]}, heirs={"sachsen": ["son"]})
+    table.reseat(
+        tuple(replace(seat, name=name) for seat, name in zip(table.journal.header.seats, NAMES, strict=False))
+    )
+    window = sit(table)
+    assert window.session.act_text("play attempt")
+    assert "Anna loses Saxony and leaves the table." in window.prompt.text.accessibleName()
 
 
 def test_seats_are_called_by_the_states_that_they_have_drawn(sit: Sit) -> None:

@@ -186,6 +186,7 @@ sachsen-refuse-declare-first = Declare war on { $side } first.
 sachsen-refuse-not-late = { $piece } can’t come to { $place }: three squares at most, by a free way, once a turn.
 sachsen-refuse-has-attacked = { $piece } has attacked this turn.
 sachsen-refuse-chief-turn = Abroad the units of a coalition move in the turn of its chief: { $piece_bare }.
+sachsen-refuse-own-turn = A unit of a State at war with the chief does not move with him: { $piece_bare }.
 sachsen-refuse-advance-to = Only onto { $place }.
 sachsen-refuse-advance-unit = { $piece } hasn’t fought there, or can’t move there.
 sachsen-refuse-no-such-war = There is no such war with { $side }, or it has been declared lost.

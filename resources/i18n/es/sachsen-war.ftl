@@ -242,6 +242,7 @@ sachsen-refuse-declare-first = Antes hay que declarar la guerra { $side_to }.
 sachsen-refuse-not-late = { $piece } no puede llegar a { $place }: tres casillas como mucho, por una vía libre, una vez por turno.
 sachsen-refuse-has-attacked = { $piece } ya ha atacado en este turno.
 sachsen-refuse-chief-turn = En el extranjero las unidades de una coalición mueven en el turno de su jefe: { $piece_bare }.
+sachsen-refuse-own-turn = Una unidad de un Estado en guerra con el jefe no mueve con él: { $piece_bare }.
 sachsen-refuse-advance-to = Solo esta casilla: { $place_bare }.
 sachsen-refuse-advance-unit = { $piece } no ha combatido allí, o no puede ir.
 sachsen-refuse-no-such-war = No hay tal guerra con { $side }, o ya está declarada perdida.

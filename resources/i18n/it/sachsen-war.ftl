@@ -242,6 +242,7 @@ sachsen-refuse-declare-first = Prima va dichiarata guerra { $side_to }.
 sachsen-refuse-not-late = { $piece } non può arrivare a { $place }: al massimo tre caselle, per una via libera, una volta per turno.
 sachsen-refuse-has-attacked = { $piece } ha già attaccato in questo turno.
 sachsen-refuse-chief-turn = All’estero le unità di una coalizione muovono nel turno del suo capo: { $piece_bare }.
+sachsen-refuse-own-turn = Un’unità di uno Stato in guerra con il capo non muove con lui: { $piece_bare }.
 sachsen-refuse-advance-to = Solo questa casella: { $place_bare }.
 sachsen-refuse-advance-unit = { $piece } non ha combattuto lì, o non può andarci.
 sachsen-refuse-no-such-war = Non c’è una guerra così con { $side }, o è già dichiarata perduta.

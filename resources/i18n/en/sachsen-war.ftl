@@ -82,6 +82,7 @@ sachsen-log-battle-counts = Battles won by { $side }: { $n }.
 sachsen-log-lost = Brigades of { $side } to be reorganised: { $n }, back in turn { $turn } at the soonest.
 sachsen-log-marshal = { $piece } becomes a marshal’s.
 sachsen-log-retreats = { $piece } goes back to { $place }.
+sachsen-log-gives-way = { $piece } gives way to its enemies and stands in { $place }.
 sachsen-log-scattered = { $piece } finds no way back and must be reorganised.
 sachsen-log-scattered-command = { $piece } finds no way back and returns next turn.
 sachsen-log-advances = { $piece } takes { $place }.

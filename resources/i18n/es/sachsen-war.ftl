@@ -135,6 +135,7 @@ sachsen-log-battle-counts = Batallas ganadas { $side_by }: { $n }.
 sachsen-log-lost = Brigadas { $side_of } por reorganizar: { $n }, de vuelta no antes del turno { $turn }.
 sachsen-log-marshal = { $piece } tiene ahora un mariscal de campo.
 sachsen-log-retreats = { $piece } se retira a { $place }.
+sachsen-log-gives-way = { $piece } cede el paso a sus enemigos: { $place }.
 sachsen-log-scattered = { $piece } no encuentra vía de retirada y debe reorganizarse.
 sachsen-log-scattered-command = { $piece } no encuentra vía de retirada y vuelve el turno siguiente.
 sachsen-log-advances = { $piece } ocupa { $place }.

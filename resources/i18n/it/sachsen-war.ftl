@@ -135,6 +135,7 @@ sachsen-log-battle-counts = Battaglie vinte { $side_by }: { $n }.
 sachsen-log-lost = Brigate { $side_of } da riorganizzare: { $n }, di ritorno non prima del turno { $turn }.
 sachsen-log-marshal = { $piece } ha ora un maresciallo di campo.
 sachsen-log-retreats = { $piece } si ritira a { $place }.
+sachsen-log-gives-way = { $piece } cede il posto ai nemici: { $place }.
 sachsen-log-scattered = { $piece } non trova via di ritirata e va riorganizzata.
 sachsen-log-scattered-command = { $piece } non trova via di ritirata e torna il turno seguente.
 sachsen-log-advances = { $piece } occupa { $place }.

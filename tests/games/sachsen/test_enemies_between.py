@@ -6,12 +6,15 @@ from engine.games.sachsen.politics.armies import border_guards
 from engine.games.sachsen.politics.attack import anchors
 from engine.games.sachsen.politics.coalition import chief_of
 from engine.games.sachsen.politics.contingents import attackers
+from engine.games.sachsen.politics.entering import ground
 from engine.games.sachsen.politics.kingdom_war import appoint
+from engine.games.sachsen.politics.lent import lend
 from engine.games.sachsen.politics.motions import make_peace
 from engine.games.sachsen.politics.moving import movers
+from engine.games.sachsen.politics.succession import into_chaos
 from engine.games.sachsen.politics.wars import leave_war
 from engine.games.sachsen.position import SachsenPosition
-from engine.games.sachsen.record import PACT
+from engine.games.sachsen.record import PACT, Unit
 from engine.games.sachsen.sides import NOBODY, NUMBER
 from tests.games.sachsen.by_hand import listed, play, refused
 from tests.games.sachsen.war_tables import (
@@ -173,3 +176,65 @@ def test_musketeers_guard_the_border() -> None:
     position = turn_of("sachsen", units=units)
     assert border_guards(position, FRANCIA) == {"francia-1-musketeers-2"}
     assert not border_guards(position, BAYERN)
+
+
+# --- on one square when war comes --------------------------------------------------------------------
+
+
+def parted(position: SachsenPosition, here: str, *names: str) -> bool:
+    """Whether of those who stood together just these have gone one step, and to nobody they fight."""
+    world, start = position.world, position.world.square[here]
+    left = {unit.id for unit in position.units.values() if unit.is_on and unit.square != start}
+    for name in names:
+        unit = position.units[name]
+        foes = [one for one in position.standing(unit.square) if ground(position, unit).is_hostile(one)]
+        if not world.touching(start, unit.square) or foes:
+            return False
+    return left == set(names)
+
+
+TOGETHER = dict.fromkeys(("sachsen-general", "hannover-general", "hannover-dragoons-1"), "empire-14-12")
+
+
+def test_who_goes_over_to_the_other_kingdom_parts_from_his_partners() -> None:
+    """kingdom-war-6, political-movement-4, R-82: on foreign ground who goes over gives way, and can be attacked."""
+    position = turn_of("hannover", wars=[COALITION], units=TOGETHER)
+    play(position, "oesterreich")
+    assert position.at_war(SAXONY, NUMBER["hannover"])
+    assert parted(position, "empire-14-12", "hannover-general", "hannover-dragoons-1")
+    assert listed(position, "attack") == ["attack empire-14-12"]
+
+
+def test_a_guest_gives_way_to_his_host() -> None:
+    """war-1, political-movement-4: whoever declares the war, the host stays on his land."""
+    for home, other in (("sachsen", "hannover"), ("hannover", "sachsen")):
+        position = turn_of(home, units=dict.fromkeys(TOGETHER, "dresden"))
+        play(position, f"declare {other}")
+        assert parted(position, "dresden", "hannover-general", "hannover-dragoons-1")
+
+
+def test_guests_of_a_state_that_falls_into_chaos_give_way() -> None:
+    """attempt-3, R-20: its units stay where they are and defend."""
+    position = turn_of(
+        "sachsen", units={"bayern-general": "muenchen-city", "sachsen-general": "muenchen-city"}
+    )
+    into_chaos(position, BAYERN)
+    assert parted(position, "muenchen-city", "sachsen-general")
+
+
+def test_who_is_lent_does_not_stay_with_enemies_of_who_leads_him() -> None:
+    """agreements-7, R-25: Bavaria lends Saxony what stands beside a guest from Prussia, whom Saxony fights."""
+    units = {f"bayern-musketeers-{n}": "muenchen-city" for n in (1, 2, 3, 4)}
+    war = {"one": ["sachsen"], "other": ["preussen"]}
+    position = turn_of("sachsen", wars=[war], units=units | {"preussen-general": "muenchen-city"})
+    lend(position, SACHSEN, BAYERN, 1)
+    assert parted(position, "muenchen-city", "preussen-general")
+
+
+def test_who_is_surrounded_stays() -> None:
+    """R-82: there is no square to go to."""
+    position = turn_of("hannover", wars=[COALITION], units=TOGETHER)
+    for number, square in enumerate(position.world.steps[position.world.square["empire-14-12"]]):
+        position.put(Unit(SAXONY, "musketeers", number + 1, 1, square))
+    play(position, "oesterreich")
+    assert position.units["hannover-general"].square == position.world.square["empire-14-12"]

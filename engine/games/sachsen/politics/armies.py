@@ -10,6 +10,7 @@ from engine.games.sachsen.asking import Ending, OfPlayer, PlayerAsked
 from engine.games.sachsen.politics import helps, wars
 from engine.games.sachsen.politics.lent import first_to_stay, guards
 from engine.games.sachsen.politics.notes import tie_rank
+from engine.games.sachsen.politics.parting import part_ways
 from engine.games.sachsen.record import ALLIANCE, Unit
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, side_ref
@@ -175,6 +176,7 @@ class Force(OfPlayer, frozen=True):
         state.pop()
         for name in self.units:
             state.put(state.units[name], led_by=self.player)
+        part_ways(state, (self.side,))
         refs, court = [f"piece:{name}" for name in self.units], side_ref(self.side)
         state.said("army-led", "war-3", self.player, court, *refs, kind="war", court=court, n=len(refs))
 

@@ -12,6 +12,7 @@ from engine.games.sachsen.politics import guarantees, helps, moving, wars
 from engine.games.sachsen.politics.armies import border_guards
 from engine.games.sachsen.politics.coalition import chief_of, kingdom_of, kingdom_war, members, partners_of
 from engine.games.sachsen.politics.guarantees import HELP, NEUTRAL, OPPOSE
+from engine.games.sachsen.politics.parting import part_ways
 from engine.games.sachsen.record import ON, Pending
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import FRANCIA, KINGDOMS, NOBODY, NUMBER, OESTERREICH, PLAYER, SIDES, side_ref
@@ -164,6 +165,7 @@ def appoint(state: State) -> None:
         if chief != NOBODY and led:
             court = side_ref(kingdom)
             state.said("chief", "kingdom-war-4", chief, court, kind="chief", court=court)
+            part_ways(state, (kingdom,))
 
 
 # --- in the own turn -----------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.sachsen.politics.parting import part_ways
 from engine.games.sachsen.record import BRIGADES, Unit
 from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
@@ -54,7 +55,10 @@ def until(state: State) -> int:
 def lend(state: State, player: int, side: int, number: int) -> list[Unit]:
     """So many brigades move under a player for some turns, of which this is the first (R-25)."""
     last, chosen = until(state), free_brigades(state, side)[:number]
-    return [state.put(unit, led_by=player, until=last) for unit in chosen]
+    for unit in chosen:
+        state.put(unit, led_by=player, until=last)
+    part_ways(state, (side,))
+    return [state.units[unit.id] for unit in chosen]
 
 
 def send_home(state: State, player: int, side: int) -> None:

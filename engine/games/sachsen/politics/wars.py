@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.games.sachsen.politics import breaking
 from engine.games.sachsen.politics.lent import columns_back, lent_till_peace, send_home
+from engine.games.sachsen.politics.parting import part_ways
 from engine.games.sachsen.record import NO_COUNTER, Leave, Pending, War
 from engine.games.sachsen.sides import KINGDOMS, NOBODY, side_ref
 from engine.games.sachsen.state import State
@@ -99,6 +100,7 @@ def _part(state: State, one: Sequence[int], other: Sequence[int]) -> None:
     """Who is at war has no agreement: between players they end, a neutral State breaks its own without notes (R-83).
 
     Units of a State that a player leads without any agreement serve it again: nobody leads his enemy's (war-1, R-30).
+    Those of the two who stand on one square part (political-movement-4).
     """
     for a in one:
         for b in other:
@@ -111,6 +113,7 @@ def _part(state: State, one: Sequence[int], other: Sequence[int]) -> None:
                 if state.agreed(player, side) != NO_COUNTER:
                     breaking.treaty_broken(state, player, side, "war-2")
                 send_home(state, player, side)
+    part_ways(state, one)
 
 
 def unite(state: State, side: int) -> None:

@@ -9,6 +9,7 @@ from engine.games.sachsen.politics.contingents import attackers
 from engine.games.sachsen.politics.entering import ground
 from engine.games.sachsen.politics.kingdom_war import appoint
 from engine.games.sachsen.politics.lent import lend
+from engine.games.sachsen.politics.meeting import near
 from engine.games.sachsen.politics.motions import make_peace
 from engine.games.sachsen.politics.moving import movers
 from engine.games.sachsen.politics.succession import into_chaos
@@ -176,6 +177,24 @@ def test_musketeers_guard_the_border() -> None:
     position = turn_of("sachsen", units=units)
     assert border_guards(position, FRANCIA) == {"francia-1-musketeers-2"}
     assert not border_guards(position, BAYERN)
+
+
+def test_nobody_meets_an_invader_for_his_own_enemy() -> None:
+    """R-42, R-25: Bavaria fights beside Prussia, but Saxony, who leads its brigade, fights Prussia."""
+    wars = [{"one": ["bayern", "preussen"], "other": ["hannover"]}]
+    for more, comes in (([], True), ([{"one": ["sachsen"], "other": ["preussen"]}], False)):
+        position = turn_of("hannover", wars=[*wars, *more], units={LENT: "dresden"})
+        world = position.world
+        at, beside = next(
+            (square, other)
+            for square in range(len(world.squares))
+            if position.owner_of(square) == PRUSSIA
+            for other in world.steps[square]
+            if world.squares[other].province != world.squares[square].province
+        )
+        lead = position.put(Unit(NUMBER["hannover"], "general", 0, 1, at))
+        position.put(position.units[LENT], square=beside, led_by=SACHSEN, until=5)
+        assert [unit.id for unit in near(position, lead)] == [LENT] * comes
 
 
 # --- on one square when war comes --------------------------------------------------------------------

@@ -12,7 +12,16 @@ from tests.games.sachsen import surveyor_courts as courts
 from tests.games.sachsen import surveyor_neutrals as neutrals
 from tests.games.sachsen import surveyor_roads as roads
 from tests.games.sachsen import surveyor_wars as struggles
-from tests.games.sachsen.surveyor_facts import KINGDOMS, LAND, STATES, SURVEY, Square, around, one_step
+from tests.games.sachsen.surveyor_facts import (
+    KINGDOMS,
+    LAND,
+    STATES,
+    SURVEY,
+    Square,
+    around,
+    beside,
+    one_step,
+)
 from tests.games.sachsen.surveyor_reading import Reading, War
 from tests.games.sachsen.surveyor_realm import ON, Unit, brigades
 
@@ -46,6 +55,42 @@ def is_invaded(reading: Reading, province: str) -> bool:
     owner, here = truth.owner[province], truth.within(province)
     foes = [u for u in here if reading.flags(u) & reading.enemies(owner)]
     return bool(foes) and not any(u.state == owner for u in here)
+
+
+# --- who guards the border (kingdom-war-5, R-30) ---------------------------------------------------
+
+
+def borders(reading: Reading, state: str) -> list[str]:
+    """Its provinces that share a side with one of a State at war with it (R-30, R-03)."""
+    truth, foes = reading.truth, reading.enemies(state)
+    return [p for p in truth.owned(state) if any(truth.owner[other] in foes for other in beside(p))]
+
+
+def border_guards(reading: Reading, state: str) -> set[str]:
+    """One of its brigades in each province on the border of an enemy, at least one in the State (R-30).
+
+    Of those that serve nobody else (D-79), in the order of the garrisons (R-40); nobody where it has none at home.
+    """
+    free = replace(reading.truth, units=[u for u in reading.truth.units if u.name not in reading.led])
+    at_home = {LAND[unit.at]: unit for unit in neutrals.garrisons(free, state) if unit.at is not None}
+    found = {at_home[p].name for p in borders(reading, state) if p in at_home}
+    return found or {unit.name for unit in sorted(at_home.values(), key=neutrals.first_to_stay)[:1]}
+
+
+def columns_move_under(reading: Reading, kingdom: str) -> dict[str, int]:
+    """Who leads which units of a Kingdom when the chiefs are found (kingdom-war-4, kingdom-war-5, D-85)."""
+    now, stay = chief(reading, kingdom), border_guards(reading, kingdom)
+    led = {u.name: reading.led.get(u.name, (None, 0)) for u in reading.truth.units if u.state == kingdom}
+    found = {name: player for name, (player, until) in led.items() if player is not None and until}
+    for unit in reading.truth.units:
+        if unit.state != kingdom or unit.name in found or unit.status != ON:
+            continue
+        player = led[unit.name][0]
+        if now is not None and unit.name not in stay:
+            found[unit.name] = now
+        elif now is None and player is not None and kingdom_of(reading, player) != kingdom:
+            found[unit.name] = player  # sent by war-3, under who is not of the coalition
+    return found
 
 
 # --- coalitions (kingdom-war-4, R-79) -------------------------------------------------------------
@@ -93,9 +138,15 @@ def under(reading: Reading, unit: Unit) -> int | None:
     return reading.truth.leader[unit.state] if led is None else led[0]
 
 
+def chief_of_unit(reading: Reading, unit: Unit, player: int) -> int | None:
+    """That of the player who moves it; nobody's unit whose State is at war with him (D-84)."""
+    leader = chief_over(reading, player)
+    return None if leader is None or reading.truth.homes[leader] in reading.enemies(unit.state) else leader
+
+
 def ends(reading: Reading, unit: Unit, player: int, turn: int) -> set[Square]:
     """Where the player of a unit may move it in the turn of somebody; abroad only in that of his chief (R-79)."""
-    leader = chief_over(reading, player)
+    leader = chief_of_unit(reading, unit, player)
     if turn not in (player, leader) or unit.at is None or unit.status != ON:
         return set()
     if turn != player and unit.moved:  # no unit moves twice in a turn
@@ -111,13 +162,40 @@ def attackers(reading: Reading, player: int, anchor: Square) -> set[str]:
 
     In the own turn who waits abroad for his chief may attack all the same: he may not move (D-78).
     """
-    under_him = {player, *partners(reading, player)}
     here = reading.truth.on(anchor)
     return {
         unit.name
         for unit in reading.truth.units
-        if unit.at is not None and unit.status == ON and under(reading, unit) in under_him
+        if unit.at is not None and unit.status == ON and goes_with(reading, unit, player)
         if one_step(unit.at, anchor) and any(reading.hostile(unit, other) for other in here)
+    }
+
+
+def goes_with(reading: Reading, unit: Unit, chief: int) -> bool:
+    """His own units and those he leads; those of partners but what an enemy of his has lent them (D-84)."""
+    player = under(reading, unit)
+    if player is None or player == chief:
+        return player is not None
+    return player in partners(reading, chief) and chief_of_unit(reading, unit, player) == chief
+
+
+def flag(reading: Reading, player: int, attacking: set[str]) -> Unit:
+    """Under whose flag they attack: a unit of who leads them, else of the State of most, the first in order of many."""
+    units = [unit for unit in reading.truth.units if unit.name in attacking]
+    home, count = reading.truth.homes[player], Counter(unit.state for unit in units)
+    state = home if home in count else max(STATES, key=lambda s: count[s])
+    return min((unit for unit in units if unit.state == state), key=lambda unit: unit.name)
+
+
+def defenders(reading: Reading, lead: Unit, anchor: Square) -> set[str]:
+    """Who defends a square at once: enemies of those who attack it and of nobody who holds it against them (D-84)."""
+    held = [unit for unit in reading.truth.on(anchor) if reading.hostile(lead, unit)]
+    return {
+        unit.name
+        for unit in reading.truth.units
+        if unit.at is not None and unit.status == ON and reading.hostile(lead, unit)
+        if LAND[unit.at] == LAND[anchor] or one_step(unit.at, anchor)
+        if not any(reading.hostile(unit, other) for other in held)
     }
 
 

@@ -126,16 +126,22 @@ class Reading:
     def leave(self, war: War, *states: str) -> None:
         """They are at peace in this war; armies of States that have no enemy any more serve them again (R-25, R-30)."""
         were = [*war.sides[0], *war.sides[1]]
+        fought = {kingdom: [*war.sides[war.side_of(kingdom) or 0]] for kingdom in KINGDOMS if war.kingdoms}
         for side in war.sides:
             side[:] = [s for s in side if s not in states]
         over = not (war.sides[0] and war.sides[1])
         if over:
             self.wars.remove(war)
         for state in were:
-            chiefs_go = war.kingdoms and over and state in KINGDOMS  # D-72
-            if self.truth.leader[state] is None and (chiefs_go or not self.enemies(state)):
+            if self.truth.leader[state] is None and not self.enemies(state):
                 for player in range(len(self.truth.homes)):
                     self.serve_again(player, state)
+        for kingdom, beside in fought.items():
+            out = {self.truth.leader[s] for s in beside if over or s in states}
+            for unit in self.truth.units:  # D-72
+                player, until = self.led.get(unit.name, (None, 0))
+                if unit.state == kingdom and player is not None and player in out and not until:
+                    del self.led[unit.name]
         self.sent_back({p for s in were if (p := self.truth.leader[s]) is not None})
 
     def sent_back(self, players: set[int]) -> None:

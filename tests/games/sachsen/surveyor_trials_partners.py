@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from engine.games.sachsen.politics import lent, moving, provinces, terms, wars
+from engine.games.sachsen.politics import armies, kingdom_war, lent, moving, provinces, terms, wars
 from engine.kernel.rng import Rng
 from tests.games.sachsen import surveyor_courts as courts
 from tests.games.sachsen import surveyor_partners as partners
 from tests.games.sachsen import surveyor_situations as situations
 from tests.games.sachsen.referee import Loaded
-from tests.games.sachsen.surveyor_bridge import name_of
+from tests.games.sachsen.surveyor_bridge import name_of, square_of
 from tests.games.sachsen.surveyor_engine import NAMES, NOBODY
 from tests.games.sachsen.surveyor_facts import COMMANDERS, KINGDOMS, PROVINCES, STATES, around
 from tests.games.sachsen.surveyor_reading import LENT_TURNS, Reading, Sides, War
@@ -105,6 +105,43 @@ def occupants_trial(seed: int) -> Counter[str]:
     return seen
 
 
+# --- who guards the border ------------------------------------------------------------------------
+
+
+def guards_trial(seed: int) -> Counter[str]:
+    """Those brigades of each State that stay when its army leaves home; who leads the columns when chiefs are found."""
+    rng, seen = Rng(seed), Counter[str]()
+    reading = coalitions(rng) if rng.below(2) else mixed(rng)
+    position = put(reading, reading.players()[0], seed)
+    for number, state in enumerate(STATES):
+        stay = partners.border_guards(reading, state)
+        assert armies.border_guards(position, number) == stay, (seed, state, stay)
+        seen["border" if partners.borders(reading, state) else "inland"] += len(stay)
+    sent(rng, reading)
+    position = put(reading, reading.players()[0], seed)
+    kingdom_war.appoint(position)
+    for kingdom in KINGDOMS if partners.war_of_kingdoms(reading) else ():
+        units = position.units_of(NAMES.index(kingdom))
+        led = {u.id: u.led_by for u in units if u.led_by != NOBODY}
+        wanted = partners.columns_move_under(reading, kingdom)
+        assert led == wanted, (seed, kingdom, led, wanted)
+        chief = partners.chief(reading, kingdom)
+        seen["chief" if chief is not None else "sent on" if led else "nobody"] += 1
+    return seen
+
+
+def sent(rng: Rng, reading: Reading) -> None:
+    """Some units of Kingdoms are under players who do not fight them, whether they are of the coalition or not."""
+    for unit in reading.truth.units:
+        if (
+            unit.state in KINGDOMS
+            and unit.at is not None
+            and unit.name not in reading.led
+            and rng.below(3) == 0
+        ):
+            serves(rng, reading, unit)
+
+
 # --- in whose turn ---------------------------------------------------------------------------------
 
 
@@ -159,6 +196,10 @@ def attacks_agree(reading: Reading, position: Any, listed: list[str], player: in
         copy.play(copy.read(f"attack {anchor}"))
         units = {u.id for u in copy.battle.units if u.army == 0 and u.entry == 1}
         assert units == wanted[anchor], (player, anchor, units, wanted[anchor])
+        lead = partners.flag(reading, player, units)
+        theirs = {u.id for u in copy.battle.units if u.army == 1 and u.entry == 1}
+        meant = partners.defenders(reading, lead, square_of(anchor))
+        assert theirs == meant, (player, anchor, lead.name, theirs ^ meant)
     return len(told)
 
 
@@ -175,9 +216,7 @@ def cards_trial(seed: int) -> Counter[str]:
             copy: Any = position.copy()
             copy.play(copy.read(text))
             names = [unit.id for unit in copy.battle.units]
-            if len(set(names)) < len(names):  # D-84 is still open
-                seen["on both sides"] += 1
-                continue
+            assert len(set(names)) == len(names), (seed, player, text, "on both sides")
             for number, army in enumerate(copy.battle.armies):
                 seen += picked(reading, copy.battle, number, army, (seed, player, text))
     return seen
@@ -354,6 +393,7 @@ def makes_peace(reading: Reading, position: Any, player: int) -> int:
 
 TRIALS = {
     "occupants": occupants_trial,
+    "border guards": guards_trial,
     "in whose turn": moves_trial,
     "cards of partners": cards_trial,
     "over to the other": changes_trial,

@@ -116,3 +116,30 @@ def test_an_army_of_the_program_asks_a_player_whether_it_may_pass() -> None:
         assert any(one.by == BAYERN and one.granted == (terms == "free") for one in position.leaves)
     assert ends["free"] != ends["no"]
     assert position.owner_of(ends["no"]) != NUMBER["hannover"]
+
+
+# --- units that a player has lost in this turn -----------------------------------------------------
+
+
+def test_who_has_moved_under_a_player_goes_no_farther() -> None:
+    """political-movement-1, R-40: a brigade has gone three squares and serves its State again; the rest marches on."""
+    position = acting(army(4), sent=True)
+    position.put(position.units["bayern-musketeers-4"], moved=3)
+    position.settle()
+    assert square_of(position, "bayern-general") != "muenchen-city"
+    assert square_of(position, "bayern-musketeers-2") == square_of(position, "bayern-general")
+    assert square_of(position, "bayern-musketeers-4") != square_of(position, "bayern-general")
+
+
+def test_who_has_attacked_under_a_player_does_not_attack_again() -> None:
+    """political-movement-3, R-40: neither the brigades nor a command unit."""
+    for tired in (("bayern-musketeers-2",), ("bayern-general",)):
+        position = acting(army(2))
+        capital = position.world.square["muenchen-city"]
+        goal = next(s for s in position.world.steps[capital] if position.owner_of(s) == BAYERN)
+        for number in (1, 2):
+            position.put(Unit(PREUSSEN_SIDE, "dragoons", number, 1, goal))
+        for name in tired:
+            position.put(position.units[name], attacked=True)
+        position.settle()
+        assert position.battle is None

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Self
 import engine
 from engine.games.sachsen.asking import Round
 from engine.games.sachsen.money import gulden
-from engine.games.sachsen.politics.entering import ground
+from engine.games.sachsen.politics.entering import ground, mover_of
 from engine.games.sachsen.politics.kingdom_war import outbreak
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import ALLIANCE, NO_COUNTER, ON, PACT, Tie, Unit
@@ -226,6 +226,11 @@ def units(played: Played) -> None:
             assert position.homes[unit.led_by] != NOBODY, f"{name} is led by who has left"
             fought = [side for side in position.led(unit.led_by) if position.at_war(side, unit.side)]
             assert not fought, f"{name} is led by an enemy of its State after {played.action}"
+    for here in position.by_square().values():
+        if len({mover_of(position, unit) for unit in here}) > 1:
+            for unit in here:
+                foes = [one.id for one in here if ground(position, unit).is_hostile(one)]
+                assert not foes or penned(position, unit), f"{unit.id} with {foes} after {played.action}"
 
 
 def alone(position: SachsenPosition, unit: Unit, before: dict[str, Unit]) -> None:
@@ -235,6 +240,11 @@ def alone(position: SachsenPosition, unit: Unit, before: dict[str, Unit]) -> Non
     here = ground(position, unit)
     for other in position.standing(unit.square):
         assert not here.is_hostile(other), f"{unit.id} has come to {other.id}"
+
+
+def penned(position: SachsenPosition, unit: Unit) -> bool:
+    """Whether enemies stand on all squares around a unit: then it stays where it is (R-82)."""
+    return set(position.world.steps[unit.square]) <= ground(position, unit).held
 
 
 def gone(position: SachsenPosition, name: str) -> bool:

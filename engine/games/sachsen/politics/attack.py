@@ -18,6 +18,7 @@ from engine.games.sachsen.politics.contingents import (
     contingent,
     defenders,
     leader_of,
+    leading,
     main_side,
     serving,
 )
@@ -44,14 +45,8 @@ def assault(
         province: where it is fought, that of the anchor unless another is said (R-42).
     """
     units = list(now)
-    side = (
-        state.homes[player]
-        if player != NOBODY and state.homes[player] in {u.side for u in units}
-        else main_side(units)
-    )
-    lead = next(unit for unit in units if unit.side == side)
-    against = Mover(side, state.commander(lead))
-    theirs = defenders(state, against, anchor)
+    against = leading(state, player, units)
+    side, theirs = against.side, defenders(state, against, anchor)
     ours = {unit.id: 1 for unit in units} | late
     held = main_side([unit for unit in state.standing(anchor) if unit.id in theirs])
     taking_part = [state.units[name] for name in (*ours, *theirs)]
@@ -80,7 +75,7 @@ def anchors(state: State, player: int) -> list[int]:
     world, under = state.world, serving(state, player)
     grounds, found = Grounds(state), set[int]()
     for unit in state.units.values():
-        if state.commander(unit) in under and state.is_ready(unit) and not unit.attacked:
+        if mover_of(state, unit) in under and state.is_ready(unit) and not unit.attacked:
             found |= grounds.of(unit).held.intersection(world.steps[unit.square])
     return sorted(found)
 
@@ -97,7 +92,7 @@ def at_peace(asked: PlayerAsked, here: Iterable[Unit]) -> list[Unit]:
     left = [
         unit
         for unit in units
-        if state.commander(unit) not in serving(state, player)
+        if mover_of(state, unit) not in serving(state, player)
         and judge.why_not(asked, Declare(SIDES[unit.side])) is None
     ]
     if not left:
@@ -157,7 +152,7 @@ class Attacking(Rule[PlayerAsked, Attack]):
         """Who takes part, at once and later (late-units)."""
         state, anchor = asked.position, asked.world.square[action.square]
         found = attackers(state, asked.player, anchor)
-        theirs = defenders(state, mover_of(state, found.now[0]), anchor)
+        theirs = defenders(state, leading(state, asked.player, found.now), anchor)
         for key, entries in (("attackers", {u.id: 1 for u in found.now} | {n: found.late[n] for n in action.late}),
                              ("defenders", theirs)):  # fmt: skip
             for turn in sorted(set(entries.values())):
@@ -175,5 +170,5 @@ def left(state: State, player: int) -> int:
     """Units that may still attack."""
     under = serving(state, player)
     return sum(
-        state.is_ready(u) and not u.attacked and state.commander(u) in under for u in state.units.values()
+        state.is_ready(u) and not u.attacked and mover_of(state, u) in under for u in state.units.values()
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.sachsen.politics.notes import tie_rank
 from engine.games.sachsen.politics.turns import in_turn
 from engine.games.sachsen.record import War
-from engine.games.sachsen.sides import KINGDOMS, NOBODY
+from engine.games.sachsen.sides import EVERYBODY, KINGDOMS, NOBODY
 from engine.games.sachsen.state import State
 
 
@@ -48,9 +48,27 @@ def partners_of(state: State, player: int) -> tuple[int, ...]:
     return tuple(one for one in rest if not state.at_war(home, state.homes[one]))
 
 
-def is_bound_player(state: State, player: int) -> bool:
-    """Whether a player's units may not leave his State now: it is his own turn, but not that of his chief (R-79)."""
+def followers(state: State, chief: int) -> frozenset[tuple[int, int]]:
+    """Of his partners' units those that move and attack with a chief: by their State, and the player who moves them.
+
+    None that a partner has been lent by a State at war with the chief: nobody fights beside his enemy (R-42, R-79).
+    """
+    enemies, partners = state.enemies(state.homes[chief]), partners_of(state, chief)
+    return frozenset((side, one) for one in partners for side in EVERYBODY if side not in enemies)
+
+
+def is_bound(state: State, side: int, player: int) -> bool:
+    """Whether units of a State under a player may not leave his States now: it is his turn, not his chief's (R-79)."""
     if in_turn(state) != player:
         return False
-    side = kingdom_of(state, player)
-    return side != NOBODY and player in partners_of(state, chief_of(state, side))
+    court = kingdom_of(state, player)
+    chief = chief_of(state, court)
+    return chief not in (NOBODY, player) and (side, player) in followers(state, chief)
+
+
+def stays_behind(state: State, side: int, player: int) -> bool:
+    """Whether it is the turn of a player's chief, and units of that State do not move with him (R-79)."""
+    chief = in_turn(state)
+    if chief in (NOBODY, player) or player not in partners_of(state, chief):
+        return False
+    return (side, player) not in followers(state, chief)

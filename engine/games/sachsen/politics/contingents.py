@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.games.sachsen.battle.seam import Coming, Contingent
 from engine.games.sachsen.politics.armies import strongest_tie
-from engine.games.sachsen.politics.coalition import partners_of
-from engine.games.sachsen.politics.entering import Ground, Grounds, Mover
+from engine.games.sachsen.politics.coalition import followers
+from engine.games.sachsen.politics.entering import Ground, Grounds, Mover, mover_of
 from engine.games.sachsen.politics.wars import foes
 from engine.games.sachsen.record import NO_COUNTER, Unit
-from engine.games.sachsen.sides import NOBODY
+from engine.games.sachsen.sides import EVERYBODY, NOBODY
 from engine.games.sachsen.state import State
 from engine.games.sachsen.world import UNREACHED
 
@@ -76,47 +76,58 @@ def relief(state: State, anchor: int) -> dict[int, list[Unit]]:
     return dict(sorted(found.items()))
 
 
-def serving(state: State, player: int) -> tuple[int, ...]:
-    """The players whose units attack under a player: himself, and his partners where he is their chief (R-79)."""
-    return (player, *partners_of(state, player))
+def serving(state: State, player: int) -> frozenset[tuple[int, int]]:
+    """Whose units attack under a player, as movers: his own, and those who follow him as their chief (R-79)."""
+    return followers(state, player).union((side, player) for side in EVERYBODY)
+
+
+def leading(state: State, player: int, units: Sequence[Unit]) -> Mover:
+    """Under whose flag units attack: that of who leads them where any are of his home, else of most of them."""
+    sides = {unit.side for unit in units}
+    home = state.homes[player] if player != NOBODY else NOBODY
+    side = home if home in sides else main_side(units)
+    return mover_of(state, next(unit for unit in units if unit.side == side))
 
 
 def attackers(state: State, player: int, anchor: int) -> Attackers:
     """The units that a player can lead against a square; units that have attacked this turn cannot (R-42)."""
-    under = serving(state, player)
+    under, arrivals = serving(state, player), Arrivals(state, anchor)
+    able = [
+        unit
+        for unit in state.units.values()
+        if state.is_ready(unit) and not unit.attacked and mover_of(state, unit) in under
+    ]
     here = state.standing(anchor)
-    now, late, arrivals = [], {}, Arrivals(state, anchor)
-    for unit in state.units.values():
-        if (
-            not state.is_ready(unit)
-            or unit.attacked
-            or state.commander(unit) not in under
-            or unit.square == anchor
-        ):
-            continue
-        if not any(map(arrivals.grounds.of(unit).is_hostile, here)):
-            continue
-        if state.world.touching(unit.square, anchor):
-            now.append(unit)
-        elif (turn := arrivals.of(unit)) != NEVER:
-            late[unit.id] = turn
-    return Attackers(tuple(now), late)
+    beside = [unit for unit in able if state.world.touching(unit.square, anchor)]
+    beside = [unit for unit in beside if any(map(arrivals.grounds.of(unit).is_hostile, here))]
+    if not beside:
+        return Attackers((), {})
+    met = holders(arrivals.grounds[leading(state, player, beside)], anchor)
+    able = [unit for unit in able if any(map(arrivals.grounds.of(unit).is_hostile, met))]
+    late = {unit.id: arrivals.of(unit) for unit in able if unit not in beside and unit.square != anchor}
+    return Attackers(
+        tuple(unit for unit in beside if unit in able),
+        {name: turn for name, turn in late.items() if turn != NEVER},
+    )
+
+
+def holders(ground: Ground, anchor: int) -> list[Unit]:
+    """Those on a square against whom a mover attacks it."""
+    return list(filter(ground.is_hostile, ground.state.standing(anchor)))
 
 
 def defenders(state: State, against: Mover, anchor: int) -> dict[str, int]:
     """Those who defend an anchor against a mover, with the battle turn in which each comes (late-units-1, R-42).
 
-    The units of the State that holds it, and of its partners who are at war with the mover, too.
+    Those who hold it, and all who are at war with the mover, but with none of those: whoever is an enemy of both sides
+    fights on neither, and who could attack them does not defend them.
     """
     ground, arrivals = Ground(state, against), Arrivals(state, anchor)
-    held = main_side(filter(ground.is_hostile, state.standing(anchor)))
-    found = {}
+    met, found = holders(ground, anchor), {}
     for unit in state.units.values():
         if not state.is_ready(unit) or not ground.is_hostile(unit):
             continue
-        if unit.side != held and (
-            state.chaos[unit.side] or state.chaos[held] or state.at_war(unit.side, held)
-        ):
+        if any(map(arrivals.grounds.of(unit).is_hostile, met)):
             continue
         turn = arrivals.of(unit) if unit.square != anchor else 1
         if turn != NEVER:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.games.sachsen.politics.coalition import is_bound_player
+from engine.games.sachsen.politics.coalition import is_bound, stays_behind
 from engine.games.sachsen.record import ALLIANCE, OFF, Unit
 from engine.games.sachsen.sides import EVERYBODY, NOBODY
 from engine.games.sachsen.state import State
@@ -65,6 +65,7 @@ class Ground:
         foes: the States with which it is at war. held: squares with hostile units.
         defended: numbers of the provinces in which they stand.
         bound: whether a coalition's unit moves in its player's own turn: not beyond the own State, then (R-79).
+        stays: whether it is its player's chief who is in turn, with whom it does not move (R-79).
         opened: the States whose squares it may enter (passage-1, R-20, R-29). askable: those that may still be asked
             for leave to pass this turn (R-29). closed: the squares of all others than the opened.
     """
@@ -100,7 +101,12 @@ class Ground:
     @looked_up
     def bound(self) -> bool:
         """Whether its player may enter his own States only."""
-        return self.mover.player != NOBODY and is_bound_player(self.state, self.mover.player)
+        return self.mover.player != NOBODY and is_bound(self.state, *self.mover)
+
+    @looked_up
+    def stays(self) -> bool:
+        """Whether it does not move in the turn of its player's chief, whose enemy it is."""
+        return self.mover.player != NOBODY and stays_behind(self.state, *self.mover)
 
     @looked_up
     def opened(self) -> frozenset[int]:

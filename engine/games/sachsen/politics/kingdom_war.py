@@ -10,8 +10,9 @@ from engine.games.sachsen.asking import Ending, OfPlayer, PlayerAsked, Round
 from engine.games.sachsen.card_numbers import Stand
 from engine.games.sachsen.politics import guarantees, helps, moving, wars
 from engine.games.sachsen.politics.armies import border_guards
-from engine.games.sachsen.politics.coalition import chief_of, kingdom_of, kingdom_war, partners_of
+from engine.games.sachsen.politics.coalition import chief_of, kingdom_of, kingdom_war, members, partners_of
 from engine.games.sachsen.politics.guarantees import HELP, NEUTRAL, OPPOSE
+from engine.games.sachsen.politics.parting import part_ways
 from engine.games.sachsen.record import ON, Pending
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import FRANCIA, KINGDOMS, NOBODY, NUMBER, OESTERREICH, PLAYER, SIDES, side_ref
@@ -148,6 +149,7 @@ def appoint(state: State) -> None:
     """The chiefs move the columns of their Kingdoms; guards and what is lent stay.
 
     By kingdom-war-4, kingdom-war-5 and R-30. What another has moved this turn is through: no unit moves twice (R-79).
+    Without a chief an army that somebody outside the coalition leads by war-3 fights on under him.
     """
     if kingdom_war(state) is None:
         return
@@ -156,12 +158,14 @@ def appoint(state: State) -> None:
         chief = chief_of(state, kingdom)
         stays = border_guards(state, kingdom)
         army = [u for u in state.units_of(kingdom) if u.status == ON and not u.until and u.id not in stays]
-        led = [unit for unit in army if unit.led_by != chief]
+        sent = () if chief != NOBODY else set(state.everybody()).difference(members(state, kingdom))
+        led = [unit for unit in army if unit.led_by != chief and unit.led_by not in sent]
         for unit in led:
             state.put(unit, led_by=chief, moved=most if unit.moved else 0)
         if chief != NOBODY and led:
             court = side_ref(kingdom)
             state.said("chief", "kingdom-war-4", chief, court, kind="chief", court=court)
+            part_ways(state, (kingdom,))
 
 
 # --- in the own turn -----------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.sachsen.politics.parting import part_ways
 from engine.games.sachsen.record import BRIGADES, Unit
 from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
@@ -20,11 +21,12 @@ def guards(state: State, side: int) -> frozenset[str]:
             if u.side == side and not u.is_command and u.led_by == NOBODY
         ]
         if here:
-            stays.add(min(here, key=_order).id)
+            stays.add(min(here, key=first_to_stay).id)
     return frozenset(stays)
 
 
-def _order(unit: Unit) -> tuple[int, int, int]:
+def first_to_stay(unit: Unit) -> tuple[int, int, int]:
+    """The order in which brigades are left behind, and are lent."""
     return BRIGADES.index(unit.kind), unit.column, unit.number
 
 
@@ -36,7 +38,7 @@ def free_brigades(state: State, side: int) -> list[Unit]:
         for unit in state.brigades_of(side)
         if state.is_ready(unit) and unit.led_by == NOBODY and unit.id not in stays
     ]
-    return sorted(found, key=_order)
+    return sorted(found, key=first_to_stay)
 
 
 def most(state: State, side: int) -> int:
@@ -53,12 +55,21 @@ def until(state: State) -> int:
 def lend(state: State, player: int, side: int, number: int) -> list[Unit]:
     """So many brigades move under a player for some turns, of which this is the first (R-25)."""
     last, chosen = until(state), free_brigades(state, side)[:number]
-    return [state.put(unit, led_by=player, until=last) for unit in chosen]
+    for unit in chosen:
+        state.put(unit, led_by=player, until=last)
+    part_ways(state, (side,))
+    return [state.units[unit.id] for unit in chosen]
 
 
 def send_home(state: State, player: int, side: int) -> None:
     """What a State has lent a player serves it again, off the board too: alliance or war are over (R-25, R-30)."""
     _return(state, [unit for unit in state.units_of(side) if unit.led_by == player])
+
+
+def columns_back(state: State, player: int, kingdom: int) -> None:
+    """Who has left a Kingdom's war moves its columns no more; what it has lent him stays (kingdom-war-4)."""
+    led = [unit for unit in state.units_of(kingdom) if unit.led_by == player and not unit.until]
+    _return(state, led, "kingdom-war-4")
 
 
 def go_home(state: State) -> None:
@@ -82,8 +93,8 @@ def _go(state: State, over: list[Unit]) -> None:
         _return(state, [unit for unit in over if (unit.side, unit.led_by) == lent])
 
 
-def _return(state: State, units: list[Unit]) -> None:
+def _return(state: State, units: list[Unit], clause: str = "R-25") -> None:
     """Units of a State that one player has led are told of in one line."""
     if units:
         refs = [state.put(unit, led_by=NOBODY, until=0).ref for unit in units]
-        state.say("lent-over", "R-25", units[0].side, *refs, piece=refs[0], n=len(refs))
+        state.say("lent-over", clause, units[0].side, *refs, piece=refs[0], n=len(refs))

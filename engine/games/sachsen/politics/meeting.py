@@ -28,7 +28,10 @@ def invaded(state: State, units: Iterable[Unit]) -> None:
 
 
 def near(state: State, lead: Unit) -> list[Unit]:
-    """The units one step from an invader that could meet him: at war with him, where nobody defends the province."""
+    """The units one step from an invader that could meet him: at war with him, where nobody defends the province.
+
+    Nobody comes to the help of his enemy: a brigade that is lent neither, if who leads it fights the owner (R-42).
+    """
     here, owner = ground(state, lead), state.owner_of(lead.square)
     if owner == lead.side or stops(here, lead.square):
         return []
@@ -37,7 +40,7 @@ def near(state: State, lead: Unit) -> list[Unit]:
         unit
         for unit in beside
         if state.is_ready(unit) and not state.chaos[unit.side] and here.is_hostile(unit)
-        and (unit.side == owner or owner in friends_of(state, unit.side))
+        and (unit.side == owner or owner in friends_of(state, unit.side) - ground(state, unit).foes)
     ]  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from engine.games.sachsen.politics.entering import (
     Way,
     ground,
     may_enter,
+    mover_of,
     stops,
     touches_defender,
     ways,
@@ -41,6 +42,7 @@ def movers(state: State, player: int) -> list[Unit]:
         and unit.moved < most
         and not unit.attacked
         and state.commander(unit) == player
+        and not grounds.of(unit).stays
         and not is_held(grounds.of(unit), unit)
     ]
     due = committed(grounds, player)
@@ -80,7 +82,7 @@ def committed(grounds: Grounds, player: int) -> list[Unit]:
         if unit.is_on
         and unit.moved
         and not unit.attacked
-        and state.commander(unit) in under
+        and mover_of(state, unit) in under
         and stops(grounds.of(unit), unit.square)
         and _entered(state, unit)
         and not grounds.of(unit).held.isdisjoint(state.world.steps[unit.square])
@@ -133,7 +135,10 @@ class Moving(Rule[PlayerAsked, Move]):
             return no("political-movement-1", "mover", ref, piece=ref)
         if unit.attacked:
             return no("political-movement-3", "has-attacked", ref, piece=ref)
-        if is_held(ground(state, unit), unit):
+        here = ground(state, unit)
+        if here.stays:
+            return no("R-79", "own-turn", ref, piece=ref)
+        if is_held(here, unit):
             return no("R-79", "chief-turn", ref, piece=ref)
         if unit.moved >= state.world.numbers.political_move:
             return no("political-movement-1", "moved", ref, piece=ref, n=unit.moved)

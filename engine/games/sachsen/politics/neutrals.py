@@ -58,7 +58,7 @@ def turns_of(state: State) -> tuple[tuple[int, int], ...]:
 def act(state: State, side: int, column: int) -> None:
     """A command unit with its free brigades: against an enemy on its land, else where it is sent, else home (R-40)."""
     command = state.command_of(side, column)
-    if command is None or not state.is_ready(command) or command.led_by != NOBODY:
+    if command is None or not state.is_ready(command) or command.led_by != NOBODY or command.attacked:
         return
     group = group_of(state, command)
     here = ground(state, command)
@@ -80,7 +80,10 @@ def _is_intruder(here: Ground, unit: Unit) -> bool:
 
 
 def group_of(state: State, command: Unit) -> list[Unit]:
-    """A command unit and the brigades of its column that stand with it and are no garrison."""
+    """A command unit and the brigades of its column that stand with it and are no garrison.
+
+    None that has attacked this turn, under a player who leads it no more (political-movement-3).
+    """
     stays = guards(state, command.side)
     return [command] + [
         unit
@@ -88,6 +91,7 @@ def group_of(state: State, command: Unit) -> list[Unit]:
         if state.is_ready(unit)
         and unit.square == command.square
         and unit.led_by == NOBODY
+        and not unit.attacked
         and unit.id not in stays
     ]
 
@@ -151,6 +155,7 @@ def go_to(state: State, group: list[Unit], seat: int) -> None:
 def march(state: State, group: list[Unit], goal: int, reason: str) -> list[Unit] | None:
     """They go three squares toward a goal at most, together; returns them as they are now (political-movement-1).
 
+    Who has moved too far this turn, under a player who leads it no more, stays behind.
     Where the nearest square is reached through a player's State he is asked first: None, and they act anew (R-29).
     """
     lead, world = group[0], state.world
@@ -166,18 +171,19 @@ def march(state: State, group: list[Unit], goal: int, reason: str) -> list[Unit]
         return None
     steps = len(reach[to].path)
     path = tuple(world.squares[square].ref for square in (lead.square, *reach[to].path))
-    for unit in group:
+    going = [unit for unit in group if unit.moved + steps <= world.numbers.political_move]
+    for unit in going:
         state.put(
             unit,
             square=to,
             moved=unit.moved + steps,
             origin=unit.square if unit.origin == OFF else unit.origin,
         )
-    refs = [unit.ref for unit in group]
+    refs = [unit.ref for unit in going]
     state.say(
         f"marches-{reason}", "R-40", lead.side, *refs, kind="move", path=path, place=path[-1], n=len(refs)
     )
-    return [state.units[unit.id] for unit in group]
+    return [state.units[unit.id] for unit in going]
 
 
 def wait_for_leave(state: State, lead: Unit, asks: Iterable[int]) -> None:

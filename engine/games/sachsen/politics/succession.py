@@ -8,9 +8,10 @@ from engine.games.sachsen.battle.values import SERVICE
 from engine.games.sachsen.politics.breaking import forget_player, forget_state
 from engine.games.sachsen.politics.chaos import vanish
 from engine.games.sachsen.politics.lots import draw, draw_player
+from engine.games.sachsen.politics.parting import part_ways
 from engine.games.sachsen.politics.wars import join, leave_war, put_war, unite
 from engine.games.sachsen.record import ALLIANCE
-from engine.games.sachsen.sides import ELECTORATES, NOBODY, side_ref
+from engine.games.sachsen.sides import ELECTORATES, EVERYBODY, NOBODY, side_ref
 from engine.games.sachsen.state import State
 
 
@@ -100,6 +101,7 @@ def into_chaos(state: State, side: int) -> None:
     state.say("chaos", "R-20", side, side_ref(side), kind="succession", result=True)
     if not state.provinces_of(side):
         vanish(state, side)
+    part_ways(state, (other for other in EVERYBODY if other != side))
 
 
 def leave_game(state: State, player: int, clause: str) -> None:

@@ -8,7 +8,8 @@ from itertools import zip_longest
 from msgspec.structs import replace
 
 from engine.games.sachsen.politics import breaking
-from engine.games.sachsen.politics.lent import lent_till_peace, send_home
+from engine.games.sachsen.politics.lent import columns_back, lent_till_peace, send_home
+from engine.games.sachsen.politics.parting import part_ways
 from engine.games.sachsen.record import NO_COUNTER, Leave, Pending, War
 from engine.games.sachsen.sides import KINGDOMS, NOBODY, side_ref
 from engine.games.sachsen.state import State
@@ -99,6 +100,7 @@ def _part(state: State, one: Sequence[int], other: Sequence[int]) -> None:
     """Who is at war has no agreement: between players they end, a neutral State breaks its own without notes (R-83).
 
     Units of a State that a player leads without any agreement serve it again: nobody leads his enemy's (war-1, R-30).
+    Those of the two who stand on one square part (political-movement-4).
     """
     for a in one:
         for b in other:
@@ -111,6 +113,7 @@ def _part(state: State, one: Sequence[int], other: Sequence[int]) -> None:
                 if state.agreed(player, side) != NO_COUNTER:
                     breaking.treaty_broken(state, player, side, "war-2")
                 send_home(state, player, side)
+    part_ways(state, one)
 
 
 def unite(state: State, side: int) -> None:
@@ -177,9 +180,12 @@ def leave_war(state: State, number: int, *sides: int, fights_on: bool = False) -
         state.wars = tuple(w for w in state.wars if w.number != number)
         state.helps = tuple(one for one in state.helps if one.war != number)
         _meant(state, number, 0)
-    chiefs_go = KINGDOMS if war.kingdom and not (one and other) else ()
-    _disband(state, (*war.one, *war.other), chiefs_go)
+    _disband(state, (*war.one, *war.other))
     if not fights_on:
+        out = sides if one and other else (*war.one, *war.other)
+        for kingdom in KINGDOMS if war.kingdom else ():
+            for player in players_of(state, set(out).intersection(war.beside(kingdom))):
+                columns_back(state, player, kingdom)
         for player in players_of(state, (*war.one, *war.other)):
             if not foes(state, player):
                 lent_till_peace(state, player)
@@ -189,14 +195,10 @@ def leave_war(state: State, number: int, *sides: int, fights_on: bool = False) -
             _settle(state, b, a)
 
 
-def _disband(state: State, sides: Iterable[int], kingdoms: tuple[int, ...]) -> None:
-    """Armies of neutral States at peace that players led, or were lent, serve their own States again (R-25, R-30).
-
-    Args:
-        kingdoms: whose war against each other is over: no chief moves their columns any more (kingdom-war-4).
-    """
+def _disband(state: State, sides: Iterable[int]) -> None:
+    """Armies of neutral States at peace that players led, or were lent, serve their own States again (R-25, R-30)."""
     for side in sides:
-        if state.leader[side] == NOBODY and (side in kingdoms or not state.enemies(side)):
+        if state.leader[side] == NOBODY and not state.enemies(side):
             for player in state.everybody():
                 send_home(state, player, side)
 

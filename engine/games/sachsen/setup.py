@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -33,6 +32,7 @@ from engine.games.sachsen.setup_form import (
     NOBODY_WORD,
     TIE_OF,
     WAITING,
+    cards_left,
     form_of,
     plain_fields,
     unit_parts,
@@ -116,6 +116,9 @@ class _Reader:
                 position.leader[home] = player
                 self.player[SIDES[home]] = player
         for name, at, home in self.fields.table("leaders").each():
+            if home != name and NUMBER[name] in held:
+                problem = f"{name} has a player of its own"
+                self.impossible(at, problem, "Leave it out, or name nobody in its place in the deal")
             position.leader[NUMBER[name]] = NOBODY if home == NOBODY_WORD else self.who(home, at)
 
     def who(self, home: str, at: tuple[str | int, ...]) -> int:
@@ -184,19 +187,16 @@ class _Reader:
     def cards(self) -> None:
         """What is named nowhere is shuffled into the deck."""
         position, world, fields = self.position, self.world, self.fields
-        left = Counter(world.whole_deck())
-        left.subtract((*position.discards, *(card for hand in position.hands for card in hand)))
-        left[world.card[SERVICE]] -= sum(position.services)
-        if "deck" in fields:
-            position.deck = [world.card[name] for _, name in fields.items("deck")][::-1]
-            left.subtract(position.deck)
-        for card, number in left.items():
-            if number < 0:
-                raise fields.error(
-                    "hands", f"there are {-number} too many of {world.card_ids[card]}", "Take some away"
-                )
+        position.deck = [world.card[name] for _, name in fields.items("deck")][::-1]
+        lie = {
+            "hands": [card for hand in position.hands for card in hand],
+            "services": [world.card[SERVICE]] * sum(position.services),
+            "discards": position.discards,
+            "deck": position.deck,
+        }
+        left = cards_left(world, world.whole_deck(), fields, lie)
         if "deck" not in fields:
-            position.deck = sorted(left.elements())
+            position.deck = left
             position.rng.shuffle(position.deck)
         self._events()
 
@@ -215,7 +215,12 @@ class _Reader:
         position.tension = fields.yes("tension", False)
 
     def courts(self) -> None:
-        """What lies between players and States."""
+        """What lies between players and States; nobody marries into their own house (agreements-6)."""
+        for side, heirs in enumerate(self.position.heirs):
+            for number, heir in enumerate(heirs):
+                if heir.married == side:
+                    at = ("heirs", SIDES[side], number)
+                    self.impossible(at, "that is its own house (agreements-6)", "Name another State, or none")
         for home, at, ties in self.fields.table("ties").each():
             for name, said in ties.items():
                 self.position.set_tie(self.who(home, at), NUMBER[name], TIE_OF.read(self, at, said))

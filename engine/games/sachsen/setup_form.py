@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -52,6 +53,7 @@ from engine.games.sachsen.words import unit_ids
 from engine.games.sachsen.world import World
 from engine.kernel.fields import FieldPath
 from engine.kernel.forms import (
+    Filled,
     Form,
     FreeText,
     ListOf,
@@ -263,6 +265,21 @@ def column_words(world: World) -> tuple[str, ...]:
 def columns_form(world: World) -> OneOf:
     """The columns by name; that of an electorate is called as its State is."""
     return OneOf({name: f"side:{name}" if name in SIDES else "" for name in column_words(world)})
+
+
+def cards_left(
+    world: World, deck: Iterable[int], fields: Filled, lie: Mapping[str, Iterable[int]]
+) -> list[int]:
+    """The cards of a deck that lie in none of these fields; the field with which there are too many is at fault."""
+    left = Counter(deck)
+    for key, cards in lie.items():
+        left.subtract(cards)
+        for card, number in left.items():
+            if number < 0:
+                raise fields.error(
+                    key, f"there are {-number} too many of {world.card_ids[card]}", "Take some away"
+                )
+    return sorted(left.elements())
 
 
 @cache

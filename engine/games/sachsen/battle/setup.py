@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
@@ -50,7 +49,7 @@ from engine.games.sachsen.battle.values import SERVICE, suits
 from engine.games.sachsen.battle.ways import keeps_out
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import Column, Options
-from engine.games.sachsen.setup_form import NOBODY_WORD, column_words
+from engine.games.sachsen.setup_form import NOBODY_WORD, cards_left, column_words
 from engine.games.sachsen.sides import BATTLE, BATTLE_SEATS, NOBODY, NUMBER, PLAYER
 from engine.games.sachsen.words import unit_of
 from engine.games.sachsen.world import World
@@ -207,6 +206,10 @@ class _Reader:
         for seat, _, said in fields.table("armies").each():
             if "edge" in said:
                 battle.set_army(PLAYER[seat], edge=said["edge"])
+        sides = [army.edge for army in battle.armies]
+        if all(sides) and sides[0] != opposite(sides[1]):
+            mend = "Give them n and s, or e and w"
+            fields.impossible(("armies",), "armies have opposite sides of the field (battle-setup-2)", mend)
         taken: dict[int, str] = {}
         for name, at, said in fields.table("units").each():
             self._stand(battle.number(name), at, said, taken)
@@ -264,18 +267,16 @@ class _Reader:
         battle.spent = tuple(name for _, name in fields.items("spent"))
         if "dice" in fields:
             battle.last = self._dice(fields.value("dice"))
-        left = Counter(battle_deck(position))
-        left.subtract(one for hand in position.hands for one in hand)
         laid = [
             one for army in battle.armies for one in (*army.laid, *([army.service] if army.service else []))
         ]
-        left.subtract(card[name] for name in battle.spent)
-        left.subtract(card[one.card] for one in (*laid, *(order.laid for order in battle.orders)))
-        for one, number in left.items():
-            if number < 0:
-                problem = f"there are {-number} too many of {self.world.card_ids[one]}"
-                raise fields.error("hands", problem, "Take some away")
-        position.deck = sorted(left.elements())
+        lie = {
+            "hands": [one for hand in position.hands for one in hand],
+            "armies": [card[one.card] for one in laid],
+            "orders": [card[order.laid.card] for order in battle.orders],
+            "spent": [card[name] for name in battle.spent],
+        }
+        position.deck = cards_left(self.world, battle_deck(position), fields, lie)
         position.rng.shuffle(position.deck)
         if "hands" not in fields and self.name in (FieldSide.name, Laying.name):
             deal_cards(position)

@@ -22,7 +22,7 @@ from engine.kernel.view import View
 
 HOLD = 600
 TICK = 20
-MOST, LEAST = 6, 3
+MOST, LEAST = 6, 2
 """So many lines of what has happened are shown; all words are smaller before there are fewer than the least."""
 LARGE, SMALL = 5.0, 2.0
 SIZES = (1.0, 0.85, 0.7, 0.55)
@@ -159,12 +159,21 @@ class Curtain(Cover):
         return self.session.table.log(None, max(here or 0, read) if read else here)
 
     def _last_here(self) -> int | None:
-        """How many Actions had been played when this seat saw or did something; None: it never has."""
+        """How many Actions had been played when this seat saw or did something; None: it never has.
+
+        Who has only passed in a call may have been passed for by whoever sat there.
+        """
         if self.seat in self._seen:
             return self._seen[self.seat]
         history = self.session.table.history
         own = (moment for moment in range(len(history), 0, -1) if history[moment - 1].seat == self.seat)
-        return next(own, None)
+        return next((moment for moment in own if not self._passed(moment - 1)), None)
+
+    def _passed(self, moment: int) -> bool:
+        """Whether what this seat did then was to pass in a call."""
+        table = self.session.table
+        decision = table.decision(self.seat, moment)
+        return decision is not None and decision.passing == table.history[moment].action
 
     def refresh(self) -> None:
         """Word the page anew; only public facts."""

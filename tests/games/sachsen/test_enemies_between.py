@@ -171,12 +171,18 @@ def test_what_is_lent_by_a_kingdom_stays_until_its_last_war() -> None:
     assert led(position) == {"francia-1-musketeers-1": SACHSEN}
 
 
-def test_musketeers_guard_the_border() -> None:
-    """kingdom-war-5, R-40: the same order in which brigades guard provinces; the guns march."""
-    units = {"francia-1-artillery-1": "metz", "francia-1-musketeers-2": "metz", "bayern-artillery-1": "metz"}
-    position = turn_of("sachsen", units=units)
-    assert border_guards(position, FRANCIA) == {"francia-1-musketeers-2"}
+def test_one_guards_each_border_and_no_stranger_does() -> None:
+    """kingdom-war-5, R-30: one brigade in each province beside an enemy, of those that serve nobody; one at least."""
+    units = {
+        "francia-1-artillery-1": "metz",
+        "francia-1-musketeers-2": "metz",
+        "francia-2-dragoons-1": "strasbourg",
+    }
+    position = turn_of("sachsen", units=units | {"bayern-artillery-1": "metz"})
+    assert border_guards(position, FRANCIA) == {"francia-1-artillery-1"}
     assert not border_guards(position, BAYERN)
+    position.put(position.units["francia-1-artillery-1"], led_by=SACHSEN)
+    assert border_guards(position, FRANCIA) == {"francia-1-musketeers-2"}
 
 
 def test_nobody_meets_an_invader_for_his_own_enemy() -> None:

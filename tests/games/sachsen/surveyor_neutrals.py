@@ -31,14 +31,9 @@ def garrisons(realm: Realm, state: str) -> list[Unit]:
     found = []
     for province in realm.owned(state):
         here = [u for u in brigades(realm.within(province)) if u.state == state]
-        here.sort(key=first_to_stay)
+        here.sort(key=lambda u: (STAYS.index(u.kind), u.column, int(u.name.rpartition("-")[2])))
         found += here[:1]
     return found
-
-
-def first_to_stay(unit: Unit) -> tuple[int, int, int]:
-    """The order in which brigades are left behind."""
-    return STAYS.index(unit.kind), unit.column, int(unit.name.rpartition("-")[2])
 
 
 def group(realm: Realm, state: str, column: int) -> list[Unit]:

@@ -69,12 +69,14 @@ def borders(reading: Reading, state: str) -> list[str]:
 def border_guards(reading: Reading, state: str) -> set[str]:
     """One of its brigades in each province on the border of an enemy, at least one in the State (R-30).
 
-    Of those that serve nobody else (D-79), in the order of the garrisons (R-40); nobody where it has none at home.
+    Of those that serve nobody else (D-79) the first by name (D-86); nobody where it has none at home.
     """
-    free = replace(reading.truth, units=[u for u in reading.truth.units if u.name not in reading.led])
-    at_home = {LAND[unit.at]: unit for unit in neutrals.garrisons(free, state) if unit.at is not None}
-    found = {at_home[p].name for p in borders(reading, state) if p in at_home}
-    return found or {unit.name for unit in sorted(at_home.values(), key=neutrals.first_to_stay)[:1]}
+    truth, first = reading.truth, dict[str, str]()
+    for unit in sorted(brigades(truth.units), key=lambda unit: unit.name):
+        at_home = unit.state == state and unit.at is not None and truth.owner[LAND[unit.at]] == state
+        if at_home and unit.at is not None and unit.status == ON and unit.name not in reading.led:
+            first.setdefault(LAND[unit.at], unit.name)
+    return {first[p] for p in borders(reading, state) if p in first} or set(sorted(first.values())[:1])
 
 
 def columns_move_under(reading: Reading, kingdom: str) -> dict[str, int]:

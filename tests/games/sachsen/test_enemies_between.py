@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.sachsen.politics.armies import border_guards
 from engine.games.sachsen.politics.attack import anchors
+from engine.games.sachsen.politics.chaos import holder
 from engine.games.sachsen.politics.coalition import chief_of
 from engine.games.sachsen.politics.contingents import attackers
 from engine.games.sachsen.politics.entering import ground
@@ -12,10 +13,10 @@ from engine.games.sachsen.politics.lent import lend
 from engine.games.sachsen.politics.meeting import near
 from engine.games.sachsen.politics.motions import make_peace
 from engine.games.sachsen.politics.moving import movers
-from engine.games.sachsen.politics.succession import into_chaos
+from engine.games.sachsen.politics.succession import died, into_chaos, take_over
 from engine.games.sachsen.politics.wars import leave_war
 from engine.games.sachsen.position import SachsenPosition
-from engine.games.sachsen.record import PACT, Unit
+from engine.games.sachsen.record import PACT, Pact, Unit
 from engine.games.sachsen.sides import NOBODY, NUMBER
 from tests.games.sachsen.by_hand import listed, play, refused
 from tests.games.sachsen.war_tables import (
@@ -171,12 +172,18 @@ def test_what_is_lent_by_a_kingdom_stays_until_its_last_war() -> None:
     assert led(position) == {"francia-1-musketeers-1": SACHSEN}
 
 
-def test_musketeers_guard_the_border() -> None:
-    """kingdom-war-5, R-40: the same order in which brigades guard provinces; the guns march."""
-    units = {"francia-1-artillery-1": "metz", "francia-1-musketeers-2": "metz", "bayern-artillery-1": "metz"}
-    position = turn_of("sachsen", units=units)
-    assert border_guards(position, FRANCIA) == {"francia-1-musketeers-2"}
+def test_one_guards_each_border_and_no_stranger_does() -> None:
+    """kingdom-war-5, R-30: one brigade in each province beside an enemy, of those that serve nobody; one at least."""
+    units = {
+        "francia-1-artillery-1": "metz",
+        "francia-1-musketeers-2": "metz",
+        "francia-2-dragoons-1": "strasbourg",
+    }
+    position = turn_of("sachsen", units=units | {"bayern-artillery-1": "metz"})
+    assert border_guards(position, FRANCIA) == {"francia-1-artillery-1"}
     assert not border_guards(position, BAYERN)
+    position.put(position.units["francia-1-artillery-1"], led_by=SACHSEN)
+    assert border_guards(position, FRANCIA) == {"francia-1-musketeers-2"}
 
 
 def test_nobody_meets_an_invader_for_his_own_enemy() -> None:
@@ -257,3 +264,59 @@ def test_who_is_surrounded_stays() -> None:
         position.put(Unit(SAXONY, "musketeers", number + 1, 1, square))
     play(position, "oesterreich")
     assert position.units["hannover-general"].square == position.world.square["empire-14-12"]
+
+
+# --- three rules at once -------------------------------------------------------------------------------
+
+
+def test_a_partner_attacks_a_state_in_chaos_with_his_chief() -> None:
+    """R-79, R-20, R-42: whoever has no ruler is everybody's enemy, and helps nobody else who has none."""
+    units = {
+        "pfalz-musketeers-1": "empire-14-12",
+        "bayern-musketeers-1": "empire-14-11",
+        "hannover-general": "empire-15-12",
+        "sachsen-general": "empire-13-12",
+    }
+    position = turn_of("sachsen", wars=[COALITION], units=units, chaos=["pfalz", "bayern"])
+    bind(position, SACHSEN, FRANCIA, PACT)
+    play(position, "attack empire-14-12")
+    assert position.battle is not None
+    assert {unit.id for unit in position.battle.units if unit.army == 0} == {
+        "hannover-general",
+        "sachsen-general",
+    }
+    assert {unit.id for unit in position.battle.units if unit.army == 1} == {"pfalz-musketeers-1"}
+
+
+def test_a_lent_brigade_holds_a_province_in_chaos_for_who_leads_it() -> None:
+    """R-20, R-25."""
+    position = turn_of("sachsen", units={LENT: "heidelberg-city"}, chaos=["pfalz"])
+    position.put(position.units[LENT], led_by=SACHSEN, until=5)
+    assert holder(position, position.world.squares[position.units[LENT].square].province) == SACHSEN
+
+
+def test_of_what_partners_have_agreed_a_marriage_outlasts_a_change_of_sides() -> None:
+    """kingdom-war-6, agreements-1: heirs are married for good."""
+    position = turn_of("hannover", wars=[COALITION])
+    position.pacts = (Pact(HANNOVER, SACHSEN, "passage", 9), Pact(HANNOVER, SACHSEN, "marriage", 0))
+    play(position, "oesterreich")
+    assert [pact.kind for pact in position.pacts] == ["marriage"]
+
+
+def test_a_guest_parts_from_a_state_that_his_enemy_inherits() -> None:
+    """R-19, R-82: Bavaria goes to war with its new ruler."""
+    units = dict.fromkeys(("bayern-general", "preussen-general"), "muenchen-city")
+    position = turn_of("sachsen", wars=[{"one": ["sachsen"], "other": ["preussen"]}], units=units)
+    take_over(position, SACHSEN, BAYERN)
+    assert parted(position, "muenchen-city", "preussen-general")
+
+
+def test_the_next_partner_leads_the_columns_of_a_dead_chief() -> None:
+    """attempt-4, R-79, kingdom-war-4: until a turn begins nobody does."""
+    position = turn_of("hannover", wars=[COALITION], units=ARMY)
+    bind(position, SACHSEN, FRANCIA, PACT)
+    appoint(position)
+    died(position, SAXONY)
+    assert not led(position)
+    appoint(position)
+    assert led(position)["francia-1-general"] == HANNOVER

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.sachsen.position import SachsenPosition
+from engine.games.sachsen.record import Leave
 from tests.games.sachsen.by_hand import listed, load, play, refused, year
 
 WAR = [{"one": ["preussen"], "other": ["sachsen"]}]
@@ -161,3 +162,38 @@ def test_enemies_never_share_a_square_and_block_the_way() -> None:
         "preussen", wars=WAR, units={"preussen-general": "berlin", "sachsen-general": "empire-16-5"}
     )
     assert "empire-16-5" not in goals(position, "preussen-general")
+
+
+def test_who_is_inside_may_leave_without_leave_but_goes_no_deeper() -> None:
+    """passage-3, R-29: Prussia has said no; the way out, and nearer to the border, is free all the same."""
+    position = turn_of("sachsen", units={"sachsen-general": "berlin"})
+    world, berlin = position.world, position.world.square["berlin"]
+    prussia = position.owner_of(berlin)
+    position.leaves = (Leave(0, prussia, position.turn, False),)
+
+    def depth(square: int) -> int:
+        far = world.distances(square)
+        return min(steps for other, steps in far.items() if position.owner_of(other) != prussia)
+
+    inside = [s for s in range(len(world.squares)) if position.owner_of(s) == prussia]
+    deep = max(inside, key=depth)
+    assert depth(deep) > 1
+    position.put(position.units["sachsen-general"], square=deep)
+    found = {world.square[name] for name in goals(position, "sachsen-general")}
+    assert found
+    assert all(depth(square) < depth(deep) for square in found if position.owner_of(square) == prussia)
+    near = {s for s in world.distances(deep, most=3) if s in inside and depth(s) < depth(deep)}
+    assert near <= found
+    goal = min(near)
+    play(position, f"move sachsen-general {world.squares[goal].id}")
+    assert position.units["sachsen-general"].square == goal
+    assert refused(position, f"move sachsen-general {world.squares[deep].id}") == "passage-1"
+
+
+def test_who_is_refused_leave_leaves_all_the_same() -> None:
+    """passage-3: asked on the way out, Prussia says no."""
+    position = turn_of("sachsen", units={"sachsen-general": "berlin"})
+    world, berlin = position.world, position.world.square["berlin"]
+    out = [s for s in world.distances(berlin, most=3) if position.owner_of(s) == position.homes[0]]
+    play(position, f"move sachsen-general {world.squares[min(out)].id}", "let-pass no")
+    assert position.units["sachsen-general"].square == min(out)

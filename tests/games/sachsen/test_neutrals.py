@@ -143,3 +143,18 @@ def test_who_has_attacked_under_a_player_does_not_attack_again() -> None:
             position.put(position.units[name], attacked=True)
         position.settle()
         assert position.battle is None
+
+
+def test_a_player_cannot_keep_an_army_of_the_program_in_his_land() -> None:
+    """passage-3, R-29: it has made peace inside, he refuses to let it pass, and it goes toward the border."""
+    position = acting({"bayern-general": "berlin"}, wars=[])
+    world = position.world
+    far = world.distances(world.realms[BAYERN].capital)
+    deep = max(
+        (s for s in range(len(world.squares)) if position.owner_of(s) == PREUSSEN_SIDE), key=far.__getitem__
+    )
+    position.put(position.units["bayern-general"], square=deep)
+    position.settle()
+    assert top(position) == "permission"
+    position.play(position.read("let-pass no"), position.seat(PREUSSEN))
+    assert far[position.units["bayern-general"].square] < far[deep]

@@ -8,10 +8,9 @@ from typing import ClassVar
 from engine.games.sachsen.actions import Done, Lead
 from engine.games.sachsen.asking import Ending, OfPlayer, PlayerAsked
 from engine.games.sachsen.politics import helps, wars
-from engine.games.sachsen.politics.lent import first_to_stay, guards
 from engine.games.sachsen.politics.notes import tie_rank
 from engine.games.sachsen.politics.parting import part_ways
-from engine.games.sachsen.record import ALLIANCE, Unit
+from engine.games.sachsen.record import ALLIANCE, ON, Unit
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY, side_ref
 from engine.games.sachsen.state import State
@@ -25,17 +24,17 @@ from engine.kernel.step import AnyRule, Step
 def border_guards(state: State, side: int) -> frozenset[str]:
     """The brigades that stay when an army leaves home: one in each province next to an enemy, one at least.
 
-    By kingdom-war-5 and R-30. They are of those that guard its provinces (R-40): musketeers first.
+    By kingdom-war-5 and R-30; which of several stays is not said: the first by name.
     """
-    world, enemies = state.world, state.enemies(side)
-    border = {
-        province
-        for province in state.provinces_of(side)
-        if any(state.owner[other] in enemies for other in world.provinces[province].neighbours)
-    }
-    home = [state.units[name] for name in guards(state, side)]
-    stays = [unit for unit in home if world.squares[unit.square].province in border]
-    return frozenset(unit.id for unit in stays or sorted(home, key=first_to_stay)[:1])
+    enemies = state.enemies(side)
+    stays = set()
+    home = [unit for unit in state.brigades_of(side) if unit.is_on and state.owner_of(unit.square) == side]
+    home = [unit for unit in home if unit.led_by == NOBODY and unit.status == ON]
+    for province in state.provinces_of(side):
+        if any(state.owner[n] in enemies for n in state.world.provinces[province].neighbours):
+            here = [u for u in home if state.world.squares[u.square].province == province]
+            stays |= {unit.id for unit in here[:1]}
+    return frozenset(stays or {unit.id for unit in home[:1]})
 
 
 def strongest_tie(state: State, side: int, players: Iterable[int]) -> int:

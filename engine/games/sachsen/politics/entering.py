@@ -8,6 +8,7 @@ from engine.games.sachsen.politics.coalition import is_bound, stays_behind
 from engine.games.sachsen.record import ALLIANCE, OFF, Unit
 from engine.games.sachsen.sides import EVERYBODY, NOBODY
 from engine.games.sachsen.state import State
+from engine.games.sachsen.world import UNREACHED
 from engine.kernel.rule import looked_up
 
 
@@ -197,11 +198,39 @@ def may_enter(here: Ground, square: int) -> bool:
     return free
 
 
+def is_leaving(here: Ground, start: int, to: int) -> bool:
+    """Whether a way leads out of a State that has ended its leave, or nearer to its border: no leave is needed for it.
+
+    By passage-3; deeper into it nobody goes (R-29).
+    """
+    state = here.state
+    inside = state.owner_of(start)
+    if here.bound or here.lets(inside):
+        return False
+    return state.owner_of(to) != inside or _depth(state, to) < _depth(state, start)
+
+
+def _depth(state: State, square: int) -> int:
+    """How many steps it is out of the State in which a square lies."""
+    inside, far = state.owner_of(square), state.world.distances(square)
+    return min((steps for other, steps in far.items() if state.owner_of(other) != inside), default=UNREACHED)
+
+
 def ways(here: Ground, start: int, most: int) -> dict[int, Way]:
     """The best way to every square within so many steps: with the fewest States to ask, then the shortest (R-03, R-04).
 
-    A State that may no longer be asked is closed. Of equally good ways the first in reading order counts.
+    A State that may no longer be asked is closed, but to those who leave it (passage-3). Of equally good ways the first
+    in reading order counts.
     """
+    inside = here.state.owner_of(start)
+    if here.bound or here.lets(inside):
+        return _ways(here, start, most, NOBODY)
+    found = _ways(here, start, most, inside)
+    return {square: way for square, way in found.items() if is_leaving(here, start, square)}
+
+
+def _ways(here: Ground, start: int, most: int, inside: int) -> dict[int, Way]:
+    """The same, whoever leaves. `inside`: the State that is left, NOBODY for none."""
     steps, squares, defended = here.state.world.steps, here.state.world.squares, here.defended
     found: dict[int, Way] = {}
     edge: list[tuple[int, Way]] = [(start, Way(()))]
@@ -214,7 +243,7 @@ def ways(here: Ground, start: int, most: int) -> dict[int, Way]:
                 best = found.get(onward) or fresh.get(onward)
                 if onward == start or (best is not None and len(best.asks) <= len(way.asks)):
                     continue
-                after = _onward(here, onward, way)
+                after = _onward(here, onward, way, inside)
                 if after is not None and (best is None or len(after.asks) < len(best.asks)):
                     fresh[onward] = after
         found |= fresh
@@ -222,10 +251,10 @@ def ways(here: Ground, start: int, most: int) -> dict[int, Way]:
     return found
 
 
-def _onward(here: Ground, square: int, way: Way) -> Way | None:
+def _onward(here: Ground, square: int, way: Way, inside: int) -> Way | None:
     """A way made longer by a square; None where it may not be entered."""
     side = here.state.owner_of(square)
-    known = side in here.opened or side in way.asks
+    known = side in here.opened or side in way.asks or side == inside
     if not (known or side in here.askable) or not may_enter(here, square):
         return None
     return Way((*way.path, square), way.asks if known else (*way.asks, side))

@@ -21,12 +21,11 @@ def guards(state: State, side: int) -> frozenset[str]:
             if u.side == side and not u.is_command and u.led_by == NOBODY
         ]
         if here:
-            stays.add(min(here, key=first_to_stay).id)
+            stays.add(min(here, key=_order).id)
     return frozenset(stays)
 
 
-def first_to_stay(unit: Unit) -> tuple[int, int, int]:
-    """The order in which brigades are left behind, and are lent."""
+def _order(unit: Unit) -> tuple[int, int, int]:
     return BRIGADES.index(unit.kind), unit.column, unit.number
 
 
@@ -38,7 +37,7 @@ def free_brigades(state: State, side: int) -> list[Unit]:
         for unit in state.brigades_of(side)
         if state.is_ready(unit) and unit.led_by == NOBODY and unit.id not in stays
     ]
-    return sorted(found, key=first_to_stay)
+    return sorted(found, key=_order)
 
 
 def most(state: State, side: int) -> int:

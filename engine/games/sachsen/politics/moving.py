@@ -13,6 +13,7 @@ from engine.games.sachsen.politics.entering import (
     Grounds,
     Way,
     ground,
+    is_leaving,
     may_enter,
     mover_of,
     stops,
@@ -198,7 +199,8 @@ def why_not_path(state: State, unit: Unit, path: tuple[int, ...], left: int) -> 
         ref, side = state.world.squares[square].ref, state.owner_of(square)
         if not state.world.touching(at, square):
             return no("R-03", "no-step", ref, place=ref)
-        if not here.lets(side):
+        leaves = side == state.owner_of(unit.square) and is_leaving(here, unit.square, path[-1])
+        if not (leaves or here.lets(side)):
             return no("passage-1", "no-leave", side_ref(side), ref, side=side_ref(side))
         if not may_enter(here, square):
             return _held(here, square)
@@ -255,7 +257,8 @@ class UnderWay(Step[State], frozen=True):
         squares, units = state.world.squares, [state.units[name] for name in self.units]
         for unit, path in zip(units, self.paths, strict=True):
             here = ground(state, unit)
-            if not all(state.owner_of(square) in here.opened for square in path):
+            inside = {state.owner_of(unit.square)} if is_leaving(here, unit.square, path[-1]) else set()
+            if not all(state.owner_of(square) in here.opened | inside for square in path):
                 state.said("stays", "passage-2", self.player, unit.ref, piece=unit.ref)
                 return
         for unit, path in zip(units, self.paths, strict=True):

@@ -40,6 +40,8 @@ def give_way(state: State, unit: Unit) -> None:
             to = min(free, key=lambda square: (far[square], square))
             path = tuple(world.squares[square].ref for square in (unit.square, to))
             state.put(unit, square=to)
-            told = {"piece": unit.ref, "place": path[-1]}
-            state.say("gives-way", "R-82", unit.side, unit.ref, kind="move", path=path, **told)
+            at = path[-1]
+            state.say(
+                "gives-way", "R-82", unit.side, unit.ref, kind="move", path=path, piece=unit.ref, place=at
+            )
             return

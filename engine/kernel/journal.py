@@ -88,6 +88,10 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     agreed: tuple[str, ...] = ()
 
 
+NOTHING_PLAYED = "nothing is played in it"
+"""What is wrong with a line that is neither an Action nor an undo or redo."""
+
+
 class FileChanged(FileError):
     """A Journal whose file another program has changed, moved or deleted while it was open."""
 
@@ -328,9 +332,13 @@ def read_header(path: Path) -> Header:
 
 
 def _read_entry(line: bytes) -> Entry:
+    """A line after the header; one that plays nothing, such as a second header, is none. Raises Malformed."""
     if len(line) > LONGEST_LINE:
         raise Malformed("large")
-    return read_json(line, Entry)
+    entry = read_json(line, Entry)
+    if not entry.do and not entry.step:
+        raise Malformed("syntax", NOTHING_PLAYED, form="JSON")
+    return entry
 
 
 def _read_header(path: Path, line: bytes) -> Header:

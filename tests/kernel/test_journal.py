@@ -13,7 +13,7 @@ import pytest
 
 import engine
 from engine.kernel.errors import FileError
-from engine.kernel.journal import FORMAT, MOST_BYTES, Entry, Journal, read_header
+from engine.kernel.journal import FORMAT, MOST_BYTES, NOTHING_PLAYED, Entry, Journal, read_header
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 
@@ -362,6 +362,7 @@ def test_a_hostile_header_is_one_short_line(tmp_path: Path, case: str) -> None:
         b'{"do":"' + b"x" * 100_000 + b'"}',
         b"\xff\xfe",
         b"null",
+        b"{}",
     ],
 )
 def test_a_hostile_line_is_damage(tmp_path: Path, line: bytes) -> None:
@@ -379,19 +380,29 @@ def test_a_hostile_line_is_damage(tmp_path: Path, line: bytes) -> None:
     assert not Journal.open(path).damage
 
 
+def test_a_file_that_stands_twice_in_itself_is_one_table(tmp_path: Path) -> None:
+    """The second header ends what is read; it is no redo that does not fit."""
+    path = tmp_path / "x.kabinett"
+    played(path, 3).journal.close()
+    raw = path.read_bytes()
+    path.write_bytes(raw + raw)
+    journal = Journal.open(path)
+    assert len(Table.resume(engine.game("toy"), journal).journal.entries) == 3
+    assert journal.damage == f"line 5: {NOTHING_PLAYED}"
+
+
 @pytest.mark.parametrize(
     "entry",
     [
         Entry("nobody", "bid 9"),
         Entry("north", "bid " + "9" * 5_000),
-        Entry("", ""),
         Entry("north", "\0"),
         Entry(step=1),
         Entry(step=-(10**12)),
     ],
 )
 def test_a_line_that_no_game_wrote_is_told(tmp_path: Path, entry: Entry) -> None:
-    """An unknown seat, a number without end, nothing at all."""
+    """An unknown seat, a number without end, more taken back than was played."""
     path = tmp_path / "x.kabinett"
     table = played(path, 0)
     table.journal.close()

@@ -14,6 +14,7 @@ import engine
 from desktop.views.parts.board_names import board_names
 from engine.boards.load import load_board
 from engine.kernel.errors import FileError, Refused
+from engine.kernel.journal import NOTHING_PLAYED
 from engine.kernel.message import say
 from engine.kernel.reading import SAID
 from engine.kernel.refusal import Refusal
@@ -117,6 +118,7 @@ def test_every_sentence_of_the_sources_is_known() -> None:
     for why, (problem, mend) in SAID.items():
         assert is_known(problem.format(word="x", form="YAML")), why
         assert is_known(mend), why
+    assert is_known(NOTHING_PLAYED)
 
 
 @pytest.mark.parametrize("language", OTHERS)

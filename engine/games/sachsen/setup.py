@@ -219,8 +219,10 @@ class _Reader:
         for side, heirs in enumerate(self.position.heirs):
             for number, heir in enumerate(heirs):
                 if heir.married == side:
-                    at = ("heirs", SIDES[side], number)
-                    self.impossible(at, "that is its own house (agreements-6)", "Name another State, or none")
+                    where = ("heirs", SIDES[side], number)
+                    self.impossible(
+                        where, "that is its own house (agreements-6)", "Name another State, or none"
+                    )
         for home, at, ties in self.fields.table("ties").each():
             for name, said in ties.items():
                 self.position.set_tie(self.who(home, at), NUMBER[name], TIE_OF.read(self, at, said))

@@ -61,6 +61,7 @@ fault-header = the header is damaged ({ $problem })
 fault-no-table-opened = this table cannot be opened ({ $problem })
 fault-no-fit = '{ $word }' does not fit the table ({ $problem })
 fault-parted = the rules now lead elsewhere after '{ $word }'
+fault-nothing-played = nothing is played in it
 fault-held = it is open in another window
 fault-held-by = it is open in another window ({ $who } on { $host }, process { $word })
 fault-changed = another program has changed or moved it

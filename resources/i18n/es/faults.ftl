@@ -61,6 +61,7 @@ fault-header = la cabecera está dañada ({ $problem })
 fault-no-table-opened = esta mesa no se puede abrir ({ $problem })
 fault-no-fit = «{ $word }» no concuerda con la mesa ({ $problem })
 fault-parted = después de «{ $word }» las reglas ahora llevan a otra parte
+fault-nothing-played = no se juega nada en ella
 fault-held = está abierto en otra ventana
 fault-held-by = está abierto en otra ventana ({ $who } en { $host }, proceso { $word })
 fault-changed = otro programa lo ha cambiado o movido

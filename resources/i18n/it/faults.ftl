@@ -61,6 +61,7 @@ fault-header = l’intestazione è danneggiata ({ $problem })
 fault-no-table-opened = questo tavolo non si può aprire ({ $problem })
 fault-no-fit = «{ $word }» non si accorda con il tavolo ({ $problem })
 fault-parted = dopo «{ $word }» le regole ora portano altrove
+fault-nothing-played = non vi si gioca nulla
 fault-held = è aperto in un’altra finestra
 fault-held-by = è aperto in un’altra finestra ({ $who } su { $host }, processo { $word })
 fault-changed = un altro programma l’ha cambiato o spostato

@@ -71,7 +71,7 @@ class MapView(TableView):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(FAN)
-        self._rest.timeout.connect(scene.rest)
+        self._rest.timeout.connect(self._rest_there)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE)
@@ -213,6 +213,11 @@ class MapView(TableView):
             if ref:
                 table.select(ref)
 
+    def _rest_there(self) -> None:
+        """The pointer rests: where a stack fans out another piece may come under it, and is to be seen first."""
+        if self.table.rest():
+            self.table.session.gate.turn(self.viewport())
+
     def _can_act_with(self, piece: str) -> str:
         """The one of its stack that can act."""
         return next((ref for ref in self._stack_of(piece) if self.table.moves.can_act(ref)), "")
@@ -350,7 +355,8 @@ class MapView(TableView):
             return
         piece = table.piece_at(at)
         if piece and table.moves.can_act(piece):
-            hand.press(piece, at)
+            if table.session.gate.opens(self.viewport()):
+                hand.press(piece, at)
         elif not (piece and hand.challenge(self._stack_of(piece), at)):
             self._lay(refs, at)
 

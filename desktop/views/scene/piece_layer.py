@@ -441,16 +441,18 @@ class PieceLayer:
                 seals.append(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
         self._names.stand(bodies, seals, {item.piece.place for item in self._under})
 
-    def fan(self, ref: str) -> None:
-        """Fan out the stack or the cluster of this piece; close all others."""
+    def fan(self, ref: str) -> bool:
+        """Fan out the stack or the cluster of this piece; close all others. Whether one opens that was closed."""
+        opens = False
         for item in self._items.values():
             aside = 1.0 if item.below is not None and ref in item.refs() else 0.0
             if aside != item.aside:
-                item.aside = aside
+                item.aside, opens = aside, opens or bool(aside)
                 item.refresh()
-        shown = self._shown_by.get(ref)
+        shown, before = self._shown_by.get(ref), self._fanned
         host = self._under.get(shown, shown) if shown is not None else None
         self._fan_cluster(host if host is not None and host.clustered else None)
+        return opens or self._fanned not in (None, before)
 
     def in_fan(self, ref: str) -> bool:
         """Whether a piece lies in the cluster that is fanned out."""

@@ -425,17 +425,18 @@ class TableScene(Whereabouts):
         else:
             self._place_ribbon.show_parts()
 
-    def rest(self) -> None:
-        """The pointer rests on something: fan a stack out, show a ribbon with the name."""
+    def rest(self) -> bool:
+        """The pointer rests on something: fan a stack out, show a ribbon with the name; whether a stack opens."""
         _, piece = self._hovered
         item = self.piece_layer.item(piece)
         if item is None or self.hand.carries:
-            return
-        self.piece_layer.fan(piece)
+            return False
+        opens = self.piece_layer.fan(piece)
         self._ribbon.setPos(item.pos())
         above = item.foot().y() - NAME_ABOVE * item.size - (34 * item.size if item.aside else 0)
         ribbon = QPointF(item.nudge.x() if self.piece_layer.in_fan(piece) else 0.0, above)
         self._ribbon.show_parts((Ribbon(self.name(piece)), 1.0, ribbon))
+        return opens
 
     def select(self, ref: str) -> None:
         """Pin a piece or place for the inspector and the overlays."""

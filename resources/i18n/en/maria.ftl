@@ -91,7 +91,7 @@ maria-prompt-quarter = { $n ->
     [one] { $side_who } must assign { $n } new troop in secret: set the number, then “Hand over”.
    *[other] { $side_who } must assign { $n } new troops in secret: set the numbers, then “Hand over”.
     }
-maria-prompt-commander = { $seat_who } must choose the supreme commander of { $pieces }.
+maria-prompt-commander = { $seat_who } must click the general who is to have supreme command: { $pieces }.
 
 # Buttons and choices.
 maria-act-allot = { $n ->

@@ -98,8 +98,8 @@ maria-prompt-quarter = { $n ->
    *[other] { $side_who } debe asignar en secreto { $n } tropas nuevas: fija los números y pulsa «Entregar».
     }
 maria-prompt-commander = { $seat_num ->
-    [pl] { $seat_who } deben elegir el comandante supremo de { $pieces }.
-   *[other] { $seat_who } debe elegir el comandante supremo de { $pieces }.
+    [pl] { $seat_who } deben hacer clic en el general que tendrá el mando supremo: { $pieces }.
+   *[other] { $seat_who } debe hacer clic en el general que tendrá el mando supremo: { $pieces }.
     }
 
 # Botones y opciones.

@@ -95,8 +95,8 @@ maria-prompt-quarter = { $n ->
    *[other] { $side_who } deve assegnare in segreto { $n } nuove truppe: imposta i numeri, poi «Consegna».
     }
 maria-prompt-commander = { $seat_num ->
-    [pl] { $seat_who } devono scegliere il comandante supremo di { $pieces }.
-   *[other] { $seat_who } deve scegliere il comandante supremo di { $pieces }.
+    [pl] { $seat_who } devono cliccare il generale che avrà il comando supremo: { $pieces }.
+   *[other] { $seat_who } deve cliccare il generale che avrà il comando supremo: { $pieces }.
     }
 
 # Pulsanti e scelte.

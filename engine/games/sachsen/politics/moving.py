@@ -138,7 +138,7 @@ class Moving(Rule[PlayerAsked, Move]):
             return no("political-movement-3", "has-attacked", ref, piece=ref)
         here = ground(state, unit)
         if here.stays:
-            return no("R-79", "own-turn", ref, piece=ref)
+            return no("R-79", "chief-enemy", ref, piece=ref)
         if is_held(here, unit):
             return no("R-79", "chief-turn", ref, piece=ref)
         if unit.moved >= state.world.numbers.political_move:

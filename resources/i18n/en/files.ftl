@@ -11,6 +11,7 @@ error-changed = Another program has changed or moved { $file }.
 error-changed-mend = Go on in a copy: it holds everything played so far.
 error-not-moved = { $file } can’t be moved.
 error-not-moved-mend = Its folder is protected, or another program uses it. The table is unchanged.
+error-file-end = The end of the file cannot be read and is left out: { $where }
 error-look-only = Look only
 error-go-on-in-copy = Go on in a copy
 error-map = The map can’t be finished.

@@ -11,6 +11,7 @@ error-changed = Un altro programma ha cambiato o spostato { $file }.
 error-changed-mend = Continua in una copia: contiene tutto ciò che è stato giocato finora.
 error-not-moved = { $file } non si può spostare.
 error-not-moved-mend = La sua cartella è protetta o un altro programma lo usa. Il tavolo è immutato.
+error-file-end = La fine del file non si legge ed è tralasciata: { $where }
 error-look-only = Guarda soltanto
 error-go-on-in-copy = Continua in una copia
 error-map = La mappa non si può completare.

@@ -82,7 +82,8 @@ class Opening(QObject):
         """What could not be read at the end of a file; it is kept beside it at the first new line."""
         words = self._window.appearance.words
         sentence = words.tr("error-file-end", where=in_words(words, damage))
-        told = Told(self._window.appearance, sentence, file=str(path), parent=self._window)
+        mend = words.tr("error-file-end-mend")
+        told = Told(self._window.appearance, sentence, file=str(path), mend=mend, parent=self._window)
         told.offer("close", words.tr("button-close"), main=True)
         told.open()
 

@@ -12,6 +12,7 @@ error-changed-mend = Go on in a copy: it holds everything played so far.
 error-not-moved = { $file } can’t be moved.
 error-not-moved-mend = Its folder is protected, or another program uses it. The table is unchanged.
 error-file-end = The end of the file cannot be read and is left out: { $where }
+error-file-end-mend = Play on from here; the damaged file is then kept beside this one.
 error-look-only = Look only
 error-go-on-in-copy = Go on in a copy
 error-map = The map can’t be finished.

@@ -98,6 +98,7 @@ def test_a_table_whose_end_is_damaged_says_so(driver: Driver) -> None:
     said = words(told(driver))
     assert said[0].startswith("The end of the file cannot be read and is left out: line ")
     assert said[1] == f"File: {path}"
+    assert "kept beside this one" in said[2]
     close(told(driver))
     assert driver.shell.currentWidget() is driver.table
 

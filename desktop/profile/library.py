@@ -262,11 +262,13 @@ def read_summary(path: Path, header: Header) -> Summary | None:
 
 
 def note_summary(table: Table, view: View) -> None:
-    """Note where a table stands, from its public View."""
+    """Note where a table stands, from its public View: of all who are to answer, people before bots."""
     if table.journal.path is None:
         return
     over = view.winners is not None
-    summary = Summary(view.turn, view.acting, over, len(table.journal.entries))
+    bots = {side for one in table.journal.header.seats if one.bot for side in view.seats.get(one.seat, ())}
+    sides = tuple(sorted(view.acting, key=bots.__contains__))
+    summary = Summary(view.turn, sides, over, len(table.journal.entries))
     try:
         write_whole(_summary_path(table.journal.path), msgspec.json.encode(summary), durable=False)
     except OSError:

@@ -18,6 +18,7 @@ from engine.kernel.holding import FileHeld
 from engine.kernel.journal import Journal
 from engine.kernel.positions import SUFFIXES
 from engine.kernel.table import Table
+from engine.texts.faults import in_words
 
 if TYPE_CHECKING:
     from desktop.shell.window import Window
@@ -72,7 +73,19 @@ class Opening(QObject):
             journal.close()
             self._offer_shorter(path, error)
             return
+        damage = journal.damage
         self._window.open_table(table)
+        if damage:
+            self._tell_damage(path, damage)
+
+    def _tell_damage(self, path: Path, damage: str) -> None:
+        """What could not be read at the end of a file; it is kept beside it at the first new line."""
+        words = self._window.appearance.words
+        sentence = words.tr("error-file-end", where=in_words(words, damage))
+        mend = words.tr("error-file-end-mend")
+        told = Told(self._window.appearance, sentence, file=str(path), mend=mend, parent=self._window)
+        told.offer("close", words.tr("button-close"), main=True)
+        told.open()
 
     def _offer_shorter(self, path: Path, error: FileError) -> None:
         """Where only the end does not fit, offer everything before it."""

@@ -89,6 +89,20 @@ def test_a_file_that_is_gone(driver: Driver, tmp_path: Path) -> None:
     close(told(driver))
 
 
+def test_a_table_whose_end_is_damaged_says_so(driver: Driver) -> None:
+    """It opens as far as it goes, and what was left out is told at once."""
+    path = saved_table(driver)
+    with path.open("ab") as file:
+        file.write(b'{"seat')
+    driver.shell.open_file(path)
+    said = words(told(driver))
+    assert said[0].startswith("The end of the file cannot be read and is left out: line ")
+    assert said[1] == f"File: {path}"
+    assert "kept beside this one" in said[2]
+    close(told(driver))
+    assert driver.shell.currentWidget() is driver.table
+
+
 def test_a_table_that_is_asked_for_twice_while_it_is_laid_out(driver: Driver) -> None:
     """Who presses Enter on the start page while it comes is not told that it is open in another window."""
     path = saved_table(driver)

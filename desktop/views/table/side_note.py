@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.session.session import Session
+from desktop.views.parts.game_parts import parts_of
 from desktop.views.table.event_notes import EventNotes
 from desktop.views.table.rail import Rail
 from desktop.views.widgets.appearance import Appearance
@@ -39,7 +40,7 @@ class SideNote(QLabel):
         self.hide()
 
     def tell(self, events: Iterable[Event]) -> None:
-        """Show what a side has done, if it is another's and the map does not show it."""
+        """Show what a side has done, if it is another's and neither the map nor a note of the game shows it."""
         self.hide()
         mine = {f"side:{side}" for side in self.session.view.seats.get(self.session.viewer or "", ())}
         deeds = [
@@ -48,8 +49,16 @@ class SideNote(QLabel):
             if event.side and event.side not in mine and event.kind not in OF_THE_TABLE and not event.path
             if not any(ref.startswith(("place:", "piece:", "road:")) for ref in event.lit)
         ]
-        if deeds:
-            self._show(deeds[0])
+        deed = next((event for event in deeds if not self._is_drawn(event)), None)
+        if deed is not None:
+            self._show(deed)
+
+    def _is_drawn(self, event: Event) -> bool:
+        """Whether the game draws a note of it, which says the same."""
+        note = parts_of(self.session.view.game).event_note(self.appearance, event)
+        if note is not None:
+            note.deleteLater()
+        return note is not None and note.at_news
 
     def _show(self, event: Event) -> None:
         over = self.parentWidget()

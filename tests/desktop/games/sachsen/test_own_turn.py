@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.games.sachsen.parts import PARTS
+from desktop.session.calls import pass_for_all
 from desktop.views.scene import overlays
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.basics import Chip
@@ -242,3 +243,12 @@ def test_who_is_asked_whether_to_claim_an_event_reads_which(sit: Sit) -> None:
     """The die over the map tells only whether it is a good or a bad one."""
     window = sit(called())
     assert window.prompt.text.accessibleName().startswith("Rich harvest: does anyone claim the event")
+
+
+def test_beside_a_tile_stands_what_an_event_brings_and_not_the_lot_that_a_note_shows(sit: Sit) -> None:
+    window = sit(situation(phase="event", event="harvest good sachsen", hands={"sachsen": ["spy"]}))
+    assert pass_for_all(window.session)
+    QApplication.processEvents()
+    note = window.side_note
+    assert note.side == "side:hannover"
+    assert note.text() == "Hanover takes 1,000,000 gulden."

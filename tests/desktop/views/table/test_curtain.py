@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 import engine
 from desktop.art.fonts import load_fonts
@@ -32,7 +32,7 @@ PEACE: dict[str, object] = {
 
 
 @pytest.fixture
-def curtain(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Curtain]:
+def curtain(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Curtain]:
     """Before Prussia after the peace, in Italian, with letters half as large again in a low window."""
     monkeypatch.setattr("desktop.maps.boardmap.BoardMap.prepare", lambda _self: None)
     load_fonts()
@@ -44,6 +44,7 @@ def curtain(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cur
     settings = plain("maria")
     settings.language, settings.scale = "it", 150
     window = at_table(table, load_board("maria"), settings, (1366, 750))
+    qtbot.addWidget(window)
     assert window.curtain.isVisible()
     yield window.curtain
     window.leave()

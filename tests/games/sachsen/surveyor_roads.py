@@ -28,6 +28,35 @@ def has_leave(realm: Realm, unit: Unit, state: str) -> bool:
     return realm.pacts.get((min(leader, other), max(leader, other))) in (ALLIANCE, "marriage")
 
 
+def left_without_leave(realm: Realm, unit: Unit) -> str:
+    """The State in which a unit stands without leave: it may go over its land, but only out of it (passage-3, D-89)."""
+    assert unit.at is not None
+    state = state_at(realm, unit.at)
+    return "" if has_leave(realm, unit, state) else state
+
+
+def may_tread(realm: Realm, unit: Unit, square: Square) -> bool:
+    """Where there is leave, and in the land that it leaves."""
+    state = state_at(realm, square)
+    return has_leave(realm, unit, state) or state == left_without_leave(realm, unit)
+
+
+def deep(realm: Realm, square: Square) -> int:
+    """Steps to the nearest square of another State."""
+    inside = state_at(realm, square)
+    steps = [steps_between(square, s, set()) for s in LAND if state_at(realm, s) != inside]
+    return min((number for number in steps if number is not None), default=1000)
+
+
+def leads_out(realm: Realm, unit: Unit, square: Square) -> bool:
+    """Who stands without leave ends his way outside, or nearer to the border than he began (passage-3, D-89)."""
+    inside = left_without_leave(realm, unit)
+    assert unit.at is not None
+    if not inside or square == unit.at or state_at(realm, square) != inside:
+        return True
+    return deep(realm, square) < deep(realm, unit.at)
+
+
 # --- moves (political-movement, R-82) -----------------------------------------------------
 
 
@@ -55,7 +84,7 @@ def why_no_move(realm: Realm, unit: Unit, way: list[Square], attack: Square | No
     for number, square in enumerate(way, start=1):
         if not one_step(before, square):
             return "R-03"
-        if not has_leave(realm, unit, state_at(realm, square)):
+        if not (may_tread(realm, unit, square) and leads_out(realm, unit, way[-1])):
             return "passage-1"
         if square in shut:
             return "political-movement-4"
@@ -84,7 +113,7 @@ def walked(realm: Realm, unit: Unit, shut: set[Square], most: int) -> dict[Squar
         for square in edge:
             for other in around(square):
                 clear = other not in found and LAND[other] not in closed
-                if clear and has_leave(realm, unit, state_at(realm, other)):
+                if clear and may_tread(realm, unit, other):
                     found[other] = number
                     following.append(other)
         edge = following
@@ -94,7 +123,7 @@ def walked(realm: Realm, unit: Unit, shut: set[Square], most: int) -> dict[Squar
 def ends(realm: Realm, unit: Unit) -> set[Square]:
     """Squares where a move without an attack may end."""
     found = walked(realm, unit, foes(realm, unit), SURVEY["political_move"] - unit.moved)
-    return set(found) - {unit.at}
+    return {square for square in found if square != unit.at and leads_out(realm, unit, square)}
 
 
 def attacks(realm: Realm, unit: Unit) -> set[tuple[Square, Square]]:
@@ -106,9 +135,10 @@ def attacks(realm: Realm, unit: Unit) -> set[tuple[Square, Square]]:
         for square, number in within.items()
         if number < most
         for other in around(square)
-        if other not in shut and touched(shut, other) and has_leave(realm, unit, state_at(realm, other))
+        if other not in shut and touched(shut, other) and may_tread(realm, unit, other)
     }
-    return {(square, anchor) for square in {*within, *last} for anchor in around(square) if anchor in shut}
+    stands = {square for square in {*within, *last} if leads_out(realm, unit, square)}
+    return {(square, anchor) for square in stands for anchor in around(square) if anchor in shut}
 
 
 # --- late units (late-units, R-42, R-85) --------------------------------------------------

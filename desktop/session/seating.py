@@ -87,7 +87,7 @@ class Seating(QObject):
         step = self._unseen_step(decision)
         begins = (
             bool(step) and not self._round
-        )  # the page lays a hand open: all others are to look away first
+        )  # its page lays a hand open: all others are to look away first
         if self._follow_round(step):
             return
         if decision is None or decision.round != "call":

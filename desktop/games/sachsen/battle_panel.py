@@ -13,7 +13,7 @@ from desktop.games.sachsen.looks import player_of
 from desktop.games.sachsen.panels import SachsenPanel, button_of
 from desktop.views.parts.game_panel import Stand
 from desktop.views.scene.miniature import board_picture
-from desktop.views.widgets.basics import Picture
+from desktop.views.widgets.fitted_picture import FittedPicture
 from engine.boards.load import load_board
 from engine.games.sachsen.view_types import ArmyView, BattleView, SachsenView
 
@@ -58,7 +58,8 @@ class BattlePanel(SachsenPanel):
         if battle.place:
             self.say(self.appearance.tr("sachsen-battle-at", place=battle.place))
             if (picture := self._where(battle.place)) is not None:
-                self.lines.addWidget(Picture(self.appearance, WIDE, HIGH, partial(self._show_where, picture)))
+                where = partial(self._show_where, picture)
+                self.lines.addWidget(FittedPicture(self.appearance, WIDE, HIGH, where))
         for army, one in zip(("attacker", "defender"), battle.armies, strict=True):
             self._army(battle, army, one)
 

@@ -36,6 +36,10 @@ class AreaLights:
         """The references of the shapes that are lit."""
         return frozenset(self._shapes)
 
+    def shape(self, ref: str) -> QPainterPath:
+        """The shape in which one of them is lit."""
+        return self._shapes[ref]
+
     def set_theme(self, theme: Theme) -> None:
         """Light in the colours of another theme."""
         self._theme = theme

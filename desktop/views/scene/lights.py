@@ -110,7 +110,7 @@ class Lights:
         """Light in the colours of another theme."""
         self._theme = theme
         self.areas.set_theme(theme)
-        self._relight()
+        self.relight()
 
     def set_zoom(self, zoom: float) -> None:
         """Keep sizes on the screen."""
@@ -118,9 +118,10 @@ class Lights:
         for item in (self._way, self._courses, self._forbidden, self._reason):
             item.set_zoom(zoom)
         self.areas.set_zoom(zoom)
-        self._relight()
+        self.relight()
 
-    def _relight(self) -> None:
+    def relight(self) -> None:
+        """Light the same places anew: in other colours, at another size, or in the shape that is known now."""
         if self._targets:
             targets, hovered = self._targets, self._hovered
             self.dark()

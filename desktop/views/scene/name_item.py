@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import reduce
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
@@ -73,8 +72,11 @@ class NameItem(QGraphicsItem):
 
     def _reach_to(self, written: Iterable[Written], zoom: float) -> None:
         """Take up the room of all names: from afar one that has none is written over the edge of its sheet."""
-        rooms = (self._room(one, zoom) for one in written)
-        reach = reduce(QRectF.united, rooms, self._ground.map.layout.sheets)
+        reach = self._ground.map.layout.sheets
+        if boxes := [one.box for one in written]:  # a leader runs from a place on the sheet to its name
+            left, top, right, bottom = zip(*boxes, strict=True)
+            names = QRectF(QPointF(min(left), min(top)), QPointF(max(right), max(bottom)))
+            reach = reach.united(_scaled(names, zoom))
         if reach != self._reach:
             self.prepareGeometryChange()
             self._reach = reach
@@ -86,8 +88,7 @@ class NameItem(QGraphicsItem):
         if one.leader is not None:
             x, y, end_x, end_y = one.leader
             room = room.united(QRectF(QPointF(x, y), QPointF(end_x, end_y)).normalized())
-        room.adjust(-ROOM - 2, -ROOM - 2, ROOM + 2, ROOM + 2)
-        return QRectF(room.x() / zoom, room.y() / zoom, room.width() / zoom, room.height() / zoom)
+        return _scaled(room, zoom)
 
     # --- painting -----------------------------------------------------------------------
 
@@ -168,6 +169,12 @@ class NameItem(QGraphicsItem):
             painter.drawText(QPointF(), mark.name)
         painter.end()
         return picture
+
+
+def _scaled(room: QRectF, zoom: float) -> QRectF:
+    """What is laid out in screen pixels at a zoom, with its halo, in pixels of the scene."""
+    room = room.adjusted(-ROOM - 2, -ROOM - 2, ROOM + 2, ROOM + 2)
+    return QRectF(room.x() / zoom, room.y() / zoom, room.width() / zoom, room.height() / zoom)
 
 
 def _moved(box: Box, off: QPointF) -> QRectF:

@@ -280,6 +280,7 @@ class TableScene(Whereabouts):
         self.names.restyle()
         self.names.settle()
         self.lands.redraw()
+        self.lights.relight()
         self.overlays.redraw()
         self.about.redraw()
 
@@ -504,7 +505,7 @@ class TableScene(Whereabouts):
 
     def _meant_by(self, item: PieceItem) -> tuple[str, ...]:
         """What an item shows, and what that stands for."""
-        refs, others = item.refs(), self.parts.stands_for(self.session.view).items()
+        refs, others = item.refs(), self.standing_for().items()
         return (*refs, *(one for one, by in others if set(by) & set(refs)))
 
     def leave_ghost(self, source: str, left: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import reduce
 
 from PySide6.QtCore import QPointF, QRectF
@@ -22,6 +22,7 @@ from desktop.views.scene.pieces import PieceItem
 from desktop.views.scene.store import Store
 from desktop.views.scene.surface import Beside
 from desktop.views.scene.targets import Moves
+from engine.kernel.view import View
 
 FRONT_REACH = 2
 """How many roads from a piece that can act targets and foes belong to the front."""
@@ -52,6 +53,9 @@ class Whereabouts(QGraphicsScene):
     beside: Beside | None
     selection: str
     zoom: float
+    _told_of: View | None = None
+    """The View of which `_told` says what stands for what."""
+    _told: Mapping[str, tuple[str, ...]]
 
     def piece_item(self, ref: str) -> PieceItem | None:
         """The item that shows a piece (its stack's), on the map or beside it."""
@@ -69,13 +73,20 @@ class Whereabouts(QGraphicsScene):
 
     def _stands_for(self, ref: str) -> tuple[str, ...]:
         """Pieces and plates that stand for what is neither: the marker and the track of a siege."""
-        return self.parts.stands_for(self.session.view).get(ref, ())
+        return self.standing_for().get(ref, ())
+
+    def standing_for(self) -> Mapping[str, tuple[str, ...]]:
+        """All that is aimed at by way of others, with these, as the game says of this View."""
+        if self._told_of is not self.session.view:
+            self._told_of = self.session.view
+            self._told = self.parts.stands_for(self._told_of)
+        return self._told
 
     def meant_at(self, place: str) -> tuple[str, ...]:
         """All that a place stands for: itself, what stands there, and what that stands for."""
         pieces = self.piece_layer.refs_at(place)
         there = {place_ref(place), *pieces}
-        others = [one for one, by in self.parts.stands_for(self.session.view).items() if set(by) & there]
+        others = [one for one, by in self.standing_for().items() if set(by) & there]
         return (place_ref(place), *pieces, *others)
 
     def marked_at(self, at: QPointF) -> tuple[str, ...]:
@@ -88,7 +99,7 @@ class Whereabouts(QGraphicsScene):
         """All that a point of the scene stands for, on the map or beside it."""
         if self.covered(at):
             plate = self.plate_at(at)
-            by = self.parts.stands_for(self.session.view).items()
+            by = self.standing_for().items()
             return tuple(ref for ref, refs in by if plate and plate in refs)
         aimed = self._aimed_at(at)
         place = self.place_of(self.piece_at(at)) or self.place_at(at) or aimed
@@ -116,8 +127,20 @@ class Whereabouts(QGraphicsScene):
     def shape_of(self, ref: str) -> QPainterPath:
         """What a reference covers of the map, by itself or by the lands that stand for it; nothing for a point."""
         shape = self.ground.shape(ref)
-        lands = [self.ground.shape(one) for one in self._stands_for(ref) if kind_of(one) == "country"]
-        return reduce(QPainterPath.united, lands, shape) if shape.isEmpty() else shape
+        if not shape.isEmpty():
+            return shape
+        lands = (self.ground.shape(one) for one in self._aims(ref) if kind_of(one) == "country")
+        return reduce(QPainterPath.united, lands, shape)
+
+    def _aims(self, ref: str) -> tuple[str, ...]:
+        """What is aimed at for a target that stands nowhere itself: its lands only where no place is meant by any.
+
+        Who carries a piece too far into a land means a place there, and not whose land it is.
+        """
+        aims = self._stands_for(ref)
+        if any(kind_of(one) == "place" for one in self.hand.targets()):
+            return tuple(one for one in aims if kind_of(one) != "country")
+        return aims
 
     def anchor(self, ref: str) -> QPointF | None:
         """The point of the scene at which a reference is found; None where it is not on the table.
@@ -296,7 +319,7 @@ class Whereabouts(QGraphicsScene):
 
     def _target_under(self, at: QPointF) -> str:
         """The legal target in whose shape a point lies, or in that of what stands for it."""
-        by = {one: ref for ref in self.hand.targets() for one in (*self._stands_for(ref), ref)}
+        by = {one: ref for ref in self.hand.targets() for one in (*self._aims(ref), ref)}
         return by.get(self.ground.under(at, by), "")
 
     def _aimed_at(self, at: QPointF) -> str:

@@ -82,7 +82,7 @@ def serving(state: State, player: int) -> frozenset[tuple[int, int]]:
 
 
 def leading(state: State, player: int, units: Sequence[Unit]) -> Mover:
-    """Under whose flag units attack: that of who leads them where any are of his home, else of most of them."""
+    """Under whose flag units attack: that of who leads them where any are of his home, else of most (R-42, R-79)."""
     sides = {unit.side for unit in units}
     home = state.homes[player] if player != NOBODY else NOBODY
     side = home if home in sides else main_side(units)
@@ -112,7 +112,7 @@ def attackers(state: State, player: int, anchor: int) -> Attackers:
 
 
 def holders(ground: Ground, anchor: int) -> list[Unit]:
-    """Those on a square against whom a mover attacks it."""
+    """Those on a square against whom a mover attacks it (war-1, R-42)."""
     return list(filter(ground.is_hostile, ground.state.standing(anchor)))
 
 

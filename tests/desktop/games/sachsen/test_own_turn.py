@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.games.sachsen.parts import PARTS
 from desktop.session.calls import pass_for_all
+from desktop.session.players import STEP
 from desktop.views.scene import overlays
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.basics import Chip
 from engine.games.sachsen.actions import Disband, Enrol
+from engine.games.sachsen.board import sachsen_board
 from engine.games.sachsen.sides import ELECTORATES, SIDES
 from engine.kernel.journal import Kind
 from engine.kernel.rng import Rng
@@ -135,7 +137,7 @@ def test_who_plays_with_bots_sees_no_curtain(sit: Sit) -> None:
     """A person alone: bids are filled in at the table, calls pass without a page."""
     table = four("match", people=1)
     window = sit(table)
-    window.bots.stop()  # else who answers first depends on their threads
+    window.bots.pace = STEP  # else who answers first depends on their threads
     rng, done, rounds = Rng(SEED), Counter[str](), set[tuple[str, bool]]()
     while (decision := table.decision()) is not None and decision.step != "player-turn":
         rounds.add((decision.round, decision.seat in table.humans))
@@ -252,3 +254,17 @@ def test_beside_a_tile_stands_what_an_event_brings_and_not_the_lot_that_a_note_s
     note = window.side_note
     assert note.side == "side:hannover"
     assert note.text() == "Hanover takes 1,000,000 gulden."
+
+
+def test_a_brigade_carried_too_far_into_a_state_that_may_be_helped_is_not_sent_to_it(sit: Sit) -> None:
+    """Only its capital is aimed at, for a unit is carried to squares (R-23, political-movement-1)."""
+    war = {"one": ["pfalz"], "other": ["bayern"]}
+    window = sit(situation(wars=[war], units={"sachsen-musketeers-1": "dresden"}))
+    scene, brigade = window.scene, "piece:sachsen-musketeers-1"
+    assert scene.hand.take(brigade)
+    assert "side:pfalz" in scene.hand.targets()
+    assert "side:pfalz" not in scene.lights.areas.lit
+    assert scene.target_at(scene.ground.point("empire-8-11")) != "side:pfalz"
+    capital = scene.ground.point(sachsen_board().capitals["pfalz"])
+    window.map.centerOn(capital)  # no tile lies over it there
+    assert scene.target_at(capital) == "side:pfalz"

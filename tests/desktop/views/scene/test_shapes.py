@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from pytestqt.qtbot import QtBot
 
 import engine
+from desktop.maps.boardmap import BoardMap
 from desktop.maps.drafting import compute
 from desktop.maps.levels import READING
 from desktop.maps.painter import SheetPainter
@@ -97,6 +98,20 @@ def drag(qtbot: QtBot, view: MapView, piece: str, ref: str) -> None:
 def where(view: MapView) -> dict[str, str]:
     """Where the counters are."""
     return {piece.id: piece.place for piece in view.table.session.view.pieces}
+
+
+def test_what_is_lit_takes_the_shape_that_is_known_when_the_map_has_been_drawn(
+    open_map: Callable[[str, str], MapView], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until the sheet has been drawn for the first time a province is lit with its part of the sea."""
+    view = open_map("provinces", "spain")
+    assert view.table.hand.take("piece:red")
+    areas, drawn = view.table.lights.areas, QPainterPath()
+    drawn.addRect(view.table.ground.shape("country:holland").boundingRect().adjusted(9, 9, -9, -9))
+    assert areas.shape("country:holland") != drawn
+    monkeypatch.setattr(BoardMap, "outline", lambda _map, _country: drawn)
+    view.table.map.changed.emit()
+    assert areas.shape("country:holland") == drawn
 
 
 def test_a_counter_is_dropped_on_a_province(open_map: Callable[[str, str], MapView], qtbot: QtBot) -> None:

@@ -46,6 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.add_cleanup(patch.undo)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Dear tests first, cheap ones last, so that both workers end at the same time; a file goes to one worker whole.
 
@@ -76,7 +77,9 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    """A test is told of by the name that pytest takes, without that of its group."""
+    """A test is told of by the name that pytest takes, without that of its group, which its worker goes by."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        return
     name, at, _ = report.nodeid.rpartition("@")
     if at and "::" in name and name.endswith("]") == ("[" in name):
         report.nodeid = name

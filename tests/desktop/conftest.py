@@ -33,9 +33,11 @@ __all__ = ["begin_on_screen", "driver", "settings"]
 """Fixtures of the window that is driven by clicks and keys, for every room of it."""
 
 EVERY, MOST = 64, 24
-"""So many tests, or so many windows left, and garbage is collected."""
+"""After so many tests, or when so many more windows are left than the last time, garbage is collected."""
 MOST_LAID, MOST_DRAWN = 400, 8000
 _begun, _tests = count(), count(1)
+_windows = {"kept": 0}
+"""How many windows the last collection has left: those that all tests of a file share, with their menus."""
 
 
 @contextmanager
@@ -61,8 +63,9 @@ def no_garbage_in_between(qapp: QApplication) -> Iterator[None]:
     with dressed(qapp):
         yield
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    if next(_tests) % EVERY == 0 or len(QApplication.topLevelWidgets()) > MOST:
+    if next(_tests) % EVERY == 0 or len(QApplication.topLevelWidgets()) > _windows["kept"] + MOST:
         gc.collect()
+        _windows["kept"] = len(QApplication.topLevelWidgets())
 
 
 @pytest.fixture(autouse=True)

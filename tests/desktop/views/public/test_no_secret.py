@@ -114,9 +114,10 @@ class Room:
         ]
 
     def close(self) -> None:
-        """Stop all that runs."""
+        """Stop all that runs; the picture goes with all that has been painted of it."""
         self.picture.close()
         self.look.close()
+        self.picture.deleteLater()
 
 
 def truths(table: Table, seed: int) -> tuple[Table, Table]:

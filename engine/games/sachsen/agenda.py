@@ -20,7 +20,7 @@ from engine.games.sachsen.politics.income import Income, Maintenance
 from engine.games.sachsen.politics.kingdom_war import Chiefs, KingdomSides, PartnerMoves
 from engine.games.sachsen.politics.meeting import Meeting
 from engine.games.sachsen.politics.moving import UnderWay
-from engine.games.sachsen.politics.neutrals import NeutralStates
+from engine.games.sachsen.politics.neutrals import Homecoming, NeutralStates
 from engine.games.sachsen.politics.passage import Passage, Permission, Toll
 from engine.games.sachsen.politics.peace import Picking, Provinces, Spoils, Treaty
 from engine.games.sachsen.politics.start import Deal, Placing
@@ -34,7 +34,7 @@ from engine.kernel.agenda import StepKinds
 KINDS = StepKinds.named(
     Deal, Placing, Income, Arrivals, Maintenance, Auction, Bids, Sharing, PlayerTurns, PlayerTurn, Passage, Permission,
     Guarantees, ArmyCalled, Force, Meeting, Aftermath, Advance, Chiefs, KingdomSides, PartnerMoves, NeutralStates,
-    WarEnds,
+    Homecoming, WarEnds,
     Claims, Claiming, Answering, Weighing, Spoils, Picking, Provinces, Treaty,
     Seconding, Amendments, Motioned, Voting,
     Toll, UnderWay, Consent, Beginning, Sickbed, Call, ClaimCall, Carrying, Reply, AfterAuction, EventOfTurn,

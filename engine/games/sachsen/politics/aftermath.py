@@ -15,6 +15,7 @@ from engine.games.sachsen.battle.generals import CAPTURED, KILLED
 from engine.games.sachsen.battle.seam import FINE, Outcome
 from engine.games.sachsen.politics.entering import banners, ground
 from engine.games.sachsen.politics.orders import reorganised
+from engine.games.sachsen.politics.wars import realm_of
 from engine.games.sachsen.record import ENROLLING, OFF, Unit
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY
@@ -53,7 +54,7 @@ class Aftermath(Step[State], frozen=True):
         state.pop()
         self.score(state, found, armies)
         lose(state, found)
-        captor = armies_side(state, armies[found.winner])
+        captor = self.captor(state, found.winner, battle.armies[found.winner].side)
         for column in found.columns:
             learn(state, column, captor)
         fit = [name for name, fate in found.fates.items() if fate == FINE and name not in absent]
@@ -63,6 +64,11 @@ class Aftermath(Step[State], frozen=True):
         if found.winner == ATTACKER:
             units = tuple(name for name in armies[ATTACKER] if name in fit and name in state.units)
             state.push(Advance(self.attacker, self.anchor, units))
+
+    def captor(self, state: State, winner: int, chief: int) -> int:
+        """The State that holds prisoners: the winning player's home, else that of its chief (R-70)."""
+        player = (self.attacker, self.defender)[winner]
+        return chief if player == NOBODY else state.homes[player]
 
     def score(self, state: State, found: Outcome, armies: list[list[str]]) -> None:
         """A battle won, for the winner's player, and in each war between the two (end-2, R-44, R-31)."""
@@ -78,11 +84,6 @@ class Aftermath(Step[State], frozen=True):
                 counts[winner] += 1
                 now = replace(war, won=tuple(counts))
                 state.wars = tuple(now if one.number == war.number else one for one in state.wars)
-
-
-def armies_side(state: State, units: Iterable[str]) -> int:
-    """The State to which prisoners of an army go: that of its first unit."""
-    return next(state.units[name].side for name in units)
 
 
 def lose(state: State, found: Outcome) -> None:
@@ -158,10 +159,11 @@ def _scattered(state: State, unit: Unit) -> None:
 def refuge(state: State, unit: Unit, lost: int) -> int | None:
     """The nearest square within three steps of an own province without enemies; None where there is none (R-71).
 
-    Own are those of its State and of the player who leads it. `lost`: the province of the battle, which is none.
+    Own are those of its State and of all that the player leads who moves it (R-19, R-25). `lost`: the province of the
+    battle, which is none.
     """
     world, here = state.world, ground(state, unit)
-    own = banners(state, here.mover)
+    own = banners(state, here.mover).union(realm_of(state, unit.side))
     far = world.distances(unit.square, (here.closed | here.held) - {unit.square}, RETREAT)
     free = [
         square

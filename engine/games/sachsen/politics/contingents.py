@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.games.sachsen.battle.seam import Coming, Contingent
@@ -102,13 +102,38 @@ def attackers(state: State, player: int, anchor: int) -> Attackers:
     beside = [unit for unit in beside if any(map(arrivals.grounds.of(unit).is_hostile, here))]
     if not beside:
         return Attackers((), {})
-    met = holders(arrivals.grounds[leading(state, player, beside)], anchor)
+    lead = leading(state, player, beside)
+    met = holders(arrivals.grounds[lead], anchor)
     able = [unit for unit in able if any(map(arrivals.grounds.of(unit).is_hostile, met))]
-    late = {unit.id: arrivals.of(unit) for unit in able if unit not in beside and unit.square != anchor}
-    return Attackers(
-        tuple(unit for unit in beside if unit in able),
-        {name: turn for name, turn in late.items() if turn != NEVER},
-    )
+    turns = {unit.id: 1 if unit in beside else arrivals.of(unit) for unit in able if unit.square != anchor}
+    coming = [unit for unit in able if turns.get(unit.id, NEVER) != NEVER]
+    going = together(arrivals.grounds, [lead], coming, turns)
+    late = {unit.id: turns[unit.id] for unit in going if unit not in beside}
+    return Attackers(tuple(unit for unit in going if unit in beside), late)
+
+
+def together(
+    grounds: Grounds, first: Iterable[Mover], units: Sequence[Unit], turns: Mapping[str, int]
+) -> list[Unit]:
+    """Those of some units who fight side by side: nobody does beside his enemy (R-42).
+
+    Of enemies the `first` do, then who comes earlier, then the State of most of them, the first in order of as many.
+    `turns`: the battle turn in which each comes.
+    """
+    by_mover: dict[Mover, list[Unit]] = {}
+    for unit in units:
+        by_mover.setdefault(mover_of(grounds.state, unit), []).append(unit)
+    known = frozenset(first)
+
+    def rank(mover: Mover) -> tuple[bool, int, int, Mover]:
+        mine = by_mover[mover]
+        return mover not in known, min(turns[unit.id] for unit in mine), -len(mine), mover
+
+    found = list[Mover]()
+    for mover in sorted(by_mover, key=rank):
+        if not any(grounds[mover].is_enemy(by_mover[other][0]) for other in found):
+            found.append(mover)
+    return [unit for unit in units if mover_of(grounds.state, unit) in found]
 
 
 def holders(ground: Ground, anchor: int) -> list[Unit]:
@@ -120,10 +145,10 @@ def defenders(state: State, against: Mover, anchor: int) -> dict[str, int]:
     """Those who defend an anchor against a mover, with the battle turn in which each comes (late-units-1, R-42).
 
     Those who hold it, and all who are at war with the mover, but with none of those: whoever is an enemy of both sides
-    fights on neither, and who could attack them does not defend them.
+    fights on neither, and who could attack them does not defend them. Of others who are enemies some come (together).
     """
     ground, arrivals = Ground(state, against), Arrivals(state, anchor)
-    met, found = holders(ground, anchor), {}
+    met, found = holders(ground, anchor), dict[str, int]()
     for unit in state.units.values():
         if not state.is_ready(unit) or not ground.is_hostile(unit):
             continue
@@ -132,7 +157,8 @@ def defenders(state: State, against: Mover, anchor: int) -> dict[str, int]:
         turn = arrivals.of(unit) if unit.square != anchor else 1
         if turn != NEVER:
             found[unit.id] = turn
-    return found
+    first, coming = (mover_of(state, unit) for unit in met), [state.units[name] for name in found]
+    return {unit.id: found[unit.id] for unit in together(arrivals.grounds, first, coming, found)}
 
 
 def main_side(units: Iterable[Unit]) -> int:

@@ -49,13 +49,14 @@ def assault(
     side, theirs = against.side, defenders(state, against, anchor)
     ours = {unit.id: 1 for unit in units} | late
     held = main_side([unit for unit in state.standing(anchor) if unit.id in theirs])
-    taking_part = [state.units[name] for name in (*ours, *theirs)]
-    helps.note_battle(state, taking_part)
+    one, two = ([state.units[name] for name in entries] for entries in (ours, theirs))
+    helps.note_battle(state, one, two)
+    helps.note_battle(state, two, one)
     leader = player if player != NOBODY else leader_of(state, side, units, NOBODY)
     other = leader_of(state, held, [state.units[name] for name in theirs], leader)
     ours_now, theirs_now = contingent(state, leader, ours, side), contingent(state, other, theirs, held)
     land = state.world.squares[anchor].province if province < 0 else province
-    for unit in taking_part:
+    for unit in (*one, *two):
         state.set_column(unit.side, unit.column, replace(state.column(unit), fought=state.turn))
     for name in ours:
         state.put(state.units[name], attacked=True)

@@ -129,6 +129,24 @@ def test_nobody_changes_the_kind_of_what_another_leads() -> None:
     assert refused(position, "convert bayern-musketeers-5 dragoons") == ""
 
 
+@pytest.mark.parametrize(("lent", "plays"), [(1, HANNOVER), (2, SACHSEN)])
+def test_the_closest_partner_plays_the_battle_of_a_state_of_which_little_is_lent(
+    lent: int, plays: int
+) -> None:
+    """R-41, R-25: Bavaria, which has lent Saxony brigades, is attacked at home; its dearest ally is Hanover."""
+    names = [f"bayern-musketeers-{number}" for number in (1, 2, 3)]
+    units = dict.fromkeys(names, "empire-13-12") | {"preussen-musketeers-1": "empire-13-11"}
+    wars = [{"one": ["preussen"], "other": ["bayern"]}]
+    position = turn_of("preussen", wars=wars, units=units)
+    bind(position, SACHSEN, BAYERN, ALLIANCE)
+    bind(position, HANNOVER, BAYERN, ALLIANCE, married=True)
+    for name in names[:lent]:
+        position.put(position.units[name], led_by=SACHSEN, until=5)
+    play(position, "attack empire-13-12")
+    assert position.battle is not None
+    assert position.battle.armies[1].player == plays
+
+
 # --- enemies of each other under one player ----------------------------------------------------------
 
 TORN = [{"one": ["preussen", "bayern"], "other": ["hannover", "pfalz"]}]

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from engine.games.sachsen.battle.seam import Coming, Contingent
 from engine.games.sachsen.politics.armies import strongest_tie
 from engine.games.sachsen.politics.coalition import followers
-from engine.games.sachsen.politics.entering import Ground, Grounds, Mover, mover_of
+from engine.games.sachsen.politics.entering import Ground, Grounds, Mover, mover_of, stops
 from engine.games.sachsen.politics.wars import foes
-from engine.games.sachsen.record import NO_COUNTER, Unit
+from engine.games.sachsen.record import NO_COUNTER, OFF, Unit
 from engine.games.sachsen.sides import EVERYBODY, NOBODY
 from engine.games.sachsen.state import State
 from engine.games.sachsen.world import UNREACHED
@@ -79,6 +79,32 @@ def relief(state: State, anchor: int) -> dict[int, list[Unit]]:
 def serving(state: State, player: int) -> frozenset[tuple[int, int]]:
     """Whose units attack under a player, as movers: his own, and those who follow him as their chief (R-79)."""
     return followers(state, player).union((side, player) for side in EVERYBODY)
+
+
+def committed(grounds: Grounds, player: int) -> list[Unit]:
+    """The units that a player leads to an attack he owes: they have entered a defended province this turn (R-82).
+
+    Who touches no defender owes none: a war may have begun, or an enemy gone, after the move.
+    """
+    state = grounds.state
+    under = serving(state, player)
+    return [
+        unit
+        for unit in state.units.values()
+        if unit.is_on
+        and unit.moved
+        and not unit.attacked
+        and mover_of(state, unit) in under
+        and stops(grounds.of(unit), unit.square)
+        and _entered(state, unit)
+        and not grounds.of(unit).held.isdisjoint(state.world.steps[unit.square])
+    ]
+
+
+def _entered(state: State, unit: Unit) -> bool:
+    """Whether a unit began its move outside the province in which it stands."""
+    squares = state.world.squares
+    return unit.origin != OFF and squares[unit.origin].province != squares[unit.square].province
 
 
 def leading(state: State, player: int, units: Sequence[Unit]) -> Mover:
@@ -186,13 +212,14 @@ def contingent(state: State, player: int, entries: dict[str, int], side: int) ->
 
 
 def leader_of(state: State, side: int, units: Iterable[Unit], enemy: int) -> int:
-    """Who leads an army in battle: its player, who leads it for the time, or the closest partner (R-41).
+    """Who leads an army in battle: its player, who leads most of it for the time, or the closest partner (R-41).
 
     NOBODY: the officers do, where no player who is bound to it is free to. `enemy`: the player on the other side.
     """
     if state.leader[side] != NOBODY:
         return state.leader[side]
-    led = next((unit.led_by for unit in units if unit.side == side and unit.led_by != NOBODY), NOBODY)
+    movers = [unit.led_by for unit in units if unit.side == side]
+    led = max(sorted(set(movers)), key=lambda one: (movers.count(one), one != NOBODY), default=NOBODY)
     if led not in (NOBODY, enemy):
         return led
     if state.chaos[side]:

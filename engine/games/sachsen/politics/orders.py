@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from engine.games.sachsen.actions import Convert, Enrol, Ransom, Reorganise
 from engine.games.sachsen.asking import PlayerAsked
 from engine.games.sachsen.money import gulden
+from engine.games.sachsen.politics.contingents import committed
+from engine.games.sachsen.politics.entering import Grounds
 from engine.games.sachsen.record import (
     BRIGADES,
     ENROLLING,
@@ -163,7 +165,7 @@ class Converting(Rule[PlayerAsked, Convert]):
         return [unit for unit in found if _stands(unit) and unit.led_by in (NOBODY, player)]
 
     def why_not(self, asked: PlayerAsked, action: Convert) -> Refusal | None:
-        """A brigade on the board whose column has no battle this turn; the limits hold without it (army-1)."""
+        """A brigade on the board whose column has no battle this turn, nor owes one; the limits hold (army-1, R-82)."""
         state, unit = asked.position, asked.unit(action.unit)
         if unit is None or unit not in self.units(state, asked.player):
             served = unit is not None and unit.led_by not in (NOBODY, asked.player)
@@ -176,7 +178,16 @@ class Converting(Rule[PlayerAsked, Convert]):
         if state.column(unit).fought == state.turn:
             return no("army-2", "column-fights", unit.ref, side=side_ref(unit.side))
         why = beyond(state, unit.side, unit.column, action.kind, without=unit)
-        return why or asked.unpaid("army-2", price(state, asked.player, action.kind))
+        return (
+            why or asked.unpaid("army-2", price(state, asked.player, action.kind)) or self._owes(asked, unit)
+        )
+
+    def _owes(self, asked: PlayerAsked, unit: Unit) -> Refusal | None:
+        """A column of which a brigade has entered a defended province has an attack before it (army-2, R-82)."""
+        owing = committed(Grounds(asked.position), asked.player)
+        if not any((one.side, one.column) == (unit.side, unit.column) for one in owing):
+            return None
+        return no("army-2", "column-fights", unit.ref, side=side_ref(unit.side))
 
     def play(self, asked: PlayerAsked, action: Convert) -> None:
         """It is off the board meanwhile."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.sachsen.politics.neutrals import NeutralStates
+from engine.games.sachsen.game import GAME
+from engine.games.sachsen.politics.neutrals import NeutralStates, stragglers, turns_of
 from engine.games.sachsen.politics.turn import lapse
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import Unit
@@ -188,18 +189,22 @@ def test_a_brigade_that_was_lent_comes_home_from_abroad() -> None:
     assert at[3] == "muenchen-city"
 
 
-def test_a_guard_stays_and_so_do_who_stand_at_its_place() -> None:
-    """R-40: what lies where a garrison belongs is no straggler."""
-    place = turn_of("sachsen").world.provinces[turn_of("sachsen").world.province["oberpfalz"]].guard
-    names = ("bayern-musketeers-1", "bayern-musketeers-2", "bayern-musketeers-3")
-    position = turn_of("sachsen", units=dict.fromkeys(names[:2], "muenchen-city"))
-    aside = next(s for s in position.world.steps[place] if position.owner_of(s) == BAYERN)
-    for number, square in ((1, place), (2, place), (3, aside)):
-        position.put(Unit(BAYERN, "musketeers", number, 1, square))
+def test_one_stays_to_guard_and_the_others_go_to_the_seat() -> None:
+    """R-40: what an ally has paid for may have arrived in any province."""
+    names = [f"bayern-musketeers-{number}" for number in (1, 2, 3)]
+    position = turn_of("sachsen", units=dict.fromkeys(names, "empire-14-13"))
     next_turn(position)
-    stands = [position.units[name].square for name in names]
-    assert stands[:2] == [place, place]
-    assert stands[2] not in (place, aside)
+    first, *others = (position.units[name].square for name in names)
+    far = position.world.distances(position.world.square["muenchen-city"])
+    assert first == position.world.square["empire-14-13"]
+    assert [far[square] for square in others] == [far[first] - 3] * 2
+
+
+def test_at_first_all_stand_where_they_belong() -> None:
+    """setup-7, R-40: the dragoons that a Kingdom's first column gives to the province of its second seat as well."""
+    position = GAME.set_up({"seats": 3, "deal": ["sachsen", "preussen", "hannover"]})
+    assert len(turns_of(position)) == 9
+    assert not any(stragglers(position, side, column) for side, column in turns_of(position))
 
 
 def test_who_has_moved_fills_no_garrison() -> None:

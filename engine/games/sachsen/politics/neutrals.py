@@ -79,21 +79,32 @@ def turns_of(state: State) -> tuple[tuple[int, int], ...]:
 
 
 def come_home(state: State, side: int, column: int) -> None:
-    """Brigades that stand alone go to the seat of their column: they guard nothing, nor are they where guards belong.
-
-    So come those home whom a player has led abroad (R-25, R-40).
-    """
-    world, realm, command = state.world, state.world.realms[side], state.command_of(side, column)
-    places = {world.provinces[p].guard for p in state.provinces_of(side)} | {realm.capital, realm.second}
-    places |= {command.square} if command is not None else set()
-    stays, astray = guards(state, side), dict[int, list[Unit]]()
-    for unit in state.brigades_of(side, column):
-        free = state.is_ready(unit) and unit.led_by == NOBODY and not unit.attacked and unit.id not in stays
-        if free and unit.square not in places:
-            astray.setdefault(unit.square, []).append(unit)
+    """Brigades that stand alone go to the seat of their column, by square (R-25, R-40)."""
+    astray: dict[int, list[Unit]] = {}
+    for unit in stragglers(state, side, column):
+        astray.setdefault(unit.square, []).append(unit)
     for group in astray.values():
         if march(state, group, seat_of(state, side, column), "to-seat") is None:
             return
+
+
+def stragglers(state: State, side: int, column: int) -> list[Unit]:
+    """Brigades of a column that nobody leads and that stand alone: no guards, at no seat, not with their command unit.
+
+    So are those whom a player has led abroad, and those that have come to a province which has its garrison (R-40).
+    """
+    world, realm, command = state.world, state.world.realms[side], state.command_of(side, column)
+    places = {realm.capital, realm.second} | ({command.square} if command is not None else set())
+    posts = {world.provinces[province].guard for province in state.provinces_of(side)}
+    stays, found = guards(state, side), list[Unit]()
+    posts -= {state.units[name].square for name in stays}
+    for unit in state.brigades_of(side, column):
+        free = state.is_ready(unit) and unit.led_by == NOBODY and not unit.attacked and unit.id not in stays
+        if free and unit.square in posts:
+            posts.remove(unit.square)
+        elif free and unit.square not in places:
+            found.append(unit)
+    return found
 
 
 def act(state: State, side: int, column: int) -> None:

@@ -40,9 +40,15 @@ class Aftermath(Step[State], frozen=True):
     name: ClassVar[str] = "aftermath"
     clause: ClassVar[str] = "sachsen end-2"
     suspends: ClassVar[bool] = True
+    goes_on: ClassVar[bool] = True
+    """Whether the attacker who has won may take the square."""
     anchor: int
     attacker: int
     defender: int
+
+    def province(self, state: State) -> int:
+        """The province in which it was fought, where the beaten do not stay."""
+        return state.world.squares[self.anchor].province
 
     def run(self, state: State) -> None:
         """Losses, generals, points; the loser goes back, the winner may take the square."""
@@ -60,8 +66,8 @@ class Aftermath(Step[State], frozen=True):
         fit = [name for name, fate in found.fates.items() if fate == FINE and name not in absent]
         beaten = [state.units[name] for name in armies[1 - found.winner] if name in fit]
         for unit in beaten:
-            retreat(state, unit, self.anchor, attacking=found.winner != ATTACKER)
-        if found.winner == ATTACKER:
+            retreat(state, unit, self.province(state), attacking=found.winner != ATTACKER)
+        if found.winner == ATTACKER and self.goes_on:
             units = tuple(name for name in armies[ATTACKER] if name in fit and name in state.units)
             state.push(Advance(self.attacker, self.anchor, units))
 
@@ -84,6 +90,22 @@ class Aftermath(Step[State], frozen=True):
                 counts[winner] += 1
                 now = replace(war, won=tuple(counts))
                 state.wars = tuple(now if one.number == war.number else one for one in state.wars)
+
+
+class AfterMeeting(Aftermath, frozen=True):
+    """The same of a battle for which units have left their squares to meet invaders: nobody has attacked those (R-42).
+
+    Attributes:
+        invaded: the province in which it was fought.
+    """
+
+    name: ClassVar[str] = "after-meeting"
+    goes_on: ClassVar[bool] = False
+    invaded: int
+
+    def province(self, state: State) -> int:
+        """That of the invaders."""
+        return self.invaded
 
 
 def lose(state: State, found: Outcome) -> None:
@@ -124,9 +146,12 @@ def learn(state: State, column: FieldColumn, captor: int) -> None:
 # --- the retreat ---------------------------------------------------------------------------------
 
 
-def retreat(state: State, unit: Unit, anchor: int, *, attacking: bool) -> None:
-    """A unit of the loser goes back: to where it came from, or to an own province near by; else it is lost (R-71)."""
-    province = state.world.squares[anchor].province
+def retreat(state: State, unit: Unit, province: int, *, attacking: bool) -> None:
+    """A unit of the loser goes back: to where it came from, or to an own province near by; else it is lost (R-71).
+
+    Args:
+        province: in which it was fought.
+    """
     here = state.world.squares[unit.square].province
     held = ground(state, unit).held
     if attacking and unit.origin != OFF and unit.origin not in held:

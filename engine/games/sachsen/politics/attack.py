@@ -11,7 +11,7 @@ from engine.games.sachsen.actions import Attack, Declare
 from engine.games.sachsen.asking import PlayerAsked
 from engine.games.sachsen.battle import seam
 from engine.games.sachsen.politics import helps
-from engine.games.sachsen.politics.aftermath import Aftermath
+from engine.games.sachsen.politics.aftermath import Aftermath, AfterMeeting
 from engine.games.sachsen.politics.breaking import is_bound
 from engine.games.sachsen.politics.contingents import (
     attackers,
@@ -62,7 +62,8 @@ def assault(
         state.put(state.units[name], attacked=True)
     place = state.world.squares[anchor].ref
     country = state.world.provinces[land]
-    state.push(Aftermath(anchor, scorer(state, side, player), scorer(state, held, NOBODY)))
+    scorers = scorer(state, side, player), scorer(state, held, NOBODY)
+    state.push(Aftermath(anchor, *scorers) if province < 0 else AfterMeeting(anchor, *scorers, province))
     seam.begin(state, seam.Attack(ours_now, theirs_now, country.terrain, place, country.ref, country.capital))
 
 

@@ -23,6 +23,7 @@ from engine.games.sachsen.actions import (
 )
 from engine.games.sachsen.politics import moving, orders
 from engine.games.sachsen.politics.contingents import attackers, defenders, leading
+from engine.games.sachsen.politics.declaring import is_spared
 from engine.games.sachsen.politics.start import likely
 from engine.games.sachsen.politics.war_ends import lost_provinces
 from engine.games.sachsen.politics.wars import realm_of
@@ -97,7 +98,7 @@ def declare(sight: Sight, action: Declare) -> float:
     """A war that is likely to be won, against one enemy at a time, with turns enough to win it."""
     state, side = sight.state, NUMBER[action.side]
     tied = state.agreed(sight.player, side) != NO_COUNTER or sight.world.is_kingdom(side)
-    if tied or sight.left < weights.WAR_TURNS or sight.foes or any(one.side == side for one in state.truces):
+    if tied or sight.left < weights.WAR_TURNS or sight.foes or is_spared(state, side):
         return -1.0
     found = prospect(sight, side)
     if found.ratio <= weights.DECLARE:

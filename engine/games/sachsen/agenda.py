@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.sachsen.battle.agenda import BATTLE_STEPS
 from engine.games.sachsen.politics.addressing import Addressing, EventMeets
-from engine.games.sachsen.politics.aftermath import Advance, Aftermath
+from engine.games.sachsen.politics.aftermath import Advance, Aftermath, AfterMeeting
 from engine.games.sachsen.politics.armies import ArmyCalled, Force
 from engine.games.sachsen.politics.arrivals import Arrivals
 from engine.games.sachsen.politics.asking_courts import CourtAsks
@@ -20,7 +20,7 @@ from engine.games.sachsen.politics.income import Income, Maintenance
 from engine.games.sachsen.politics.kingdom_war import Chiefs, KingdomSides, PartnerMoves
 from engine.games.sachsen.politics.meeting import Meeting
 from engine.games.sachsen.politics.moving import UnderWay
-from engine.games.sachsen.politics.neutrals import NeutralStates
+from engine.games.sachsen.politics.neutrals import Homecoming, NeutralStates
 from engine.games.sachsen.politics.passage import Passage, Permission, Toll
 from engine.games.sachsen.politics.peace import Picking, Provinces, Spoils, Treaty
 from engine.games.sachsen.politics.start import Deal, Placing
@@ -33,8 +33,8 @@ from engine.kernel.agenda import StepKinds
 
 KINDS = StepKinds.named(
     Deal, Placing, Income, Arrivals, Maintenance, Auction, Bids, Sharing, PlayerTurns, PlayerTurn, Passage, Permission,
-    Guarantees, ArmyCalled, Force, Meeting, Aftermath, Advance, Chiefs, KingdomSides, PartnerMoves, NeutralStates,
-    WarEnds,
+    Guarantees, ArmyCalled, Force, Meeting, Aftermath, AfterMeeting, Advance, Chiefs, KingdomSides, PartnerMoves,
+    NeutralStates, Homecoming, WarEnds,
     Claims, Claiming, Answering, Weighing, Spoils, Picking, Provinces, Treaty,
     Seconding, Amendments, Motioned, Voting,
     Toll, UnderWay, Consent, Beginning, Sickbed, Call, ClaimCall, Carrying, Reply, AfterAuction, EventOfTurn,

@@ -20,7 +20,7 @@ PART_OF: dict[str, str] = {
     "placing": "deal", "bids": "auction", "sharing": "auction", "player-turn": "turns",
     "guarantees": "turns", "force": "turns", "meeting": "turns", "advance": "turns", "partner-moves": "turns",
     "peace-claim": "turns", "congress": "turns", "passage": "turns", "permission": "turns", "toll": "turns",
-    "under-way": "turns", "sickbed": "turns",
+    "under-way": "turns", "sickbed": "turns", "homecoming": "neutral-states",
     "claim-event": "event", "event-meets": "event", "address": "event", "court-asks": "event", "name-brigade": "event",
 }  # fmt: skip
 """The part of the turn to which a Step belongs that has taken its place."""

@@ -44,6 +44,7 @@ sachsen-log-ransom = { $side_num ->
     [pl] { $side } ransom { $piece } for { $n } gulden, paid to { $by }.
    *[other] { $side } ransoms { $piece } for { $n } gulden, paid to { $by }.
     }
+sachsen-log-freed = { $piece } is free: captor and captive have one ruler now.
 sachsen-log-arrive = { $piece } arrives at { $place }.
 
 # Why not.
@@ -59,6 +60,7 @@ sachsen-refuse-not-your-army = That army takes no orders here: { $side }.
 sachsen-refuse-has-general = The column of { $side } has its command unit.
 sachsen-refuse-no-brigade = That kind can’t be enrolled: { $kind }.
 sachsen-refuse-convert-unit = Only an own brigade on the board can change its kind: { $piece_bare }.
+sachsen-refuse-convert-serves = { $piece } serves another State now, and keeps its kind.
 sachsen-refuse-convert-kind = A brigade changes only to another kind of brigade: { $piece_bare }.
 sachsen-refuse-column-fights = The column of { $side } has a battle this turn.
 sachsen-refuse-reorganise-unit = { $piece } does not wait to be reorganised.

@@ -264,6 +264,7 @@ step-army-called = A Kingdom’s army is called
 about-army-called = The program asks who leads the army of a Kingdom, once all have said where they stand.
 step-neutral-states = Neutral States
 about-neutral-states = The program moves the States that nobody leads.
+step-homecoming = Homecoming
 
 # A province whose name another game translates.
 name-country-westfalen-sachsen = Westfalen

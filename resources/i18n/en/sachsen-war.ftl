@@ -218,6 +218,7 @@ step-chiefs = Chiefs of the coalitions
 step-partner-moves = A partner moves
 step-meeting = Invaders
 step-aftermath = After the battle
+step-after-meeting = After the battle
 step-advance = Advance
 step-war-ends = Ends of wars
 step-claims = Talks of peace

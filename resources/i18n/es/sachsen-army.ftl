@@ -53,6 +53,7 @@ sachsen-log-ransom = { $side_num ->
     [pl] { $side } rescatan { $piece } por { $n } gulden, pagados { $by_to }.
    *[other] { $side } rescata { $piece } por { $n } gulden, pagados { $by_to }.
     }
+sachsen-log-freed = { $piece } queda libre: quien lo tenía preso tiene ahora el mismo gobernante.
 sachsen-log-arrive = { $piece } llega a { $place }.
 
 # Por qué no.
@@ -68,6 +69,7 @@ sachsen-refuse-not-your-army = Este ejército no recibe órdenes aquí: { $side 
 sachsen-refuse-has-general = La columna { $side_of } tiene su unidad de mando.
 sachsen-refuse-no-brigade = Este tipo no puede alistarse: { $kind }.
 sachsen-refuse-convert-unit = Solo puede cambiar de tipo una brigada propia en el tablero: { $piece_bare }.
+sachsen-refuse-convert-serves = { $piece } sirve ahora a otro Estado y sigue como está.
 sachsen-refuse-convert-kind = Una brigada solo puede pasar a otro tipo de brigada: { $piece_bare }.
 sachsen-refuse-column-fights = La columna { $side_of } tiene una batalla en este turno.
 sachsen-refuse-reorganise-unit = { $piece } no espera ser reorganizada.

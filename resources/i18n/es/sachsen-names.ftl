@@ -264,6 +264,7 @@ step-army-called = Un Reino envía su ejército
 about-army-called = El programa pregunta quién manda el ejército de un Reino, cuando todos han dicho de qué lado están.
 step-neutral-states = Estados no representados
 about-neutral-states = El programa mueve los Estados que nadie dirige.
+step-homecoming = Vuelta a casa
 
 # Una provincia cuyo nombre traduce otro juego.
 name-country-westfalen-sachsen = Westfalen

@@ -274,6 +274,7 @@ step-chiefs = Jefes de las coaliciones
 step-partner-moves = Mueve un aliado
 step-meeting = Invasores
 step-aftermath = Tras la batalla
+step-after-meeting = Tras la batalla
 step-advance = Avance
 step-war-ends = Fin de las guerras
 step-claims = Negociación de paz

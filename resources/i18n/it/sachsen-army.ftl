@@ -50,6 +50,7 @@ sachsen-log-ransom = { $side_num ->
     [pl] { $side } riscattano { $piece } per { $n } gulden, pagati { $by_to }.
    *[other] { $side } riscatta { $piece } per { $n } gulden, pagati { $by_to }.
     }
+sachsen-log-freed = { $piece } torna libero: chi lo teneva prigioniero ha ora lo stesso governante.
 sachsen-log-arrive = { $piece } arriva a { $place }.
 
 # Perché no.
@@ -65,6 +66,7 @@ sachsen-refuse-not-your-army = Questo esercito qui non prende ordini: { $side }.
 sachsen-refuse-has-general = La colonna { $side_of } ha la sua unità di comando.
 sachsen-refuse-no-brigade = Questo tipo non si può arruolare: { $kind }.
 sachsen-refuse-convert-unit = Può cambiare tipo solo una propria brigata sul tavoliere: { $piece_bare }.
+sachsen-refuse-convert-serves = { $piece } serve ora un altro Stato e resta com’è.
 sachsen-refuse-convert-kind = Una brigata può diventare solo una brigata di altro tipo: { $piece_bare }.
 sachsen-refuse-column-fights = La colonna { $side_of } ha una battaglia in questo turno.
 sachsen-refuse-reorganise-unit = { $piece } non attende di essere riorganizzata.

@@ -264,6 +264,7 @@ step-army-called = Un Regno manda la sua armata
 about-army-called = Il programma chiede chi guida l’armata di un Regno, quando tutti hanno detto da che parte stanno.
 step-neutral-states = Stati non rappresentati
 about-neutral-states = Il programma muove gli Stati che nessuno guida.
+step-homecoming = Ritorno a casa
 
 # Una provincia il cui nome un altro gioco traduce.
 name-country-westfalen-sachsen = Westfalen

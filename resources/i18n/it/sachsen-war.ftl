@@ -274,6 +274,7 @@ step-chiefs = Capi delle coalizioni
 step-partner-moves = Muove un alleato
 step-meeting = Invasori
 step-aftermath = Dopo la battaglia
+step-after-meeting = Dopo la battaglia
 step-advance = Avanzata
 step-war-ends = Fine delle guerre
 step-claims = Trattative di pace

@@ -61,7 +61,7 @@ def outcomes(realm: Realm, state: str, column: int, *, sent: bool) -> set[Outcom
         goals = {s for s, p in LAND.items() if realm.at_war(state, realm.owner[p])}
     if not goals:
         seat = SECOND[state] if column == 2 else CAPITAL[state]
-        return {(square, None) for square in marches(realm, army[0], seat)}
+        return {(square, None) for square in marches(realm, army[0], seat, set())}
     least = min(far(at, goal) for goal in goals)
     found: set[Outcome] = set()
     for goal in goals:
@@ -74,11 +74,16 @@ def against(realm: Realm, army: list[Unit], goal: Square, foes: list[Unit]) -> s
     """Toward a goal with as many brigades as stand within one square of it, and at them; else to the capital."""
     strength = len(brigades(army))
     if strength < around_it(goal, foes):
-        return {(square, None) for square in marches(realm, army[0], CAPITAL[army[0].state])}
-    found: set[Outcome] = set()
-    for square in marches(realm, army[0], goal):
+        return {(square, None) for square in marches(realm, army[0], CAPITAL[army[0].state], set())}
+
+    def met(square: Square) -> list[Square]:
         near = [s for s in around(square) if any(u.at == s for u in foes)]
-        anchors = [goal] if goal in near else near
+        return [goal] if goal in near else near
+
+    strong = {square for square in LAND if any(strength >= around_it(anchor, foes) for anchor in met(square))}
+    found: set[Outcome] = set()
+    for square in marches(realm, army[0], goal, strong):
+        anchors = met(square)
         for anchor in anchors:
             found.add((square, anchor if strength >= around_it(anchor, foes) else None))
         if not anchors:
@@ -91,10 +96,13 @@ def around_it(square: Square, foes: list[Unit]) -> int:
     return sum(u.kind not in COMMANDERS and u.at in (square, *around(square)) for u in foes)
 
 
-def marches(realm: Realm, lead: Unit, goal: Square) -> set[Square]:
-    """The squares nearest to a goal that it reaches in three steps, if nearer than where it stands."""
+def marches(realm: Realm, lead: Unit, goal: Square, strong: set[Square]) -> set[Square]:
+    """The squares nearest to a goal that it reaches in three steps, if nearer than where it stands.
+
+    `strong`: where it is strong enough to attack; into a defended province it goes to attack only (R-82, D-91).
+    """
     assert lead.at is not None
-    reach = roads.ends(realm, lead) | {square for square, _ in roads.attacks(realm, lead)}
+    reach = roads.ends(realm, lead) | {square for square, _ in roads.attacks(realm, lead) if square in strong}
     nearer = {square for square in reach if far(square, goal) < far(lead.at, goal)}
     least = min((far(square, goal) for square in nearer), default=0)
     return {square for square in nearer if far(square, goal) == least} or {lead.at}

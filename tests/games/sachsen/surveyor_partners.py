@@ -41,8 +41,8 @@ def serves(reading: Reading, unit: Unit, winners: list[str]) -> str | None:
 def occupant(reading: Reading, province: str, winners: list[str]) -> str | None:
     """Who of the winners has most units there while the owner has none: whose the province may become."""
     truth = reading.truth
-    here = truth.within(province)
-    if any(unit.state == truth.owner[province] for unit in here):
+    here, own = truth.within(province), reading.realm(truth.owner[province])  # D-92
+    if any(unit.state in own for unit in here):
         return None
     stand = [serves(reading, unit, winners) for unit in here]
     most = max((stand.count(s) for s in STATES), default=0)
@@ -54,7 +54,7 @@ def is_invaded(reading: Reading, province: str) -> bool:
     truth = reading.truth
     owner, here = truth.owner[province], truth.within(province)
     foes = [u for u in here if reading.flags(u) & reading.enemies(owner)]
-    return bool(foes) and not any(u.state == owner for u in here)
+    return bool(foes) and not any(u.state in reading.realm(owner) for u in here)  # D-92
 
 
 # --- who guards the border (kingdom-war-5, R-30) ---------------------------------------------------
@@ -135,9 +135,8 @@ def partners(reading: Reading, player: int) -> list[int]:
 
 
 def under(reading: Reading, unit: Unit) -> int | None:
-    """The player who moves a unit: who leads it, else that of its State."""
-    led = reading.led.get(unit.name)
-    return reading.truth.leader[unit.state] if led is None else led[0]
+    """The player who moves a unit."""
+    return reading.under(unit)
 
 
 def chief_of_unit(reading: Reading, unit: Unit, player: int) -> int | None:
@@ -165,12 +164,42 @@ def attackers(reading: Reading, player: int, anchor: Square) -> set[str]:
     In the own turn who waits abroad for his chief may attack all the same: he may not move (D-78).
     """
     here = reading.truth.on(anchor)
-    return {
+    beside = {
         unit.name
         for unit in reading.truth.units
         if unit.at is not None and unit.status == ON and goes_with(reading, unit, player)
         if one_step(unit.at, anchor) and any(reading.hostile(unit, other) for other in here)
     }
+    if not beside:
+        return beside
+    lead = flag(reading, player, beside)
+    return in_company(reading, [(lead.state, under(reading, lead))], beside)
+
+
+def in_company(reading: Reading, first: list[tuple[str, int | None]], names: set[str]) -> set[str]:
+    """Who fights side by side: of enemies the first, then those of whom there are most (D-93)."""
+    rows: dict[tuple[str, int | None], list[Unit]] = {}
+    for unit in reading.truth.units:
+        if unit.name in names:
+            rows.setdefault((unit.state, under(reading, unit)), []).append(unit)
+    names_of_states = list(STATES)
+
+    def rank(row: tuple[str, int | None]) -> tuple[bool, int, int, int]:
+        state, player = row
+        return (
+            row not in first,
+            -len(rows[row]),
+            names_of_states.index(state),
+            -1 if player is None else player,
+        )
+
+    left = sorted(rows, key=rank)
+    found = list[tuple[str, int | None]]()
+    for row in left:
+        one = rows[row][0]
+        if not any(reading.enemies_all_the_same(one, rows[other][0]) for other in found):
+            found.append(row)
+    return {unit.name for row in found for unit in rows[row]}
 
 
 def goes_with(reading: Reading, unit: Unit, chief: int) -> bool:
@@ -192,13 +221,14 @@ def flag(reading: Reading, player: int, attacking: set[str]) -> Unit:
 def defenders(reading: Reading, lead: Unit, anchor: Square) -> set[str]:
     """Who defends a square at once: enemies of those who attack it and of nobody who holds it against them (D-84)."""
     held = [unit for unit in reading.truth.on(anchor) if reading.hostile(lead, unit)]
-    return {
+    come = {
         unit.name
         for unit in reading.truth.units
         if unit.at is not None and unit.status == ON and reading.hostile(lead, unit)
         if LAND[unit.at] == LAND[anchor] or one_step(unit.at, anchor)
         if not any(reading.hostile(unit, other) for other in held)
     }
+    return in_company(reading, [(unit.state, under(reading, unit)) for unit in held], come)
 
 
 def walked(reading: Reading, unit: Unit, player: int, shut: set[Square], home: set[str]) -> set[Square]:

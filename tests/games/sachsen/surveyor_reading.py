@@ -74,7 +74,17 @@ class Reading:
         """The States for which it fights: its own, and those of the player under whom it moves (R-25, war-3)."""
         return {unit.state} | set(self.truth.led(self.led[unit.name][0]) if unit.name in self.led else ())
 
+    def under(self, unit: Unit) -> int | None:
+        """The player who moves a unit: who leads it, else that of its State."""
+        led = self.led.get(unit.name)
+        return self.truth.leader[unit.state] if led is None else led[0]
+
     def hostile(self, one: Unit, other: Unit) -> bool:
+        """Enemies, but for those that one player leads (D-94)."""
+        player = self.under(one)
+        return (player is None or player != self.under(other)) and self.enemies_all_the_same(one, other)
+
+    def enemies_all_the_same(self, one: Unit, other: Unit) -> bool:
         """At war, or one of the two has no ruler (war-1, R-20); never with units of its own State."""
         if one.state == other.state:
             return False

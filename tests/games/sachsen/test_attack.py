@@ -258,6 +258,20 @@ def test_the_saxons_come_to_meet_them() -> None:
     assert battle.terrain == position.world.provinces[position.world.province["kurkreis"]].terrain
 
 
+@pytest.mark.parametrize("won", [True, False])
+def test_who_has_come_to_meet_them_goes_back_to_where_he_stood(won: bool) -> None:
+    """R-71, R-42: it was fought in the Kurkreis; nobody has attacked Dresden, nor is it entered."""
+    position = turn_of("preussen", wars=[WAR], units=EMPTY)
+    where = {name: unit.square for name, unit in position.units.items()}
+    play(position, "move preussen-musketeers-1 empire-15-7", "meet")
+    decide(position, attacker_wins=not won)
+    assert top(position) == "player-turn"
+    back = {name: unit.square for name, unit in position.units.items() if name.startswith("sachsen")}
+    assert back == {name: square for name, square in where.items() if name.startswith("sachsen")}
+    invader = position.units["preussen-musketeers-1"].square
+    assert (invader == where["preussen-musketeers-1"]) == won
+
+
 def test_invaders_out_of_reach_are_not_met() -> None:
     position = turn_of("preussen", wars=[WAR], units=EMPTY)
     play(position, "move preussen-musketeers-1 empire-16-6")

@@ -135,6 +135,24 @@ def test_a_spy_in_battle(dice: tuple[int, int], where: str) -> None:
     assert (mine, his) == {"back": (["spy"], []), "caught": ([], ["spy"]), "through": (["volley"], [])}[where]
 
 
+def test_who_has_uncovered_a_ring_of_spies_catches_one_in_battle_too() -> None:
+    """attempt-2, R-17: the next Spy against this player, without dice, once; whatever he has picked."""
+    battle = sketch(HOME)
+    battle.set_army(0, laid=(Laid("spy", 0), Laid("spy", 0)))
+    battle.set_army(1, laid=(Laid("volley", 1),))
+    position = table(battle, army=1)
+    play(position, "S: order volley S-musketeers-1", "S: done")
+    assert position.battle is not None
+    position = table(position.battle)
+    position.capture_right[1] = True
+    events = play(position, "P: spy")
+    assert not [event for event in events if event.kind == "die"]
+    assert position.battle is not None
+    assert [laid.card for laid in position.battle.armies[1].laid] == ["spy"]
+    assert position.capture_right == [False, False]
+    assert position.battle.armies[1].laid[0].player == 1
+
+
 def test_leaving_the_field() -> None:
     """R-71: who stands in an enemy's area leaves routed."""
     battle = sketch({**HOME, "P-musketeers-2": "c7"})

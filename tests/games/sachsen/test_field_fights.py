@@ -179,6 +179,37 @@ def test_the_general_is_beaten() -> None:
     assert position.battle.retired == 1
 
 
+@pytest.mark.parametrize(("mover", "target"), [("P", "S"), ("S", "P")])
+@pytest.mark.parametrize("blows", [True, False])
+def test_of_two_armies_that_lose_their_generals_at_once_the_attackers_leaves(
+    mover: str, target: str, *, blows: bool
+) -> None:
+    """R-71, R-56, commander-loss-4: both are beaten in one exchange, of fire or of blows; whoever has charged."""
+    shaken = {"bad_defence": not blows}
+    units = {
+        f"{mover}-general": ("d3", shaken),
+        f"{target}-general": ("d5", shaken),
+        "P-musketeers-1": "a1",
+        "S-musketeers-1": "h8",
+    }
+    position = table(sketch(units), [6, 1, 6, 1], army="PS".index(mover))
+    play(position, f"{mover}: engage {mover}-general {target}-general")
+    if blows:
+        play(position, f"{mover}: hold", f"{target}: hold", f"{mover}: charge d4")
+        while (decision := position.decision()) is not None and decision.step != "general-lost":
+            play(position, f"{'PS'[decision.seat == 'defender']}: let")
+        for _ in range(2):
+            decision = position.decision()
+            assert decision is not None
+            play(position, f"{'PS'[decision.seat == 'defender']}: capture")
+        assert position.battle is not None
+        assert [column.fate for column in position.battle.columns] == ["captured", "captured"]
+    else:
+        play(position, f"{mover}: fire", f"{target}: fire")
+    assert position.battle is not None
+    assert position.battle.retired == 0
+
+
 def test_a_guard_steps_in() -> None:
     """R-69."""
     units = {"P-dragoons-1": "d3", "S-general": "d5", "S-musketeers-1": "e6", "P-general": "h1"}
@@ -191,6 +222,23 @@ def test_a_guard_steps_in() -> None:
     assert view is not None
     assert view.fight is not None
     assert (view.fight.target, view.fight.guard) == ("sachsen-musketeers-1", "sachsen-general")
+
+
+def test_a_battery_guards_its_general_as_any_unit_does() -> None:
+    """R-69, charge-on-artillery: it stands between, and is tested."""
+    units = {
+        "P-dragoons-1": "d3",
+        "S-general": "d5",
+        "S-artillery-1": ("e6", {"facing": "n"}),
+        "P-general": "h1",
+    }
+    position = table(sketch(units), [1, 1])
+    play(position, "P: engage P-dragoons-1 S-general", "P: hold", "S: hold")
+    told = keys(play(position, "P: charge d4", "S: guard S-artillery-1"))
+    assert "guards" in told
+    assert position.battle is not None
+    assert unit(position, "S-general").is_on
+    assert not position.battle.columns[1].fate
 
 
 def test_several_enemies_are_a_test() -> None:

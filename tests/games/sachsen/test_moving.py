@@ -197,3 +197,20 @@ def test_who_is_refused_leave_leaves_all_the_same() -> None:
     out = [s for s in world.distances(berlin, most=3) if position.owner_of(s) == position.homes[0]]
     play(position, f"move sachsen-general {world.squares[min(out)].id}", "let-pass no")
     assert position.units["sachsen-general"].square == min(out)
+
+
+def test_who_owes_an_attack_is_not_sent_away() -> None:
+    """R-82, army-2, R-23: it has entered a defended province; it neither changes its kind nor goes to help others."""
+    units = {"sachsen-musketeers-1": "empire-16-7", "preussen-musketeers-1": "empire-16-5"}
+    units |= {f"preussen-musketeers-{number}": "berlin" for number in range(2, 6)}
+    wars = [{"one": ["preussen"], "other": ["sachsen"]}, {"one": ["bayern"], "other": ["hannover"]}]
+    position = turn_of("preussen", units=units, wars=wars)
+    ways = {
+        "convert preussen-musketeers-1 dragoons": "army-2",
+        "aid bayern brigade preussen-musketeers-1": "R-82",
+    }
+    assert [refused(position, text) for text in ways] == ["", ""]
+    play(position, "move preussen-musketeers-1 empire-16-6")
+    assert {text: refused(position, text) for text in ways} == ways
+    assert "aid bayern brigade preussen-musketeers-1" not in listed(position, "aid")
+    assert refused(position, "aid bayern brigade preussen-musketeers-2") == ""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.sachsen.politics.neutrals import NeutralStates
+from engine.games.sachsen.game import GAME
+from engine.games.sachsen.politics.neutrals import NeutralStates, stragglers, turns_of
+from engine.games.sachsen.politics.turn import lapse
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import Unit
 from engine.games.sachsen.sides import NUMBER
 from engine.texts.translate import Translator
-from tests.games.sachsen.war_tables import BAYERN, HANNOVER, PREUSSEN, keys, top, turn_of
+from tests.games.sachsen.war_tables import BAYERN, HANNOVER, PREUSSEN, SACHSEN, keys, top, turn_of
 
 PREUSSEN_SIDE = NUMBER["preussen"]
 AGAINST = {"one": ["preussen"], "other": ["bayern"]}
@@ -158,3 +160,72 @@ def test_a_player_cannot_keep_an_army_of_the_program_in_his_land() -> None:
     assert top(position) == "permission"
     position.play(position.read("let-pass no"), position.seat(PREUSSEN))
     assert far[position.units["bayern-general"].square] < far[deep]
+
+
+# --- brigades that stand alone --------------------------------------------------------------------
+
+
+def next_turn(position: SachsenPosition) -> None:
+    """Step 6, in which players let nobody pass, and the end of the turn."""
+    position.push(NeutralStates())
+    position.settle()
+    while top(position) == "permission":
+        decision = position.decision()
+        assert decision is not None
+        position.play(position.read("let-pass no"), decision.seat)
+    lapse(position)
+
+
+def test_a_brigade_that_was_lent_comes_home_from_abroad() -> None:
+    """R-25, R-40, passage-3: its turns are over in Saxony; three squares a turn, and out of it whoever refuses."""
+    position = turn_of("sachsen", units=army(1) | {"bayern-musketeers-4": "dresden"}, turn=5)
+    position.put(position.units["bayern-musketeers-4"], led_by=SACHSEN, until=5)
+    at = []
+    for _ in range(4):
+        next_turn(position)
+        at.append(square_of(position, "bayern-musketeers-4"))
+    assert at[0] == "dresden"
+    assert at[1] not in ("dresden", "muenchen-city")
+    assert at[3] == "muenchen-city"
+
+
+def test_one_stays_to_guard_and_the_others_go_to_the_seat() -> None:
+    """R-40: what an ally has paid for may have arrived in any province."""
+    names = [f"bayern-musketeers-{number}" for number in (1, 2, 3)]
+    position = turn_of("sachsen", units=dict.fromkeys(names, "empire-14-13"))
+    next_turn(position)
+    first, *others = (position.units[name].square for name in names)
+    far = position.world.distances(position.world.square["muenchen-city"])
+    assert first == position.world.square["empire-14-13"]
+    assert [far[square] for square in others] == [far[first] - 3] * 2
+
+
+def test_at_first_all_stand_where_they_belong() -> None:
+    """setup-7, R-40: the dragoons that a Kingdom's first column gives to the province of its second seat as well."""
+    position = GAME.set_up({"seats": 3, "deal": ["sachsen", "preussen", "hannover"]})
+    assert len(turns_of(position)) == 9
+    assert not any(stragglers(position, side, column) for side, column in turns_of(position))
+
+
+def test_who_has_moved_fills_no_garrison() -> None:
+    """R-40, political-movement-1: three squares to the seat are a turn; it goes to its province in the next."""
+    position = acting(army(2), wars=[])
+    for number in (1, 2, 3):
+        position.put(position.units[f"bayern-musketeers-{number}"], moved=3)
+    next_turn(position)
+    assert "garrison" not in keys(position)
+    next_turn(position)
+    assert square_of(position, "bayern-musketeers-2") != "muenchen-city"
+
+
+def test_a_neutral_army_enters_a_defended_province_to_attack_only() -> None:
+    """R-82, R-40: with a step left this turn it attacks who holds the Oberpfalz, or is too weak and stays outside."""
+    for prussians in (1, 3):
+        units = dict.fromkeys(("bayern-general", "bayern-musketeers-1"), "empire-14-11")
+        units |= {f"preussen-musketeers-{number}": "empire-14-13" for number in range(1, prussians + 1)}
+        position = acting(units | {"bayern-musketeers-2": "muenchen-city"})
+        for name in ("bayern-general", "bayern-musketeers-1"):
+            position.put(position.units[name], moved=2)
+        position.settle()
+        inside = position.owner_of(position.units["bayern-general"].square) == BAYERN
+        assert inside == (position.battle is not None) == (prussians == 1)

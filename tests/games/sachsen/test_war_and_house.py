@@ -7,10 +7,11 @@ import pytest
 from engine.games.sachsen.game import GAME
 from engine.games.sachsen.politics import guarantees, helps, wars
 from engine.games.sachsen.politics.asking_courts import CourtAsks
+from engine.games.sachsen.politics.attempts import miss
 from engine.games.sachsen.politics.motions import carry_out, make_peace
 from engine.games.sachsen.politics.succession import come_back, dispossessed, leave_game, take_over
 from engine.games.sachsen.position import SachsenPosition
-from engine.games.sachsen.record import ENROLLING, OFF, Heir, Help
+from engine.games.sachsen.record import ALLIANCE, ENROLLING, OFF, Heir, Help
 from engine.games.sachsen.sides import NOBODY, NUMBER
 from engine.kernel.fields import FieldError
 from engine.kernel.positions import fields_of
@@ -22,6 +23,7 @@ from tests.games.sachsen.war_tables import (
     OESTERREICH,
     PFALZ,
     SACHSEN,
+    bind,
     keys,
     top,
     turn_of,
@@ -304,3 +306,33 @@ def test_help_is_not_owed_to_an_enemy() -> None:
     told = [event.message.args["side"] for event in position.news if event.kind == "help"]
     assert told == ["side:hannover"]
     assert not position.helps
+
+
+@pytest.mark.parametrize(("met", "left"), [("preussen", 0), ("hannover", 1)])
+def test_help_comes_in_a_battle_of_the_war_in_which_it_was_promised(met: str, left: int) -> None:
+    """R-28: not in one of another war that is fought at the same time."""
+    wars = [
+        {"one": ["preussen"], "other": ["bayern", "sachsen"]},
+        {"one": ["sachsen"], "other": ["hannover"]},
+    ]
+    units = {"sachsen-musketeers-1": "dresden", f"{met}-musketeers-1": "empire-16-7"}
+    position = turn_of("sachsen", wars=wars, units=units)
+    position.helps = (Help(SACHSEN, BAYERN, position.wars[0].number, 9),)
+    play(position, "attack empire-16-7")
+    assert len(position.helps) == left
+
+
+@pytest.mark.parametrize("owed", [False, True])
+def test_a_wounded_ruler_owes_no_help_before_he_is_well(owed: bool) -> None:
+    """R-28, R-30, attempt-5: a turn that he misses is no turn of his; no agreement is held against him meanwhile."""
+    wars = [{"one": ["preussen"], "other": ["francia"]}]
+    position = turn_of("preussen", wars=wars, blocked={"sachsen": 1})
+    bind(position, SACHSEN, FRANCIA, ALLIANCE)
+    position.helps = (Help(SACHSEN, FRANCIA, position.wars[0].number, position.turn, owed=owed),)
+    miss(position, SACHSEN)
+    guarantees.look(position)
+    assert [one.until for one in position.helps] == [position.turn + 1]
+    position.turn += 1
+    guarantees.look(position)
+    assert not position.helps
+    assert position.agreed(SACHSEN, FRANCIA) != ALLIANCE

@@ -125,6 +125,15 @@ def test_who_breaks_the_truce_of_a_congress_has_protests_everywhere() -> None:
     assert notes.balance(position, PREUSSEN, PFALZ) == -8
 
 
+def test_a_truce_holds_for_all_states_of_a_ruler() -> None:
+    """R-34, R-19: war on Saxony is war on Bavaria, which its ruler leads as well."""
+    position = turn_of("preussen", leaders={"bayern": "sachsen"})
+    position.truces = (Truce(BAYERN, 9),)
+    play(position, "declare sachsen")
+    assert position.at_war(NUMBER["preussen"], BAYERN)
+    assert {position.tie(PREUSSEN, side).loose for side in position.neutrals()} == {-4}
+
+
 # --- help that was promised ----------------------------------------------------------------------
 
 

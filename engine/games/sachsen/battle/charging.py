@@ -144,8 +144,7 @@ def guards(battle: Battle) -> list[int]:
     near = battle.within(general.square, battle.brigades(general.army))
     return [
         n for n in near
-        if battle.units[n].column == general.column and not battle.units[n].guns
-        and not battle.in_contact(n) and guard_square(battle, n) != NONE
+        if battle.units[n].column == general.column and not battle.in_contact(n) and guard_square(battle, n) != NONE
     ]  # fmt: skip
 
 

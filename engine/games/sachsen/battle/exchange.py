@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.games.sachsen.battle.actions import ATTACK_DIE, DEFENCE_DIE, Again, Point
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, Letting, fought
-from engine.games.sachsen.battle.battle import NONE, Battle, Die, Hurt, Thrown, with_value
+from engine.games.sachsen.battle.battle import ATTACKER, NONE, Battle, Die, Hurt, Thrown, with_value
 from engine.games.sachsen.battle.harm import STANDS, strike
 from engine.games.sachsen.battle.morale import spend_points
 from engine.games.sachsen.battle.orders import reveal
@@ -265,8 +265,22 @@ class Exchange(BattleStep, frozen=True):
         for unit in pair:
             battle.change(unit, good_attack=False, good_defence=False)
         self.sums(state, hurt)
-        fates = [strike(state, pair[n], hurt[n], "damage-1", contact=contact, spent=spent[n]) for n in (0, 1)]
-        battle.set_fight(fates=tuple("" if fate == STANDS else fate for fate in fates))
+        fates = {
+            n: strike(state, pair[n], hurt[n], "damage-1", contact=contact, spent=spent[n])
+            for n in self.struck(battle, contact=contact)
+        }
+        battle.set_fight(fates=tuple("" if fates[n] == STANDS else fates[n] for n in (0, 1)))
+
+    def struck(self, battle: Battle, *, contact: bool) -> Pair:
+        """In which order the two are struck: of two generals who are lost at once the attacker's counts first (R-71).
+
+        In contact who has won decides about each, and the last of whom it is asked is the first to be answered.
+        """
+        units = [battle.units[n] for n in self.pair(battle)]
+        if not all(unit.command for unit in units):
+            return 0, 1
+        first = int(units[0].army != ATTACKER)
+        return (1 - first, first) if contact else (first, 1 - first)
 
     def fallen(self, battle: Battle, hurt: list[int]) -> Thrown:
         """The dice with their sums, for all to see."""

@@ -337,9 +337,9 @@ def _test(asks: Asks) -> Iterable[Action]:
 
 
 def _guard(asks: Asks) -> Iterable[Action]:
-    """The strongest that may."""
+    """The strongest that may, guns last."""
     battle, army = asks.battle, asks.army
-    own = sorted((battle.units[n] for n in battle.brigades(army)), key=lambda u: -strength(u))
+    own = sorted((battle.units[n] for n in battle.brigades(army)), key=lambda u: (u.guns, -strength(u)))
     return [Guard(one.id) for one in own]
 
 

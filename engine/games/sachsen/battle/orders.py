@@ -192,8 +192,8 @@ class Spying(Plain[BattleAsked, UseSpy]):
             state.say("spy-back", "espionage-4", asked.side, kind="spy")
         else:
             enemy = battle.armies[1 - army]
-            assert enemy.service is not None
-            battle.set_army(1 - army, laid=(*enemy.laid, Laid(SPY, enemy.service.player)))
+            owner = enemy.player if enemy.service is None else enemy.service.player
+            battle.set_army(1 - army, laid=(*enemy.laid, Laid(SPY, owner)))
             state.say(
                 "spy-caught", "espionage-4", enemy.side, kind="spy", result=True, other=side_ref(asked.side)
             )
@@ -216,9 +216,15 @@ def _other(asked: BattleAsked) -> Army:
 
 
 def challenge(state: State, army: int) -> int:
-    """Above 0 if a spy comes through, 0 if it is blocked, below 0 if it is caught (orders-6, espionage-4)."""
+    """Above 0 if a spy comes through, 0 if it is blocked, below 0 if it is caught (orders-6, espionage-4).
+
+    Whoever has uncovered a ring of spies catches it without dice, and once (attempt-2, R-17).
+    """
     battle = fought(state)
     enemy = battle.armies[1 - army]
+    if enemy.player != NOBODY and state.capture_right[enemy.player]:
+        state.capture_right[enemy.player] = False
+        return -1
     if enemy.service is None and SERVICE in names(enemy.laid):
         enemy = battle.set_army(1 - army, service=take_laid(battle, 1 - army, SERVICE))
     if enemy.service is None:

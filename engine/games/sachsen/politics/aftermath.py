@@ -15,6 +15,7 @@ from engine.games.sachsen.battle.generals import CAPTURED, KILLED
 from engine.games.sachsen.battle.seam import FINE, Outcome
 from engine.games.sachsen.politics.entering import banners, ground
 from engine.games.sachsen.politics.orders import reorganised
+from engine.games.sachsen.politics.wars import realm_of
 from engine.games.sachsen.record import ENROLLING, OFF, Unit
 from engine.games.sachsen.refusals import no
 from engine.games.sachsen.sides import NOBODY
@@ -39,9 +40,15 @@ class Aftermath(Step[State], frozen=True):
     name: ClassVar[str] = "aftermath"
     clause: ClassVar[str] = "sachsen end-2"
     suspends: ClassVar[bool] = True
+    goes_on: ClassVar[bool] = True
+    """Whether the attacker who has won may take the square."""
     anchor: int
     attacker: int
     defender: int
+
+    def province(self, state: State) -> int:
+        """The province in which it was fought, where the beaten do not stay."""
+        return state.world.squares[self.anchor].province
 
     def run(self, state: State) -> None:
         """Losses, generals, points; the loser goes back, the winner may take the square."""
@@ -53,16 +60,21 @@ class Aftermath(Step[State], frozen=True):
         state.pop()
         self.score(state, found, armies)
         lose(state, found)
-        captor = armies_side(state, armies[found.winner])
+        captor = self.captor(state, found.winner, battle.armies[found.winner].side)
         for column in found.columns:
             learn(state, column, captor)
         fit = [name for name, fate in found.fates.items() if fate == FINE and name not in absent]
         beaten = [state.units[name] for name in armies[1 - found.winner] if name in fit]
         for unit in beaten:
-            retreat(state, unit, self.anchor, attacking=found.winner != ATTACKER)
-        if found.winner == ATTACKER:
+            retreat(state, unit, self.province(state), attacking=found.winner != ATTACKER)
+        if found.winner == ATTACKER and self.goes_on:
             units = tuple(name for name in armies[ATTACKER] if name in fit and name in state.units)
             state.push(Advance(self.attacker, self.anchor, units))
+
+    def captor(self, state: State, winner: int, chief: int) -> int:
+        """The State that holds prisoners: the winning player's home, else that of its chief (R-70)."""
+        player = (self.attacker, self.defender)[winner]
+        return chief if player == NOBODY else state.homes[player]
 
     def score(self, state: State, found: Outcome, armies: list[list[str]]) -> None:
         """A battle won, for the winner's player, and in each war between the two (end-2, R-44, R-31)."""
@@ -80,9 +92,20 @@ class Aftermath(Step[State], frozen=True):
                 state.wars = tuple(now if one.number == war.number else one for one in state.wars)
 
 
-def armies_side(state: State, units: Iterable[str]) -> int:
-    """The State to which prisoners of an army go: that of its first unit."""
-    return next(state.units[name].side for name in units)
+class AfterMeeting(Aftermath, frozen=True):
+    """The same of a battle for which units have left their squares to meet invaders: nobody has attacked those (R-42).
+
+    Attributes:
+        invaded: the province in which it was fought.
+    """
+
+    name: ClassVar[str] = "after-meeting"
+    goes_on: ClassVar[bool] = False
+    invaded: int
+
+    def province(self, state: State) -> int:
+        """That of the invaders."""
+        return self.invaded
 
 
 def lose(state: State, found: Outcome) -> None:
@@ -123,9 +146,12 @@ def learn(state: State, column: FieldColumn, captor: int) -> None:
 # --- the retreat ---------------------------------------------------------------------------------
 
 
-def retreat(state: State, unit: Unit, anchor: int, *, attacking: bool) -> None:
-    """A unit of the loser goes back: to where it came from, or to an own province near by; else it is lost (R-71)."""
-    province = state.world.squares[anchor].province
+def retreat(state: State, unit: Unit, province: int, *, attacking: bool) -> None:
+    """A unit of the loser goes back: to where it came from, or to an own province near by; else it is lost (R-71).
+
+    Args:
+        province: in which it was fought.
+    """
     here = state.world.squares[unit.square].province
     held = ground(state, unit).held
     if attacking and unit.origin != OFF and unit.origin not in held:
@@ -158,10 +184,11 @@ def _scattered(state: State, unit: Unit) -> None:
 def refuge(state: State, unit: Unit, lost: int) -> int | None:
     """The nearest square within three steps of an own province without enemies; None where there is none (R-71).
 
-    Own are those of its State and of the player who leads it. `lost`: the province of the battle, which is none.
+    Own are those of its State and of all that the player leads who moves it (R-19, R-25). `lost`: the province of the
+    battle, which is none.
     """
     world, here = state.world, ground(state, unit)
-    own = banners(state, here.mover)
+    own = banners(state, here.mover).union(realm_of(state, unit.side))
     far = world.distances(unit.square, (here.closed | here.held) - {unit.square}, RETREAT)
     free = [
         square

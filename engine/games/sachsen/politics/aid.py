@@ -9,6 +9,8 @@ from engine.games.sachsen.actions import BRIGADE, MONEY, Aid
 from engine.games.sachsen.asking import PlayerAsked
 from engine.games.sachsen.money import COIN, coins_said, gulden
 from engine.games.sachsen.politics import helps
+from engine.games.sachsen.politics.contingents import committed
+from engine.games.sachsen.politics.entering import Grounds
 from engine.games.sachsen.politics.notes import add_note
 from engine.games.sachsen.record import LENT, OFF, Unit
 from engine.games.sachsen.refusals import no
@@ -20,9 +22,15 @@ from engine.kernel.rule import Rule
 
 
 def lendable(state: State, player: int) -> list[Unit]:
-    """The brigades that a player may send to a State: his own, on the board (R-23)."""
+    """The brigades that a player may send to a State: his own, on the board, that owe no attack (R-23, R-82)."""
+    due = committed(Grounds(state), player)
     mine = (unit for side in state.led(player) for unit in state.brigades_of(side))
-    return [unit for unit in mine if state.is_ready(unit) and unit.led_by == NOBODY]
+    return [unit for unit in mine if is_free(state, unit) and unit not in due]
+
+
+def is_free(state: State, unit: Unit) -> bool:
+    """Whether a brigade stands on the board and serves nobody else (R-23)."""
+    return not unit.is_command and state.is_ready(unit) and unit.led_by == NOBODY
 
 
 def needs_arms(state: State, side: int) -> bool:
@@ -75,11 +83,14 @@ class Aiding(Rule[PlayerAsked, Aid]):
 
     def _why_not_brigade(self, asked: PlayerAsked, side: int, action: Aid) -> Refusal | None:
         state, unit, ref = asked.position, asked.unit(action.given), side_ref(side)
-        if unit is None or unit not in lendable(state, asked.player):
+        if unit is None or not is_free(state, unit) or state.leader[unit.side] != asked.player:
             return no("R-23", "aid-unit", f"piece:{action.given}", piece=f"piece:{action.given}")
         if any(state.at_war(own, side) for own in state.led(asked.player)):
             return no("R-23", "aid-enemy", ref, side=ref)
-        return None if needs_arms(state, side) else no("R-23", "aid-peace", ref, side=ref)
+        if not needs_arms(state, side):
+            return no("R-23", "aid-peace", ref, side=ref)
+        due = unit in committed(Grounds(state), asked.player)
+        return no("R-82", "attack-due", unit.ref, piece=unit.ref) if due else None
 
     def play(self, asked: PlayerAsked, action: Aid) -> None:
         """One note each time (notes-4)."""

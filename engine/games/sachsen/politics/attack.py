@@ -11,7 +11,7 @@ from engine.games.sachsen.actions import Attack, Declare
 from engine.games.sachsen.asking import PlayerAsked
 from engine.games.sachsen.battle import seam
 from engine.games.sachsen.politics import helps
-from engine.games.sachsen.politics.aftermath import Aftermath
+from engine.games.sachsen.politics.aftermath import Aftermath, AfterMeeting
 from engine.games.sachsen.politics.breaking import is_bound
 from engine.games.sachsen.politics.contingents import (
     attackers,
@@ -49,19 +49,21 @@ def assault(
     side, theirs = against.side, defenders(state, against, anchor)
     ours = {unit.id: 1 for unit in units} | late
     held = main_side([unit for unit in state.standing(anchor) if unit.id in theirs])
-    taking_part = [state.units[name] for name in (*ours, *theirs)]
-    helps.note_battle(state, taking_part)
+    one, two = ([state.units[name] for name in entries] for entries in (ours, theirs))
+    helps.note_battle(state, one, two)
+    helps.note_battle(state, two, one)
     leader = player if player != NOBODY else leader_of(state, side, units, NOBODY)
     other = leader_of(state, held, [state.units[name] for name in theirs], leader)
     ours_now, theirs_now = contingent(state, leader, ours, side), contingent(state, other, theirs, held)
     land = state.world.squares[anchor].province if province < 0 else province
-    for unit in taking_part:
+    for unit in (*one, *two):
         state.set_column(unit.side, unit.column, replace(state.column(unit), fought=state.turn))
     for name in ours:
         state.put(state.units[name], attacked=True)
     place = state.world.squares[anchor].ref
     country = state.world.provinces[land]
-    state.push(Aftermath(anchor, scorer(state, side, player), scorer(state, held, NOBODY)))
+    scorers = scorer(state, side, player), scorer(state, held, NOBODY)
+    state.push(Aftermath(anchor, *scorers) if province < 0 else AfterMeeting(anchor, *scorers, province))
     seam.begin(state, seam.Attack(ours_now, theirs_now, country.terrain, place, country.ref, country.capital))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.games.sachsen.card_tables import Attempt
 from engine.games.sachsen.dice import roll
 from engine.games.sachsen.politics.lots import draw
@@ -56,9 +58,15 @@ def heal(state: State, player: int) -> None:
 
 
 def miss(state: State, player: int) -> None:
-    """A wounded ruler misses a turn; after the last one he is healed (R-26)."""
+    """A wounded ruler misses a turn; after the last one he is healed (R-26).
+
+    It is no turn of his in which help could be given: what he has promised is due as much later (R-28, attempt-5).
+    """
     for side in state.led(player):
         state.blocked[side] = max(state.blocked[side] - 1, 0)
+    state.helps = tuple(
+        replace(one, until=one.until + 1) if one.player == player else one for one in state.helps
+    )
     state.said("blocked", "attempt-5", player, n=state.blocked[state.homes[player]])
 
 

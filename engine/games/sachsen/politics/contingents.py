@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.games.sachsen.battle.seam import Coming, Contingent
 from engine.games.sachsen.politics.armies import strongest_tie
 from engine.games.sachsen.politics.coalition import followers
-from engine.games.sachsen.politics.entering import Ground, Grounds, Mover, mover_of
+from engine.games.sachsen.politics.entering import Ground, Grounds, Mover, mover_of, stops
 from engine.games.sachsen.politics.wars import foes
-from engine.games.sachsen.record import NO_COUNTER, Unit
+from engine.games.sachsen.record import NO_COUNTER, OFF, Unit
 from engine.games.sachsen.sides import EVERYBODY, NOBODY
 from engine.games.sachsen.state import State
 from engine.games.sachsen.world import UNREACHED
@@ -81,6 +81,32 @@ def serving(state: State, player: int) -> frozenset[tuple[int, int]]:
     return followers(state, player).union((side, player) for side in EVERYBODY)
 
 
+def committed(grounds: Grounds, player: int) -> list[Unit]:
+    """The units that a player leads to an attack he owes: they have entered a defended province this turn (R-82).
+
+    Who touches no defender owes none: a war may have begun, or an enemy gone, after the move.
+    """
+    state = grounds.state
+    under = serving(state, player)
+    return [
+        unit
+        for unit in state.units.values()
+        if unit.is_on
+        and unit.moved
+        and not unit.attacked
+        and mover_of(state, unit) in under
+        and stops(grounds.of(unit), unit.square)
+        and _entered(state, unit)
+        and not grounds.of(unit).held.isdisjoint(state.world.steps[unit.square])
+    ]
+
+
+def _entered(state: State, unit: Unit) -> bool:
+    """Whether a unit began its move outside the province in which it stands."""
+    squares = state.world.squares
+    return unit.origin != OFF and squares[unit.origin].province != squares[unit.square].province
+
+
 def leading(state: State, player: int, units: Sequence[Unit]) -> Mover:
     """Under whose flag units attack: that of who leads them where any are of his home, else of most (R-42, R-79)."""
     sides = {unit.side for unit in units}
@@ -102,13 +128,38 @@ def attackers(state: State, player: int, anchor: int) -> Attackers:
     beside = [unit for unit in beside if any(map(arrivals.grounds.of(unit).is_hostile, here))]
     if not beside:
         return Attackers((), {})
-    met = holders(arrivals.grounds[leading(state, player, beside)], anchor)
+    lead = leading(state, player, beside)
+    met = holders(arrivals.grounds[lead], anchor)
     able = [unit for unit in able if any(map(arrivals.grounds.of(unit).is_hostile, met))]
-    late = {unit.id: arrivals.of(unit) for unit in able if unit not in beside and unit.square != anchor}
-    return Attackers(
-        tuple(unit for unit in beside if unit in able),
-        {name: turn for name, turn in late.items() if turn != NEVER},
-    )
+    turns = {unit.id: 1 if unit in beside else arrivals.of(unit) for unit in able if unit.square != anchor}
+    coming = [unit for unit in able if turns.get(unit.id, NEVER) != NEVER]
+    going = together(arrivals.grounds, [lead], coming, turns)
+    late = {unit.id: turns[unit.id] for unit in going if unit not in beside}
+    return Attackers(tuple(unit for unit in going if unit in beside), late)
+
+
+def together(
+    grounds: Grounds, first: Iterable[Mover], units: Sequence[Unit], turns: Mapping[str, int]
+) -> list[Unit]:
+    """Those of some units who fight side by side: nobody does beside his enemy (R-42).
+
+    Of enemies the `first` do, then who comes earlier, then the State of most of them, the first in order of as many.
+    `turns`: the battle turn in which each comes.
+    """
+    by_mover: dict[Mover, list[Unit]] = {}
+    for unit in units:
+        by_mover.setdefault(mover_of(grounds.state, unit), []).append(unit)
+    known = frozenset(first)
+
+    def rank(mover: Mover) -> tuple[bool, int, int, Mover]:
+        mine = by_mover[mover]
+        return mover not in known, min(turns[unit.id] for unit in mine), -len(mine), mover
+
+    found = list[Mover]()
+    for mover in sorted(by_mover, key=rank):
+        if not any(grounds[mover].is_enemy(by_mover[other][0]) for other in found):
+            found.append(mover)
+    return [unit for unit in units if mover_of(grounds.state, unit) in found]
 
 
 def holders(ground: Ground, anchor: int) -> list[Unit]:
@@ -120,10 +171,10 @@ def defenders(state: State, against: Mover, anchor: int) -> dict[str, int]:
     """Those who defend an anchor against a mover, with the battle turn in which each comes (late-units-1, R-42).
 
     Those who hold it, and all who are at war with the mover, but with none of those: whoever is an enemy of both sides
-    fights on neither, and who could attack them does not defend them.
+    fights on neither, and who could attack them does not defend them. Of others who are enemies some come (together).
     """
     ground, arrivals = Ground(state, against), Arrivals(state, anchor)
-    met, found = holders(ground, anchor), {}
+    met, found = holders(ground, anchor), dict[str, int]()
     for unit in state.units.values():
         if not state.is_ready(unit) or not ground.is_hostile(unit):
             continue
@@ -132,7 +183,8 @@ def defenders(state: State, against: Mover, anchor: int) -> dict[str, int]:
         turn = arrivals.of(unit) if unit.square != anchor else 1
         if turn != NEVER:
             found[unit.id] = turn
-    return found
+    first, coming = (mover_of(state, unit) for unit in met), [state.units[name] for name in found]
+    return {unit.id: found[unit.id] for unit in together(arrivals.grounds, first, coming, found)}
 
 
 def main_side(units: Iterable[Unit]) -> int:
@@ -160,13 +212,14 @@ def contingent(state: State, player: int, entries: dict[str, int], side: int) ->
 
 
 def leader_of(state: State, side: int, units: Iterable[Unit], enemy: int) -> int:
-    """Who leads an army in battle: its player, who leads it for the time, or the closest partner (R-41).
+    """Who leads an army in battle: its player, who leads most of it for the time, or the closest partner (R-41).
 
     NOBODY: the officers do, where no player who is bound to it is free to. `enemy`: the player on the other side.
     """
     if state.leader[side] != NOBODY:
         return state.leader[side]
-    led = next((unit.led_by for unit in units if unit.side == side and unit.led_by != NOBODY), NOBODY)
+    movers = [unit.led_by for unit in units if unit.side == side]
+    led = max(sorted(set(movers)), key=lambda one: (movers.count(one), one != NOBODY), default=NOBODY)
     if led not in (NOBODY, enemy):
         return led
     if state.chaos[side]:

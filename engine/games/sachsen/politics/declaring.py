@@ -50,9 +50,15 @@ def _calls(state: State, help: Help, side: int) -> bool:
     return side in war.against(help.side)
 
 
+def is_spared(state: State, side: int) -> bool:
+    """Whether a congress forbids war on a State, or on another of its ruler, which war comes to as well (R-34)."""
+    meant = realm_of(state, side)
+    return any(one.side in meant for one in state.truces)
+
+
 def breach(state: State, player: int, side: int) -> None:
     """Who breaks the truce of a congress has the protests of every neutral State (R-34)."""
-    if any(one.side == side for one in state.truces):
+    if is_spared(state, side):
         protests = state.world.rulings.congress.breach_protests
         for neutral in state.neutrals():
             add_note(state, player, neutral, -protests, "R-34")
@@ -127,7 +133,7 @@ class Declaring(Rule[PlayerAsked, Declare]):
         ref = side_ref(side)
         if state.is_neutral(side):
             yield fact("war-protests", "notes-3", ref, n=state.world.numbers.notes.war, side=ref)
-        if any(one.side == side for one in state.truces):
+        if is_spared(state, side):
             yield fact("war-truce", "R-34", ref, n=state.world.rulings.congress.breach_protests, side=ref)
 
 

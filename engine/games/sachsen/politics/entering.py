@@ -134,7 +134,12 @@ class Ground:
         return frozenset(s for one, owner in provinces if owner not in self.opened for s in one.squares)
 
     def is_hostile(self, unit: Unit) -> bool:
-        """Whether a unit stands against the mover: an enemy, or one of the two of a State in chaos (R-20)."""
+        """Whether a unit stands against the mover: an enemy that is not led by the same player (R-25)."""
+        same = self.mover.player != NOBODY and self.state.commander(unit) == self.mover.player
+        return not same and self.is_enemy(unit)
+
+    def is_enemy(self, unit: Unit) -> bool:
+        """Whether it fights the mover, or one of the two is of a State in chaos, whoever leads them (war-1, R-20)."""
         if unit.side == self.mover.side:
             return False
         if self.state.chaos[unit.side] or self.state.chaos[self.mover.side]:

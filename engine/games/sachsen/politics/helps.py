@@ -45,11 +45,12 @@ def note_arms(state: State, player: int, side: int) -> None:
     keep(state, player, [one for one in state.helps if one.player == player and one.side == side])
 
 
-def note_battle(state: State, units: list[Unit]) -> None:
-    """Brigades have joined a battle: whoever leads them has kept what he promised in a war of theirs (R-28)."""
+def note_battle(state: State, units: list[Unit], enemies: list[Unit]) -> None:
+    """Brigades have joined a battle: who leads them has kept what he promised in a war that is fought there (R-28)."""
+    met = {enemy.side for enemy in enemies}
     for unit in units:
         player = state.commander(unit)
-        fights = {war.number for war in state.wars_of(unit.side)}
+        fights = {war.number for war in state.wars_of(unit.side) if met.intersection(war.against(unit.side))}
         if not unit.is_command:
             keep(state, player, [one for one in state.helps if one.player == player and one.war in fights])
 

@@ -87,9 +87,11 @@ def _lent(state: State) -> list[Unit]:
 
 
 def _go(state: State, over: list[Unit]) -> None:
-    """State by State, and player by player."""
+    """State by State, and player by player; those of enemies whom one player has led part (political-movement-4)."""
     for lent in dict.fromkeys((unit.side, unit.led_by) for unit in over):
         _return(state, [unit for unit in over if (unit.side, unit.led_by) == lent])
+    if over:
+        part_ways(state, {unit.side for unit in over})
 
 
 def _return(state: State, units: list[Unit], clause: str = "R-25") -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.games.sachsen.actions import Done, Move
 from engine.games.sachsen.asking import Ending, PlayerAsked
-from engine.games.sachsen.politics.contingents import serving
+from engine.games.sachsen.politics.contingents import committed
 from engine.games.sachsen.politics.entering import (
     Ground,
     Grounds,
@@ -15,7 +15,6 @@ from engine.games.sachsen.politics.entering import (
     ground,
     is_leaving,
     may_enter,
-    mover_of,
     stops,
     touches_defender,
     ways,
@@ -68,32 +67,6 @@ def can_move(state: State, player: int, *, fresh: bool = False) -> bool:
     grounds = Grounds(state)
     units = (unit for unit in movers(state, player) if not (fresh and unit.moved))
     return any(reach(grounds.of(unit), unit) for unit in units)
-
-
-def committed(grounds: Grounds, player: int) -> list[Unit]:
-    """The units that a player leads to an attack he owes: they have entered a defended province this turn (R-82).
-
-    Who touches no defender owes none: a war may have begun, or an enemy gone, after the move.
-    """
-    state = grounds.state
-    under = serving(state, player)
-    return [
-        unit
-        for unit in state.units.values()
-        if unit.is_on
-        and unit.moved
-        and not unit.attacked
-        and mover_of(state, unit) in under
-        and stops(grounds.of(unit), unit.square)
-        and _entered(state, unit)
-        and not grounds.of(unit).held.isdisjoint(state.world.steps[unit.square])
-    ]
-
-
-def _entered(state: State, unit: Unit) -> bool:
-    """Whether a unit began its move outside the province in which it stands."""
-    squares = state.world.squares
-    return unit.origin != OFF and squares[unit.origin].province != squares[unit.square].province
 
 
 class Moving(Rule[PlayerAsked, Move]):

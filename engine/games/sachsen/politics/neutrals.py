@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from engine.games.sachsen.politics.attack import assault
-from engine.games.sachsen.politics.entering import Ground, Mover, ground, ways
+from engine.games.sachsen.politics.entering import Ground, Mover, ground, stops, ways
 from engine.games.sachsen.politics.lent import guards
 from engine.games.sachsen.politics.meeting import invaded
 from engine.games.sachsen.politics.orders import new_general
@@ -33,15 +35,36 @@ class NeutralStates(Step[State], frozen=True):
         """The next column; a battle that it begins comes first."""
         left = turns_of(state) if self.left is None else self.left
         if not left:
-            state.pop()
-            for side in state.neutrals():
-                refill(state, side)
-                renew(state, side)
+            state.replace(Homecoming())
             return
         state.replace(NeutralStates(left[1:]))
         side, column = left[0]
         if state.is_neutral(side):
             act(state, side, column)
+
+
+class Homecoming(Step[State], frozen=True):
+    """Then brigades that stand alone come home, garrisons and generals are renewed (R-40).
+
+    Attributes:
+        left: State and column still to come; None before the first.
+    """
+
+    name: ClassVar[str] = "homecoming"
+    clause: ClassVar[str] = "sachsen R-40"
+    left: tuple[tuple[int, int], ...] | None = None
+
+    def run(self, state: State) -> None:
+        """The brigades of the next column."""
+        left = turns_of(state) if self.left is None else self.left
+        if left:
+            state.replace(Homecoming(left[1:]))
+            come_home(state, *left[0])
+            return
+        state.pop()
+        for side in state.neutrals():
+            refill(state, side)
+            renew(state, side)
 
 
 def turns_of(state: State) -> tuple[tuple[int, int], ...]:
@@ -53,6 +76,35 @@ def turns_of(state: State) -> tuple[tuple[int, int], ...]:
 
 
 # --- columns -------------------------------------------------------------------------------------
+
+
+def come_home(state: State, side: int, column: int) -> None:
+    """Brigades that stand alone go to the seat of their column, by square (R-25, R-40)."""
+    astray: dict[int, list[Unit]] = {}
+    for unit in stragglers(state, side, column):
+        astray.setdefault(unit.square, []).append(unit)
+    for group in astray.values():
+        if march(state, group, seat_of(state, side, column), "to-seat") is None:
+            return
+
+
+def stragglers(state: State, side: int, column: int) -> list[Unit]:
+    """Brigades of a column that nobody leads and that stand alone: no guards, at no seat, not with their command unit.
+
+    So are those whom a player has led abroad, and those that have come to a province which has its garrison (R-40).
+    """
+    world, realm, command = state.world, state.world.realms[side], state.command_of(side, column)
+    places = {realm.capital, realm.second} | ({command.square} if command is not None else set())
+    posts = {world.provinces[province].guard for province in state.provinces_of(side)}
+    stays, found = guards(state, side), list[Unit]()
+    posts -= {state.units[name].square for name in stays}
+    for unit in state.brigades_of(side, column):
+        free = state.is_ready(unit) and unit.led_by == NOBODY and not unit.attacked and unit.id not in stays
+        if free and unit.square in posts:
+            posts.remove(unit.square)
+        elif free and unit.square not in places:
+            found.append(unit)
+    return found
 
 
 def act(state: State, side: int, column: int) -> None:
@@ -122,28 +174,40 @@ def strength(units: Iterable[Unit]) -> int:
 def go_against(state: State, group: list[Unit], goal: int, reason: str) -> None:
     """They go toward a goal and attack who stands there, or near it, if they are as many; else they go home (R-40)."""
     here = ground(state, group[0])
-    enemies = filter(here.is_hostile, state.standing(goal, *state.world.steps[goal]))
-    if strength(group) < strength(enemies):
+    if strength(group) < strength(hostile_near(here, goal)):
         go_to(state, group, state.world.realms[here.mover.side].capital)
         return
-    gone = march(state, group, goal, reason)
+    gone = march(state, group, goal, reason, attacks=True)
     if gone is None:
         return
     group = gone
-    beside = [square for square in state.world.steps[group[0].square] if square in here.held]
-    if not beside:
+    if here.held.isdisjoint(state.world.steps[group[0].square]):
         invaded(state, [unit for unit in group if unit.moved])
-        return
-    anchor = goal if goal in beside else beside[0]
-    close = filter(here.is_hostile, state.standing(anchor, *state.world.steps[anchor]))
-    if strength(group) >= strength(close):
+    elif (anchor := target(here, group, group[0].square, goal)) != OFF:
         assault(state, NOBODY, anchor, group, {})
+
+
+def hostile_near(here: Ground, square: int) -> list[Unit]:
+    """The enemies on a square and next to it."""
+    return list(filter(here.is_hostile, here.state.standing(square, *here.state.world.steps[square])))
+
+
+def target(here: Ground, group: list[Unit], at: int, goal: int) -> int:
+    """The square that a group attacks from another, OFF for none: the goal, or the first that is no stronger (R-40)."""
+    beside = [square for square in here.state.world.steps[at] if square in here.held]
+    anchors, most = [goal] if goal in beside else beside, strength(group)
+    return next((one for one in anchors if strength(hostile_near(here, one)) <= most), OFF)
 
 
 def go_home(state: State, group: list[Unit]) -> None:
     """They go to the seat of their column."""
-    realm = state.world.realms[group[0].side]
-    go_to(state, group, realm.capital if group[0].column == 1 else realm.second)
+    go_to(state, group, seat_of(state, group[0].side, group[0].column))
+
+
+def seat_of(state: State, side: int, column: int) -> int:
+    """The seat of a column: the capital, of the second one of a Kingdom its other seat (R-40)."""
+    realm = state.world.realms[side]
+    return realm.capital if column == 1 else realm.second
 
 
 def go_to(state: State, group: list[Unit], seat: int) -> None:
@@ -152,17 +216,30 @@ def go_to(state: State, group: list[Unit], seat: int) -> None:
         march(state, group, seat, "to-seat")
 
 
-def march(state: State, group: list[Unit], goal: int, reason: str) -> list[Unit] | None:
+def able(state: State, group: list[Unit], steps: int) -> list[Unit]:
+    """Those of a group who may still go so many squares this turn (political-movement-1)."""
+    return [unit for unit in group if unit.moved + steps <= state.world.numbers.political_move]
+
+
+def march(
+    state: State, group: list[Unit], goal: int, reason: str, *, attacks: bool = False
+) -> list[Unit] | None:
     """They go three squares toward a goal at most, together; returns them as they are now (political-movement-1).
 
-    Who has moved too far this turn, under a player who leads it no more, stays behind.
+    Who has moved too far this turn, under a player who leads it no more, stays behind. A defended province is entered
+    only to attack (R-82): by those who do (`attacks`) and are strong enough.
     Where the nearest square is reached through a player's State he is asked first: None, and they act anew (R-29).
     """
     lead, world = group[0], state.world
-    far = world.distances(goal)
+    here, far = ground(state, lead), world.distances(goal)
     start = far.get(lead.square, UNREACHED)
-    reach = ways(ground(state, lead), lead.square, world.numbers.political_move - lead.moved)
-    better = [square for square in reach if far.get(square, UNREACHED) < start]
+    reach = ways(here, lead.square, world.numbers.political_move - lead.moved)
+
+    def is_open(square: int) -> bool:
+        going = able(state, group, len(reach[square].path))
+        return not stops(here, square) or (attacks and target(here, going, square, goal) != OFF)
+
+    better = [square for square in reach if far.get(square, UNREACHED) < start and is_open(square)]
     if not better:
         return group
     to = min(better, key=lambda s: (far[s], len(reach[s].asks), len(reach[s].path), s))
@@ -171,7 +248,7 @@ def march(state: State, group: list[Unit], goal: int, reason: str) -> list[Unit]
         return None
     steps = len(reach[to].path)
     path = tuple(world.squares[square].ref for square in (lead.square, *reach[to].path))
-    going = [unit for unit in group if unit.moved + steps <= world.numbers.political_move]
+    going = able(state, group, steps)
     for unit in going:
         state.put(
             unit,
@@ -189,8 +266,8 @@ def march(state: State, group: list[Unit], goal: int, reason: str) -> list[Unit]
 def wait_for_leave(state: State, lead: Unit, asks: Iterable[int]) -> None:
     """Players are asked whether an army may pass, but for those whose ruler is wounded (R-29, attempt-5)."""
     top = state.top()
-    assert isinstance(top, NeutralStates)
-    state.replace(NeutralStates(((lead.side, lead.column), *(top.left or ()))))
+    assert isinstance(top, NeutralStates | Homecoming)
+    state.replace(replace(top, left=((lead.side, lead.column), *(top.left or ()))))
     for side in asks:
         leader = state.leader[side]
         if state.is_blocked(leader):
@@ -203,7 +280,7 @@ def wait_for_leave(state: State, lead: Unit, asks: Iterable[int]) -> None:
 
 
 def refill(state: State, side: int) -> None:
-    """A province without any own brigade and without enemies gets one from the seat (R-40)."""
+    """A province without any own brigade and without enemies gets one from the seat, that has not moved (R-40)."""
     world, realm = state.world, state.world.realms[side]
     held = Ground(state, Mover(side, NOBODY)).defended
     for province in state.provinces_of(side):
@@ -214,7 +291,7 @@ def refill(state: State, side: int) -> None:
             unit
             for unit in state.brigades_of(side)
             if unit.square in (realm.capital, realm.second) and unit.status == ON
-            and unit.led_by == NOBODY and unit.id not in stays
+            and not (unit.moved or unit.attacked) and unit.led_by == NOBODY and unit.id not in stays
         ]  # fmt: skip
         if not free:
             return

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from engine.games.sachsen.actions import Convert, Enrol, Ransom, Reorganise
 from engine.games.sachsen.asking import PlayerAsked
 from engine.games.sachsen.money import gulden
+from engine.games.sachsen.politics.contingents import committed
+from engine.games.sachsen.politics.entering import Grounds
 from engine.games.sachsen.record import (
     BRIGADES,
     ENROLLING,
@@ -158,21 +160,34 @@ class Converting(Rule[PlayerAsked, Convert]):
             yield from (Convert(unit.id, kind) for kind in BRIGADES if kind != unit.kind)
 
     def units(self, state: State, player: int) -> list[Unit]:
-        """The brigades for which a player may order."""
-        return [u for army in armies(state, player) for u in state.brigades_of(*army) if _stands(u)]
+        """The brigades for which a player may order: none that serves another player (R-25)."""
+        found = (u for army in armies(state, player) for u in state.brigades_of(*army))
+        return [unit for unit in found if _stands(unit) and unit.led_by in (NOBODY, player)]
 
     def why_not(self, asked: PlayerAsked, action: Convert) -> Refusal | None:
-        """A brigade on the board whose column has no battle this turn; the limits hold without it (army-1)."""
+        """A brigade on the board whose column has no battle this turn, nor owes one; the limits hold (army-1, R-82)."""
         state, unit = asked.position, asked.unit(action.unit)
-        mine = armies(state, asked.player)
-        if unit is None or not _stands(unit) or (unit.side, unit.column) not in mine:
-            return no("army-2", "convert-unit", f"piece:{action.unit}", piece=f"piece:{action.unit}")
+        if unit is None or unit not in self.units(state, asked.player):
+            served = unit is not None and unit.led_by not in (NOBODY, asked.player)
+            key = "convert-serves" if served else "convert-unit"
+            return no(
+                "R-25" if served else "army-2", key, f"piece:{action.unit}", piece=f"piece:{action.unit}"
+            )
         if action.kind not in BRIGADES or action.kind == unit.kind:
             return no("army-2", "convert-kind", unit.ref, piece=unit.ref)
         if state.column(unit).fought == state.turn:
             return no("army-2", "column-fights", unit.ref, side=side_ref(unit.side))
         why = beyond(state, unit.side, unit.column, action.kind, without=unit)
-        return why or asked.unpaid("army-2", price(state, asked.player, action.kind))
+        return (
+            why or asked.unpaid("army-2", price(state, asked.player, action.kind)) or self._owes(asked, unit)
+        )
+
+    def _owes(self, asked: PlayerAsked, unit: Unit) -> Refusal | None:
+        """A column of which a brigade has entered a defended province has an attack before it (army-2, R-82)."""
+        owing = committed(Grounds(asked.position), asked.player)
+        if not any((one.side, one.column) == (unit.side, unit.column) for one in owing):
+            return None
+        return no("army-2", "column-fights", unit.ref, side=side_ref(unit.side))
 
     def play(self, asked: PlayerAsked, action: Convert) -> None:
         """It is off the board meanwhile."""
@@ -257,6 +272,13 @@ def prisoners(state: State, player: int) -> list[tuple[int, int]]:
     return [c for c in mine if state.columns[state.world.column_of[c]].prisoner_of != NOBODY]
 
 
+def set_free(state: State, side: int, column: int) -> Unit:
+    """A general is a prisoner no longer: he comes back at the next income with all that he has learnt. Returns him."""
+    number = state.world.column_of[side, column]
+    state.columns[number] = replace(state.columns[number], prisoner_of=NOBODY)
+    return state.put(Unit(side, GENERAL, 0, column, OFF, ENROLLING, state.turn + 1))
+
+
 class Ransoming(Rule[PlayerAsked, Ransom]):
     """A captured general is bought free (commander-loss-5, R-70)."""
 
@@ -280,16 +302,15 @@ class Ransoming(Rule[PlayerAsked, Ransom]):
         return asked.unpaid("R-70", self.cost(state, side, action.column))
 
     def play(self, asked: PlayerAsked, action: Ransom) -> None:
-        """Who holds him is paid; he comes back at the next income with all that he has learnt."""
+        """Who holds him is paid."""
         state, side = asked.position, NUMBER[action.side]
-        number = state.world.column_of[side, action.column]
-        held, coins = state.columns[number], self.cost(state, side, action.column)
+        held = state.columns[state.world.column_of[side, action.column]]
+        coins = self.cost(state, side, action.column)
         state.pay(asked.player, coins)
         captor = state.leader[held.prisoner_of]
         if captor != NOBODY:
             state.gain(captor, coins)
-        state.columns[number] = replace(held, prisoner_of=NOBODY)
-        unit = state.put(Unit(side, GENERAL, 0, action.column, OFF, ENROLLING, state.turn + 1))
+        unit = set_free(state, side, action.column)
         told = {"n": gulden(coins), "by": side_ref(held.prisoner_of)}
         state.said("ransom", "R-70", asked.player, unit.ref, piece=unit.ref, **told)
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from engine.games.sachsen.politics.wars import realm_of
 from engine.games.sachsen.record import ON, Unit
 from engine.games.sachsen.sides import NOBODY
 from engine.games.sachsen.state import State
 
 
 def garrison(state: State, province: int, units: list[Unit] | None = None) -> list[Unit]:
-    """The units of its own State in a province, the command unit among them (income-2, R-84).
+    """The own units in a province: those of the States of its ruler, command units among them (income-2, R-19, R-84).
 
     Here and below `units` are all that stand there, where the caller has them at hand.
     """
-    owner, units = state.owner[province], state.in_province(province) if units is None else units
-    return [unit for unit in units if unit.side == owner and unit.status == ON]
+    units = state.in_province(province) if units is None else units
+    own = realm_of(state, state.owner[province]) if units else ()
+    return [unit for unit in units if unit.side in own and unit.status == ON]
 
 
 def invaders(state: State, province: int, units: list[Unit] | None = None) -> list[Unit]:

@@ -8,6 +8,7 @@ from engine.games.sachsen.battle.values import SERVICE
 from engine.games.sachsen.politics.breaking import forget_player, forget_state
 from engine.games.sachsen.politics.chaos import vanish
 from engine.games.sachsen.politics.lots import draw, draw_player
+from engine.games.sachsen.politics.orders import prisoners, set_free
 from engine.games.sachsen.politics.parting import part_ways
 from engine.games.sachsen.politics.wars import join, leave_war, put_war, unite
 from engine.games.sachsen.record import ALLIANCE
@@ -73,7 +74,8 @@ def take_over(state: State, player: int, side: int) -> None:
 def submit(state: State, player: int, side: int) -> None:
     """A State has a player for its ruler: what wounds him blocks it, and all his States go to war together (R-19).
 
-    In a war of both it is beaten if his home is, and wars that now have the same parties are one.
+    In a war of both it is beaten if his home is, and wars that now have the same parties are one. No general of
+    his is his own prisoner.
     """
     home = state.homes[player]
     state.leader[side], state.chaos[side] = player, False
@@ -90,6 +92,10 @@ def submit(state: State, player: int, side: int) -> None:
         rest = tuple(one for one in war.beaten if one not in own)
         put_war(state, replace(war, beaten=(*rest, *state.led(player)) if home in war.beaten else rest))
     unite(state, side)
+    for one, column in prisoners(state, player):
+        if state.columns[state.world.column_of[one, column]].prisoner_of in own:
+            unit = set_free(state, one, column)
+            state.say("freed", "R-19", one, unit.ref, piece=unit.ref)
 
 
 def into_chaos(state: State, side: int) -> None:

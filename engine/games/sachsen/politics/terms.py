@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.games.sachsen.money import gulden
-from engine.games.sachsen.politics.wars import players_of
+from engine.games.sachsen.politics.wars import players_of, realm_of
 from engine.games.sachsen.record import Unit, War
 from engine.games.sachsen.sides import NOBODY, side_ref
 from engine.games.sachsen.state import State
@@ -32,12 +32,13 @@ def ranked_winners(state: State, end: Ended) -> tuple[int, ...]:
 
 
 def occupant(state: State, province: int, winners: Iterable[int]) -> int:
-    """The State of the winners that occupies a province, NOBODY for none (R-31).
+    """The State of the winners that occupies a province; NOBODY for none, or where its ruler has a unit (R-31).
 
     Of several that with most units there, the first in order where there are as many.
     """
     sides, here = frozenset(winners), state.in_province(province)
-    if any(unit.side == state.owner[province] for unit in here):
+    own = realm_of(state, state.owner[province]) if here else ()
+    if any(unit.side in own for unit in here):
         return NOBODY
     found = [side for unit in here if (side := side_for(state, unit, sides)) != NOBODY]
     return max(sorted(set(found)), key=found.count, default=NOBODY)

@@ -1,0 +1,205 @@
+"""Fine points of courts, war and money that no other test holds: sentences of the rules that a slip would break."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.sachsen.politics import guarantees, helps
+from engine.games.sachsen.politics.armies import strongest_tie
+from engine.games.sachsen.politics.arrivals import Arrivals
+from engine.games.sachsen.politics.declaring import declare
+from engine.games.sachsen.politics.entering import Ground, Mover
+from engine.games.sachsen.politics.meeting import Meeting
+from engine.games.sachsen.politics.neutrals import NeutralStates
+from engine.games.sachsen.politics.occasions import LATEST, latest_turn
+from engine.games.sachsen.politics.passage import Permission
+from engine.games.sachsen.position import SachsenPosition
+from engine.games.sachsen.record import ALLIANCE, OFF, PACT, REORGANISING, Help, Leave, Unit
+from engine.games.sachsen.sides import NOBODY, NUMBER
+from tests.games.sachsen.by_hand import refused
+from tests.games.sachsen.war_tables import (
+    BAYERN,
+    FRANCIA,
+    HANNOVER,
+    OESTERREICH,
+    PFALZ,
+    PREUSSEN,
+    SACHSEN,
+    bind,
+    turn_of,
+)
+
+SAXONY, PRUSSIA = NUMBER["sachsen"], NUMBER["preussen"]
+AGAINST = {"one": ["preussen"], "other": ["bayern"]}
+
+# --- help that was promised, and what is owed -----------------------------------------------------
+
+
+def test_help_in_a_war_that_is_over_is_owed_no_more() -> None:
+    """R-28: it is due in a war; nobody fails by it when that has ended."""
+    position = turn_of("sachsen")
+    bind(position, SACHSEN, BAYERN, ALLIANCE)
+    position.helps = (Help(SACHSEN, BAYERN, 7, position.turn),)
+    guarantees.look(position)
+    assert not position.helps
+    assert position.agreed(SACHSEN, BAYERN) == ALLIANCE
+
+
+@pytest.mark.parametrize(("owed", "left"), [(True, 1), (False, 0)])
+def test_money_does_not_stand_in_for_the_brigade_that_an_ally_owes(owed: bool, left: int) -> None:
+    """R-28, R-30: money keeps a promise of help; what goes with the army of a Kingdom is a brigade."""
+    position = turn_of("sachsen", wars=[{"one": ["preussen"], "other": ["francia"]}])
+    position.helps = (Help(SACHSEN, FRANCIA, 1, position.turn, owed=owed),)
+    helps.note_money(position, SACHSEN, FRANCIA, position.world.rulings.help_money)
+    assert len(position.helps) == left
+
+
+@pytest.mark.parametrize("owed", [False, True])
+def test_who_owes_a_brigade_has_his_treaty_broken_and_who_promised_help_is_neutral(owed: bool) -> None:
+    """R-30: no note; guarantees-3: as "neutral" by the table, which brings two protests to an ally."""
+    position = turn_of("sachsen", wars=[{"one": ["preussen"], "other": ["francia"]}])
+    bind(position, SACHSEN, FRANCIA, ALLIANCE)
+    position.helps = (Help(SACHSEN, FRANCIA, 1, position.turn, owed=owed),)
+    guarantees.look(position)
+    assert position.agreed(SACHSEN, FRANCIA) != ALLIANCE
+    assert position.tie(SACHSEN, FRANCIA).loose == (0 if owed else -2)
+
+
+# --- whose army, and whose side -------------------------------------------------------------------
+
+
+def test_who_has_no_tie_to_a_kingdom_does_not_lead_its_army() -> None:
+    """R-30: nobody tied, and it goes by the program; a single note is a tie (war-3)."""
+    position = turn_of("sachsen")
+    players = position.everybody()
+    assert strongest_tie(position, FRANCIA, players) == NOBODY
+    position.change_tie(HANNOVER, FRANCIA, loose=1)
+    assert strongest_tie(position, FRANCIA, players) == HANNOVER
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "enemy"),
+    [(ALLIANCE, ALLIANCE, None), (ALLIANCE, PACT, "sachsen"), (PACT, PACT, "preussen")],
+)
+def test_a_partner_of_both_joins_by_the_stronger_tie(ours: int, theirs: int, enemy: str | None) -> None:
+    """war-2: a pact calls only for who is attacked; an ally of both cannot keep faith with either."""
+    position = turn_of("preussen")
+    bind(position, PREUSSEN, PFALZ, ours)
+    bind(position, SACHSEN, PFALZ, theirs)
+    declare(position, PREUSSEN, SAXONY)
+    assert position.enemies(PFALZ) == ({NUMBER[enemy]} if enemy else set())
+
+
+def test_help_goes_to_a_neutral_state_only() -> None:
+    """notes-4."""
+    assert refused(turn_of("sachsen"), "aid preussen money 500000") == "notes-4"
+
+
+# --- on the map -----------------------------------------------------------------------------------
+
+
+def test_leave_for_one_army_of_the_program_is_none_for_another() -> None:
+    """R-29: a player lets pass, or refuses, who asks."""
+    position = turn_of("hannover")
+    position.leaves = (Leave(NOBODY, NUMBER["hannover"], position.turn, granted=True, by=BAYERN),)
+    opened = {side: Ground(position, Mover(side, NOBODY)).opened for side in (BAYERN, PFALZ)}
+    assert NUMBER["hannover"] in opened[BAYERN]
+    assert NUMBER["hannover"] not in opened[PFALZ]
+
+
+@pytest.mark.parametrize("terms", ["0", "450000", "600000", "dear"])
+def test_terms_are_whole_coins_that_the_other_has(terms: str) -> None:
+    """R-29, R-06; for nothing is a word of its own."""
+    position = turn_of("sachsen", money={"sachsen": 500_000})
+    position.push(Permission(PREUSSEN, SACHSEN, PRUSSIA))
+    seat = position.seat(PREUSSEN)
+    assert refused(position, f"let-pass {terms}", seat) == "R-29"
+    assert refused(position, "let-pass 500000", seat) == ""
+
+
+def met_by(brigades: int, invaders: int) -> SachsenPosition:
+    """Prussians have come into a Bavarian province that nobody defends; some Bavarians stand beside them."""
+    position = turn_of("preussen", wars=[AGAINST])
+    world = position.world
+    square = next(
+        s for s in range(len(world.squares)) if position.owner_of(s) == BAYERN
+        and any(position.owner_of(n) == BAYERN and world.squares[n].province != world.squares[s].province
+                for n in world.steps[s])
+    )  # fmt: skip
+    beside = next(
+        n for n in world.steps[square] if position.owner_of(n) == BAYERN
+        and world.squares[n].province != world.squares[square].province
+    )  # fmt: skip
+    for number in range(1, invaders + 1):
+        position.put(Unit(PRUSSIA, "musketeers", number, 1, square))
+    position.put(Unit(BAYERN, "general", 0, 1, beside))
+    for number in range(1, brigades + 1):
+        position.put(Unit(BAYERN, "musketeers", number, 1, beside))
+    position.push(Meeting(NOBODY, "preussen-musketeers-1", square))
+    return position
+
+
+@pytest.mark.parametrize(("brigades", "comes"), [(2, True), (1, False)])
+def test_units_of_the_program_come_where_they_are_as_many(brigades: int, comes: bool) -> None:
+    """R-42, R-40: with at least as many brigades as the invader; a command unit is none."""
+    position = met_by(brigades, 2)
+    position.settle()
+    assert (position.battle is not None) == comes
+
+
+def test_nobody_is_asked_to_meet_an_invader_who_has_gone() -> None:
+    """R-42: nor one who attacks himself."""
+    for change in ({"square": OFF}, {"attacked": True}):
+        position = met_by(2, 1)
+        step = position.agenda[-1]
+        assert isinstance(step, Meeting)
+        assert step.mine(position)
+        position.put(position.units["preussen-musketeers-1"], **change)
+        assert not step.mine(position)
+        asked = Meeting(PREUSSEN, step.unit, step.square)
+        assert not asked.seats(position)
+
+
+def test_an_army_of_the_program_attacks_who_is_no_stronger_than_itself() -> None:
+    """R-40 (a): as many brigades as all enemies within one square of the target."""
+    units = {"bayern-general": "muenchen-city"} | {
+        f"bayern-musketeers-{n}": "muenchen-city" for n in (1, 2, 3)
+    }
+    position = turn_of("preussen", units=units, wars=[AGAINST])
+    capital = position.world.square["muenchen-city"]
+    goal = next(s for s in position.world.steps[capital] if position.owner_of(s) == BAYERN)
+    for number in (1, 2):
+        position.put(Unit(PRUSSIA, "dragoons", number, 1, goal))
+    position.push(NeutralStates(((BAYERN, 1),)))
+    position.settle()
+    assert position.battle is not None
+
+
+def test_a_brigade_of_a_kingdom_without_lands_waits() -> None:
+    """R-11, R-12: a unit comes to the own capital or another own square; there is none."""
+    position = turn_of("sachsen", turn=5)
+    position.owner = [PRUSSIA if owner == OESTERREICH else owner for owner in position.owner]
+    gone = Unit(OESTERREICH, "musketeers", 1, status=REORGANISING, due=5, paid=True)
+    position.put(gone)
+    position.push(Arrivals(tuple(position.everybody())))
+    position.settle()
+    assert position.units[gone.id].square == OFF
+
+
+def test_only_own_brigades_change_their_kind() -> None:
+    """army-2."""
+    units = {"preussen-musketeers-1": "berlin", "bayern-musketeers-1": "muenchen-city"}
+    position = turn_of("sachsen", units=units)
+    assert refused(position, "convert preussen-musketeers-1 dragoons") == "army-2"
+    assert refused(position, "convert bayern-musketeers-1 dragoons") == "army-2"
+
+
+# --- the table ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("length", "last"), [("score", LATEST), ("cycles", 12)])
+def test_where_no_calendar_ends_the_game_any_turn_may_be_named(length: str, last: int) -> None:
+    """agreements-1, setup-3."""
+    position = turn_of("sachsen")
+    position.options = type(position.options)(length=length, number=1)  # type: ignore[arg-type]
+    assert latest_turn(position) == last

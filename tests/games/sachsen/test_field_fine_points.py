@@ -6,12 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.sachsen.battle.battle import BLOWS, FLED, LOST, NONE, ON, FieldColumn, Fight, Picking
+from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.guns import HIGH, shot
 from engine.games.sachsen.battle.harm import BACK, ROUTED, fall_back, flee, strike
 from engine.games.sachsen.battle.laying import lay
 from engine.games.sachsen.battle.pursuing import Winning, win
 from engine.games.sachsen.battle.shooting import Window
 from engine.games.sachsen.battle.sums import discipline_sum
+from engine.games.sachsen.battle.values import LONG
 from engine.games.sachsen.position import SachsenPosition
 from tests.games.sachsen.sketches import SACHSEN, keys, play, refusal, sketch, spot, table, unit
 
@@ -198,3 +200,16 @@ def test_each_picks_his_own_cards() -> None:
     battle.set_army(0, picking=(Picking(0, 3), Picking(1, 1)))
     lay(position, 0, ())
     assert [(one.player, one.done) for one in battle.armies[0].picking] == [(0, True), (1, False)]
+
+
+@pytest.mark.parametrize(
+    ("strikes", "dice"), [((True, True), ["attack", "defence"]), ((False, True), ["defence"])]
+)
+def test_a_die_that_has_not_fallen_is_not_rolled_again(strikes: tuple[bool, bool], dice: list[str]) -> None:
+    """R-64, R-56: only who attacks rolls an attack die, however well he is supported."""
+    units = {"P-musketeers-1": "d3", "S-musketeers-1": "d5", "P-dragoons-1": "d2", **FAR}
+    battle = sketch(units)
+    battle.fight = Fight(0, 1, 2)
+    fallen = (3 * strikes[0], 3 * strikes[1])
+    step = Exchange(LONG, strikes, fallen, (3 * strikes[1], 3 * strikes[0]))
+    assert step.repeatable(battle, 0) == dice

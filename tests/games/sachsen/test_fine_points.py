@@ -5,18 +5,31 @@ from __future__ import annotations
 import pytest
 
 from engine.games.sachsen.politics import guarantees, helps
+from engine.games.sachsen.politics.aftermath import retreat
 from engine.games.sachsen.politics.armies import strongest_tie
 from engine.games.sachsen.politics.arrivals import Arrivals
 from engine.games.sachsen.politics.declaring import declare
 from engine.games.sachsen.politics.entering import Ground, Mover
 from engine.games.sachsen.politics.meeting import Meeting
 from engine.games.sachsen.politics.neutrals import NeutralStates
-from engine.games.sachsen.politics.occasions import LATEST, latest_turn
+from engine.games.sachsen.politics.occasions import LATEST, closed, latest_turn
 from engine.games.sachsen.politics.passage import Permission
+from engine.games.sachsen.politics.provinces import yields
 from engine.games.sachsen.position import SachsenPosition
-from engine.games.sachsen.record import ALLIANCE, OFF, PACT, REORGANISING, Help, Leave, Unit
+from engine.games.sachsen.record import (
+    ALLIANCE,
+    ENROLLING,
+    OFF,
+    PACT,
+    REORGANISING,
+    Claim,
+    Extra,
+    Help,
+    Leave,
+    Unit,
+)
 from engine.games.sachsen.sides import NOBODY, NUMBER
-from tests.games.sachsen.by_hand import refused
+from tests.games.sachsen.by_hand import play, refused
 from tests.games.sachsen.war_tables import (
     BAYERN,
     FRANCIA,
@@ -26,6 +39,7 @@ from tests.games.sachsen.war_tables import (
     PREUSSEN,
     SACHSEN,
     bind,
+    decide,
     turn_of,
 )
 
@@ -194,6 +208,54 @@ def test_only_own_brigades_change_their_kind() -> None:
     assert refused(position, "convert bayern-musketeers-1 dragoons") == "army-2"
 
 
+def test_a_unit_that_never_came_to_the_battle_does_not_retreat_from_it() -> None:
+    """R-71: the units on the field go back; who would have come in turn 3 stays where he is, on enemy land too."""
+    units = {
+        "sachsen-musketeers-1": "empire-16-7", "sachsen-musketeers-2": "empire-14-6",
+        "preussen-musketeers-1": "empire-16-6", "preussen-general": "empire-16-6",
+    }  # fmt: skip
+    position = turn_of("preussen", units=units, wars=[{"one": ["preussen"], "other": ["sachsen"]}])
+    play(position, "attack empire-16-7")
+    assert position.battle is not None
+    assert [unit.entry for unit in position.battle.units if unit.id == "sachsen-musketeers-2"] == [3]
+    decide(position, attacker_wins=True)
+    assert position.units["sachsen-musketeers-1"].square != position.world.square["empire-16-7"]
+    assert position.units["sachsen-musketeers-2"].square == position.world.square["empire-14-6"]
+
+
+@pytest.mark.parametrize("side", [BAYERN, SAXONY])
+def test_without_a_refuge_brigades_are_reorganised_and_a_general_is_away_for_a_turn(side: int) -> None:
+    """R-71, R-12, R-40: those of a neutral State for nothing."""
+    position = turn_of("preussen", wars=[{"one": ["preussen"], "other": ["bayern", "sachsen"]}])
+    anchor = position.world.square["den-haag"]
+    for kind in ("musketeers", "general"):
+        unit = position.put(Unit(side, kind, int(kind == "musketeers"), 1, anchor))
+        retreat(position, unit, anchor, attacking=False)
+        lost = position.units[unit.id]
+        assert lost.square == OFF
+        if kind == "general":
+            assert (lost.status, lost.due) == (ENROLLING, position.turn + 1)
+        else:
+            assert (lost.status, lost.paid) == (REORGANISING, side == BAYERN)
+
+
+@pytest.mark.parametrize(
+    ("missing", "unless", "guards", "pays"),
+    [(1, 2, 2, True), (1, 2, 1, False), (1, 0, 2, False), (0, 2, 0, True)],
+)
+def test_two_own_units_bring_in_what_a_province_would_miss(
+    missing: int, unless: int, guards: int, pays: bool
+) -> None:
+    """events-5: `province_income_zero`, for so many incomes, unless two own units stand there."""
+    position = turn_of("sachsen")
+    province = position.world.province["kurkreis"]
+    position.extra[province] = Extra(missing=missing, unless=unless)
+    for number in range(1, guards + 1):
+        position.put(Unit(SAXONY, "musketeers", number, 1, position.world.square["empire-16-7"]))
+    income = position.world.numbers.income_per_province
+    assert yields(position, province) == (income if pays else 0)
+
+
 # --- the table ------------------------------------------------------------------------------------
 
 
@@ -203,3 +265,21 @@ def test_where_no_calendar_ends_the_game_any_turn_may_be_named(length: str, last
     position = turn_of("sachsen")
     position.options = type(position.options)(length=length, number=1)  # type: ignore[arg-type]
     assert latest_turn(position) == last
+
+
+def test_a_claim_in_a_state_in_chaos_is_a_cause_for_a_congress() -> None:
+    """R-34: for who holds it."""
+    position = turn_of("sachsen", chaos=["bayern"])
+    assert refused(position, "congress 5 pfalz") == "R-34"
+    position.claims[position.world.province["muenchen"]] = Claim(PREUSSEN, position.turn)
+    assert refused(position, "congress 5 pfalz") == "R-34"
+    position.claims[position.world.province["muenchen"]] = Claim(SACHSEN, position.turn)
+    assert refused(position, "congress 5 pfalz") == ""
+
+
+def test_nothing_is_agreed_before_the_first_turn() -> None:
+    """agreements-1, setup-5: while the first units are placed."""
+    position = turn_of("sachsen")
+    assert closed(position, SACHSEN, PREUSSEN) is None
+    position.turn = 0
+    assert closed(position, SACHSEN, PREUSSEN) is not None

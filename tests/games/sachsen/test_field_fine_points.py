@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.sachsen.battle.battle import BLOWS, FLED, LOST, NONE, ON, FieldColumn, Fight, Picking
+from engine.games.sachsen.battle.battle import BLOWS, FLED, LOST, NONE, ON, FieldColumn, Fight, Laid, Picking
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.guns import HIGH, shot
 from engine.games.sachsen.battle.harm import BACK, ROUTED, fall_back, flee, strike
-from engine.games.sachsen.battle.laying import lay
+from engine.games.sachsen.battle.laying import Stealing, lay
 from engine.games.sachsen.battle.pursuing import Winning, win
 from engine.games.sachsen.battle.shooting import Window
 from engine.games.sachsen.battle.sums import discipline_sum
-from engine.games.sachsen.battle.values import LONG
+from engine.games.sachsen.battle.values import LONG, STEAL
 from engine.games.sachsen.position import SachsenPosition
 from tests.games.sachsen.sketches import SACHSEN, keys, play, refusal, sketch, spot, table, unit
 
@@ -213,3 +213,39 @@ def test_a_die_that_has_not_fallen_is_not_rolled_again(strikes: tuple[bool, bool
     fallen = (3 * strikes[0], 3 * strikes[1])
     step = Exchange(LONG, strikes, fallen, (3 * strikes[1], 3 * strikes[0]))
     assert step.repeatable(battle, 0) == dice
+
+
+# --- the initiative ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "holder", "thief", "spent"),
+    [
+        (("steal", "pass"), 0, 0, 1),
+        (("pass", "steal"), 1, 1, 1),
+        (("steal", "steal"), 0, 0, 1),
+        (("pass", "pass"), 0, NONE, 0),
+    ],
+)
+def test_who_steals_the_initiative_holds_it(
+    said: tuple[str, str], holder: int, thief: int, spent: int
+) -> None:
+    """initiative-4, R-50: right after deployment; a second such card is not played, and nobody acts by turns."""
+    battle = sketch({"P-musketeers-1": "d1", "S-musketeers-1": "d8", **FAR}, turn=0, alternate=True)
+    for army in (0, 1):
+        battle.set_army(army, laid=(Laid(STEAL, army),))
+    position = table(battle)
+    position.push(Stealing())
+    play(position, f"P: {said[0]}", f"S: {said[1]}")
+    assert (battle.holder, battle.thief, battle.alternate) == (holder, thief, not spent)
+    assert list(battle.spent) == [STEAL] * spent
+    assert [len(army.laid) for army in battle.armies] == [1 - (n == thief) for n in (0, 1)]
+
+
+def test_nobody_takes_a_square_that_is_taken() -> None:
+    """infantry-charge-4, R-74: it must be free, and guns go nowhere."""
+    battle = sketch({"P-musketeers-1": "d3", "S-musketeers-1": "d6", "P-artillery-1": "c3", **FAR})
+    assert Winning(0, 0, 1, spot("d4"), 4).may_occupy(battle)
+    assert not Winning(0, 2, 1, spot("d4"), 4).may_occupy(battle)
+    battle.change(1, square=spot("d4"))
+    assert not Winning(0, 0, 1, spot("d4"), 4).may_occupy(battle)

@@ -8,6 +8,7 @@ from engine.games.sachsen.politics import guarantees, helps
 from engine.games.sachsen.politics.aftermath import retreat
 from engine.games.sachsen.politics.armies import strongest_tie
 from engine.games.sachsen.politics.arrivals import Arrivals
+from engine.games.sachsen.politics.contingents import contingent
 from engine.games.sachsen.politics.declaring import declare
 from engine.games.sachsen.politics.entering import Ground, Mover
 from engine.games.sachsen.politics.meeting import Meeting
@@ -15,6 +16,8 @@ from engine.games.sachsen.politics.neutrals import NeutralStates
 from engine.games.sachsen.politics.occasions import LATEST, closed, latest_turn
 from engine.games.sachsen.politics.passage import Permission
 from engine.games.sachsen.politics.provinces import yields
+from engine.games.sachsen.politics.terms import ended, pay_winners
+from engine.games.sachsen.politics.wars import join
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import (
     ALLIANCE,
@@ -107,6 +110,38 @@ def test_a_partner_of_both_joins_by_the_stronger_tie(ours: int, theirs: int, ene
 def test_help_goes_to_a_neutral_state_only() -> None:
     """notes-4."""
     assert refused(turn_of("sachsen"), "aid preussen money 500000") == "notes-4"
+
+
+def test_without_a_general_the_greater_column_is_the_chiefs() -> None:
+    """R-42, initiative-5: of the State under whose flag they fight."""
+    position = turn_of("sachsen")
+    units = [
+        Unit(FRANCIA, "musketeers", 1, 1),
+        Unit(FRANCIA, "musketeers", 1, 2),
+        Unit(FRANCIA, "dragoons", 1, 2),
+    ]
+    entries = {position.put(unit, square=0).id: 1 for unit in units}
+    assert contingent(position, NOBODY, entries, FRANCIA).chief == (FRANCIA, 2)
+
+
+def test_who_cannot_join_a_war_has_not_joined_it() -> None:
+    """guarantees-2: no army is sent where no war has come of an answer."""
+    position = turn_of("sachsen", wars=[AGAINST])
+    number, before = position.wars[0].number, position.wars
+    assert not join(position, number + 1, SAXONY, BAYERN, "guarantees-2")
+    assert not join(position, number, PRUSSIA, BAYERN, "guarantees-2")
+    assert not join(position, number, SAXONY, PFALZ, "guarantees-2")
+    assert position.wars == before
+    assert join(position, number, SAXONY, BAYERN, "guarantees-2")
+    assert position.at_war(SAXONY, BAYERN)
+
+
+def test_money_of_a_beaten_player_is_paid_to_neutral_winners_as_well() -> None:
+    """R-31: where no player has won the bank takes it for the State."""
+    position = turn_of("sachsen", wars=[AGAINST], money={"preussen": 1_000_000})
+    pay_winners(position, PREUSSEN, ended(position.wars[0], lost_one=True), 6, "R-31")
+    assert position.treasury[PREUSSEN] == 4
+    assert position.treasury[SACHSEN] == position.treasury[HANNOVER]
 
 
 # --- on the map -----------------------------------------------------------------------------------

@@ -5,13 +5,25 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.sachsen.battle.battle import BLOWS, FLED, LOST, NONE, ON, FieldColumn, Fight, Laid, Picking
+from engine.games.sachsen.battle.battle import (
+    BLOWS,
+    FLED,
+    LOST,
+    NONE,
+    ON,
+    FieldColumn,
+    Fight,
+    Laid,
+    Order,
+    Picking,
+)
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.guns import HIGH, shot
 from engine.games.sachsen.battle.harm import BACK, ROUTED, fall_back, flee, strike
 from engine.games.sachsen.battle.laying import Stealing, lay
 from engine.games.sachsen.battle.pursuing import Winning, win
-from engine.games.sachsen.battle.shooting import Window
+from engine.games.sachsen.battle.setting import Deploying
+from engine.games.sachsen.battle.shooting import Window, fire
 from engine.games.sachsen.battle.sums import discipline_sum
 from engine.games.sachsen.battle.values import LONG, STEAL
 from engine.games.sachsen.position import SachsenPosition
@@ -158,6 +170,22 @@ def test_a_pursuer_ends_on_a_free_square() -> None:
     assert Winning(0, 0, 1, spot("d4"), 4).way(battle) == (spot("d4"),)
 
 
+def test_horsemen_pursue_around_a_redoubt() -> None:
+    """battle-movement-3, battle-movement-4: they never enter one; on foot it halts nobody."""
+    battle = sketch({
+        "P-dragoons-1": "e2", "S-musketeers-1": ("e7", {"routed": True}), "P-musketeers-1": "f2", **FAR,
+    })  # fmt: skip
+    battle = replace(battle, ground=replace(battle.ground, redoubts=(spot("e4"),)))
+    redoubt = {spot(name) for name in ("e4", "f4", "e5", "f5")}
+    mounted = Winning(0, 0, 1, spot("e3"), 5).way(battle)
+    assert mounted is not None
+    assert battle.field.far[mounted[-1]][spot("e7")] == 1
+    assert not redoubt.intersection(mounted)
+    on_foot = Winning(0, 2, 1, spot("e3"), 5).way(battle)
+    assert on_foot is not None
+    assert redoubt.intersection(on_foot)
+
+
 # --- guns -----------------------------------------------------------------------------------------
 
 
@@ -176,6 +204,31 @@ def test_a_battery_that_was_asked_does_not_halt_the_same_move_again() -> None:
     position.push(Window(1, 0, (spot("d3"), spot("d4")), (1,)))
     assert refusal(position, "S: halt S-artillery-1 d3 P-musketeers-1 0") == "R-59"
     assert refusal(position, "S: halt S-artillery-2 d3 P-musketeers-1 0") == ""
+
+
+@pytest.mark.parametrize("elevation", [0, HIGH])
+def test_the_laying_of_guns_is_shown_when_it_counts(elevation: int) -> None:
+    """orders-1, artillery-4: at elevation 0 nothing is taken off that it could save."""
+    battle = sketch({"P-artillery-1": "a1", "S-musketeers-1": "a4", **FAR})
+    battle.orders = (Order(Laid("gun-laying", 0), 0, 0),)
+    position = table(battle, [3, 1])
+    fire(position, 0, 1, elevation)
+    assert battle.orders[0].shown == (elevation == HIGH)
+
+
+# --- deployment -----------------------------------------------------------------------------------
+
+
+def test_units_without_room_in_the_quarter_come_in_turn_two() -> None:
+    """R-43: sixteen squares on a small field."""
+    names = [f"P-musketeers-{n}" for n in range(1, 18)]
+    squares = [f"{column}{row}" for row in (1, 2) for column in "abcdefgh"]
+    units = dict(zip(names, [*squares, ""], strict=True)) | {"S-general": "h8", "S-musketeers-1": "a8"}
+    position = table(sketch(units, turn=0))
+    position.push(Deploying(0, 3, 3))
+    position.settle()
+    assert unit(position, "P-musketeers-17").entry == 2
+    assert position.top().name != Deploying.name
 
 
 # --- what is hidden -------------------------------------------------------------------------------

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from engine.games.sachsen.game import GAME
 from engine.games.sachsen.politics import guarantees, helps
 from engine.games.sachsen.politics.aftermath import retreat
 from engine.games.sachsen.politics.armies import strongest_tie
 from engine.games.sachsen.politics.arrivals import Arrivals
+from engine.games.sachsen.politics.auction import Auction
+from engine.games.sachsen.politics.breaking import is_bound
 from engine.games.sachsen.politics.contingents import contingent
 from engine.games.sachsen.politics.declaring import declare
 from engine.games.sachsen.politics.entering import Ground, Mover
+from engine.games.sachsen.politics.hands import rob
+from engine.games.sachsen.politics.kingdom_war import tension
 from engine.games.sachsen.politics.meeting import Meeting
 from engine.games.sachsen.politics.neutrals import NeutralStates
 from engine.games.sachsen.politics.occasions import LATEST, closed, latest_turn
-from engine.games.sachsen.politics.passage import Permission
+from engine.games.sachsen.politics.passage import Passage, Permission
+from engine.games.sachsen.politics.peace import give_up
 from engine.games.sachsen.politics.provinces import yields
 from engine.games.sachsen.politics.terms import ended, pay_winners
+from engine.games.sachsen.politics.war_ends import WarEnds
 from engine.games.sachsen.politics.wars import join
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import (
@@ -29,6 +37,7 @@ from engine.games.sachsen.record import (
     Extra,
     Help,
     Leave,
+    Pact,
     Unit,
 )
 from engine.games.sachsen.sides import NOBODY, NUMBER
@@ -43,6 +52,8 @@ from tests.games.sachsen.war_tables import (
     SACHSEN,
     bind,
     decide,
+    keys,
+    top,
     turn_of,
 )
 
@@ -144,6 +155,67 @@ def test_money_of_a_beaten_player_is_paid_to_neutral_winners_as_well() -> None:
     assert position.treasury[SACHSEN] == position.treasury[HANNOVER]
 
 
+def test_a_neutral_state_at_its_end_leaves_the_war_alone() -> None:
+    """R-40: at the price of the program; its partners fight on."""
+    position = turn_of("preussen", wars=[{"one": ["preussen"], "other": ["bayern", "sachsen"]}])
+    world = position.world
+    for number, province in enumerate(position.provinces_of(BAYERN), 1):
+        position.put(Unit(PRUSSIA, "musketeers", number, 1, world.provinces[province].squares[0]))
+    position.push(WarEnds())
+    position.settle()
+    assert not position.enemies(BAYERN)
+    assert position.at_war(PRUSSIA, SAXONY)
+    assert len(position.provinces_of(BAYERN)) == 4
+    assert len(position.provinces_of(PRUSSIA)) == 8
+
+
+def test_who_is_beaten_is_beaten_once() -> None:
+    """peace-1; and not in a war that is over."""
+    position = turn_of("preussen", wars=[{"one": ["preussen", "hannover"], "other": ["sachsen"]}])
+    number = position.wars[0].number
+    position.news = []
+    for _ in range(2):
+        give_up(position, number, (PRUSSIA,), "peace-1")
+        give_up(position, number + 1, (PRUSSIA,), "peace-1")
+    assert keys(position).count("beaten") == 1
+    assert position.wars[0].beaten == (PRUSSIA,)
+
+
+@pytest.mark.parametrize("bad", [True, False])
+def test_in_the_war_of_the_kingdoms_their_card_does_nothing(bad: bool) -> None:
+    """R-32."""
+    wars = [{"one": ["francia", "sachsen"], "other": ["oesterreich", "preussen"], "kingdom": True}]
+    position = turn_of("sachsen", wars=wars)
+    position.tension, steps = True, list(position.agenda)
+    tension(position, bad=bad)
+    assert position.tension
+    assert position.agenda == steps
+
+
+@pytest.mark.parametrize(
+    ("player", "other", "bound"), [("sachsen", "preussen", True), ("sachsen", "hannover", False)]
+)
+def test_only_who_has_agreed_is_bound(player: str, other: str, bound: bool) -> None:
+    """R-34: a congress dissolves an agreement between these two; a marriage is for good (R-24)."""
+    position = turn_of("sachsen")
+    position.pacts = (Pact(SACHSEN, PREUSSEN, "alliance"), Pact(SACHSEN, HANNOVER, "marriage"))
+    assert is_bound(position, NUMBER[player], NUMBER[other]) == bound
+
+
+def test_a_new_general_has_his_price_and_no_experience() -> None:
+    """army-3, R-70: 1,200,000, three turns; the reserve of the brigades stays."""
+    position = turn_of("sachsen", turn=4, columns={"sachsen": "points 5 reserve 2"})
+    before = position.treasury[SACHSEN]
+    play(position, "enrol general")
+    unit = position.command_of(SAXONY, 1)
+    assert unit is not None
+    assert (unit.status, unit.square, unit.due) == (ENROLLING, OFF, 7)
+    assert position.treasury[SACHSEN] == before - 12
+    column = position.column(unit)
+    assert (column.points, column.reserve, column.marshal, column.alive) == (0, 2, False, True)
+    assert refused(position, "enrol general") == "army-3"
+
+
 # --- on the map -----------------------------------------------------------------------------------
 
 
@@ -166,24 +238,24 @@ def test_terms_are_whole_coins_that_the_other_has(terms: str) -> None:
     assert refused(position, "let-pass 500000", seat) == ""
 
 
+def beside(position: SachsenPosition, square: int) -> list[int]:
+    """The Bavarian squares that touch one, in other provinces."""
+    squares, near = position.world.squares, position.world.steps[square]
+    other = [n for n in near if squares[n].province != squares[square].province]
+    return [n for n in other if position.owner_of(n) == BAYERN]
+
+
 def met_by(brigades: int, invaders: int) -> SachsenPosition:
     """Prussians have come into a Bavarian province that nobody defends; some Bavarians stand beside them."""
     position = turn_of("preussen", wars=[AGAINST])
-    world = position.world
-    square = next(
-        s for s in range(len(world.squares)) if position.owner_of(s) == BAYERN
-        and any(position.owner_of(n) == BAYERN and world.squares[n].province != world.squares[s].province
-                for n in world.steps[s])
-    )  # fmt: skip
-    beside = next(
-        n for n in world.steps[square] if position.owner_of(n) == BAYERN
-        and world.squares[n].province != world.squares[square].province
-    )  # fmt: skip
+    own = (s for s in range(len(position.world.squares)) if position.owner_of(s) == BAYERN)
+    square = next(s for s in own if len(beside(position, s)) > 1)
+    at = beside(position, square)[0]
     for number in range(1, invaders + 1):
         position.put(Unit(PRUSSIA, "musketeers", number, 1, square))
-    position.put(Unit(BAYERN, "general", 0, 1, beside))
+    position.put(Unit(BAYERN, "general", 0, 1, at))
     for number in range(1, brigades + 1):
-        position.put(Unit(BAYERN, "musketeers", number, 1, beside))
+        position.put(Unit(BAYERN, "musketeers", number, 1, at))
     position.push(Meeting(NOBODY, "preussen-musketeers-1", square))
     return position
 
@@ -222,6 +294,37 @@ def test_an_army_of_the_program_attacks_who_is_no_stronger_than_itself() -> None
     position.push(NeutralStates(((BAYERN, 1),)))
     position.settle()
     assert position.battle is not None
+
+
+def test_who_comes_to_meet_an_invader_is_found_where_most_stand() -> None:
+    """R-42: there the battle is fought."""
+    position = met_by(1, 1)
+    step = position.agenda[-1]
+    assert isinstance(step, Meeting)
+    most = beside(position, step.square)[1]
+    for number in (2, 3, 4):
+        position.put(Unit(BAYERN, "musketeers", number, 1, most))
+    assert len(step.mine(position)) == 5
+    position.settle()
+    assert position.battle is not None
+    assert position.battle.place == position.world.squares[most].ref
+
+
+def test_a_wounded_ruler_lets_nobody_pass() -> None:
+    """attempt-5, R-29: he is not asked, neither by a player nor by an army of the program."""
+    position = turn_of("sachsen", blocked={"preussen": 2})
+    position.push(Passage(SACHSEN, PRUSSIA))
+    position.settle()
+    assert top(position) == "player-turn"
+    assert position.leaves == (Leave(SACHSEN, PRUSSIA, position.turn, granted=False),)
+    units = {"bayern-general": "empire-6-3"} | {f"bayern-musketeers-{n}": "empire-6-3" for n in range(1, 5)}
+    position = turn_of("preussen", units=units, wars=[AGAINST], blocked={"hannover": 2})
+    position.wars = (replace(position.wars[0], sent=(BAYERN,)),)
+    position.push(NeutralStates(((BAYERN, 1),)))
+    position.settle()
+    hannover = NUMBER["hannover"]
+    assert top(position) == "player-turn"
+    assert Leave(NOBODY, hannover, position.turn, granted=False, by=BAYERN) in position.leaves
 
 
 def test_a_brigade_of_a_kingdom_without_lands_waits() -> None:
@@ -318,3 +421,39 @@ def test_nothing_is_agreed_before_the_first_turn() -> None:
     assert closed(position, SACHSEN, PREUSSEN) is None
     position.turn = 0
     assert closed(position, SACHSEN, PREUSSEN) is not None
+
+
+def test_where_all_rulers_are_wounded_there_is_no_auction() -> None:
+    """auction-6: nobody bids, and they play in the order of their State cards."""
+    position = turn_of("sachsen")
+    for side in (SAXONY, PRUSSIA, NUMBER["hannover"]):
+        position.blocked[side] = 2
+    position.push(Auction())
+    deck, steps = list(position.deck), len(position.agenda)
+    position.agenda[-1].run(position)
+    assert sorted(position.order) == [0, 1, 2]
+    assert (position.deck, position.lot) == (deck, ())
+    assert len(position.agenda) == steps - 1
+    assert keys(position)[-1] == "order"
+
+
+def test_who_has_no_card_left_is_robbed_of_none() -> None:
+    """R-15."""
+    position = turn_of("sachsen", hands={"preussen": ["spy"]})
+    rob(position, SACHSEN, PREUSSEN)
+    rob(position, SACHSEN, PREUSSEN)
+    assert [len(position.hands[player]) for player in (SACHSEN, PREUSSEN)] == [1, 0]
+
+
+def test_each_first_unit_is_placed_once() -> None:
+    """setup-5."""
+    position = GAME.start(scenario="year", seats=3, seed=1)
+    while position.top().name != "placing":
+        position.play(next(iter(position.decision().actions)))  # type: ignore[union-attr]
+    step = position.top()
+    decision = position.decision()
+    assert decision is not None
+    whole = step.shown(step.ask(position, decision.seats[0])).text()
+    assert refused(position, whole, decision.seats[0]) == ""
+    twice = f"{whole} {' '.join(whole.split()[1:3])}"
+    assert refused(position, twice, decision.seats[0]) == "setup-5"

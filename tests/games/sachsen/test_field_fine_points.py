@@ -17,16 +17,19 @@ from engine.games.sachsen.battle.battle import (
     Order,
     Picking,
 )
+from engine.games.sachsen.battle.ending import Experience
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.guns import HIGH, shot
 from engine.games.sachsen.battle.harm import BACK, ROUTED, fall_back, flee, strike
 from engine.games.sachsen.battle.laying import Stealing, lay
 from engine.games.sachsen.battle.pursuing import Winning, win
+from engine.games.sachsen.battle.scenario import BattleOver
 from engine.games.sachsen.battle.setting import Deploying
 from engine.games.sachsen.battle.shooting import Window, fire
 from engine.games.sachsen.battle.sums import discipline_sum
 from engine.games.sachsen.battle.values import LONG, STEAL
 from engine.games.sachsen.position import SachsenPosition
+from engine.games.sachsen.sides import NOBODY
 from tests.games.sachsen.sketches import SACHSEN, keys, play, refusal, sketch, spot, table, unit
 
 FAR = {"P-general": "h1", "S-general": "h8"}
@@ -302,3 +305,41 @@ def test_nobody_takes_a_square_that_is_taken() -> None:
     assert not Winning(0, 2, 1, spot("d4"), 4).may_occupy(battle)
     battle.change(1, square=spot("d4"))
     assert not Winning(0, 0, 1, spot("d4"), 4).may_occupy(battle)
+
+
+# --- spies, experience ------------------------------------------------------------------------------
+
+
+def test_one_spy_is_used_in_a_half_phase() -> None:
+    """R-16, orders-5: one for each window."""
+    battle = sketch({"P-musketeers-1": "d1", "S-musketeers-1": "d8", "S-musketeers-2": "e8", **FAR})
+    battle.set_army(0, laid=(Laid("spy", 0), Laid("spy", 0)))
+    battle.orders = (Order(Laid("volley", 1), 1, 0), Order(Laid("volley", 1), 2, 0))
+    position = table(battle)
+    assert refusal(position, "P: spy") == ""
+    play(position, "P: spy")
+    assert len(battle.orders) == 1
+    assert refusal(position, "P: spy") == "orders-5"
+
+
+@pytest.mark.parametrize(
+    ("player", "general", "fate", "points", "reserve"),
+    [(0, True, "", 0, 5), (0, False, "", 0, 5), (NOBODY, True, "", 2, 3), (NOBODY, True, "killed", 0, 5)],
+)
+def test_points_of_a_general_who_is_gone_are_the_brigades(
+    player: int, general: bool, fate: str, points: int, reserve: int
+) -> None:
+    """experience-1, experience-2: five points of one column that has won; the log tells who has got them."""
+    battle = sketch({"P-musketeers-1": "d2", "P-general": "h1", "S-general": "h8", "S-musketeers-1": "a8"})
+    battle.set_column(0, player=player, fate=fate, general=1 if general else NONE)
+    position = table(battle)
+    battle.winner, battle.retired = 0, 1
+    position.agenda = [BattleOver(), Experience(0)]
+    position.settle()
+    assert (position.result is None) == (player == 0 and general)
+    if position.result is None:
+        play(position, "P: point 0")
+    column = battle.columns[0]
+    assert (column.points, column.reserve) == (points, reserve)
+    (told,) = (event.message.args for event in position.news if event.message.key.endswith("-log-experience"))
+    assert (told["m"], told["n"]) == (points, reserve)

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from engine.games.sachsen.game import GAME
 from engine.games.sachsen.politics import guarantees, helps
 from engine.games.sachsen.politics.aftermath import retreat
-from engine.games.sachsen.politics.armies import strongest_tie
+from engine.games.sachsen.politics.armies import Force, strongest_tie
 from engine.games.sachsen.politics.arrivals import Arrivals
 from engine.games.sachsen.politics.auction import Auction
 from engine.games.sachsen.politics.breaking import is_bound
-from engine.games.sachsen.politics.contingents import contingent
+from engine.games.sachsen.politics.contingents import contingent, leader_of
 from engine.games.sachsen.politics.declaring import declare
 from engine.games.sachsen.politics.entering import Ground, Mover
 from engine.games.sachsen.politics.hands import rob
@@ -121,6 +121,36 @@ def test_a_partner_of_both_joins_by_the_stronger_tie(ours: int, theirs: int, ene
 def test_help_goes_to_a_neutral_state_only() -> None:
     """notes-4."""
     assert refused(turn_of("sachsen"), "aid preussen money 500000") == "notes-4"
+
+
+def test_an_army_of_a_kingdom_is_a_command_unit_and_a_brigade_of_its_column() -> None:
+    """war-3, R-30: at least; a guard stays at home, and brigades follow their own general."""
+    units = {
+        "francia-1-general": "metz", "francia-2-general": "strasbourg", "francia-1-musketeers-1": "metz",
+        "francia-1-musketeers-2": "metz", "francia-2-musketeers-1": "strasbourg",
+    }  # fmt: skip
+    position = turn_of("sachsen", units=units, wars=[{"one": ["preussen"], "other": ["francia"]}])
+    position.push(Force(SACHSEN, FRANCIA, position.wars[0].number))
+    assert refused(position, "done") == "war-3"
+    assert refused(position, "lead francia-2-musketeers-1") == "war-3"
+    play(position, "lead francia-2-general")
+    assert refused(position, "done") == "war-3"
+    assert refused(position, "lead francia-2-general") == "war-3"
+    assert refused(position, "lead francia-1-musketeers-2") == "war-3"
+    assert refused(position, "lead francia-1-musketeers-1") == "war-3", "it guards the border"
+    play(position, "lead francia-2-musketeers-1", "done")
+    assert {name for name, unit in position.units.items() if unit.led_by == SACHSEN} == {
+        "francia-2-general", "francia-2-musketeers-1"
+    }  # fmt: skip
+
+
+def test_an_army_is_led_by_who_leads_its_own_units() -> None:
+    """R-41: not by who leads those of another State that fight beside it."""
+    position = turn_of("sachsen")
+    units = [Unit(BAYERN, "musketeers", 1, led_by=HANNOVER), Unit(FRANCIA, "musketeers", 1)]
+    assert leader_of(position, FRANCIA, units, NOBODY) == NOBODY
+    assert leader_of(position, BAYERN, units, NOBODY) == HANNOVER
+    assert leader_of(position, BAYERN, units, HANNOVER) == NOBODY
 
 
 def test_without_a_general_the_greater_column_is_the_chiefs() -> None:

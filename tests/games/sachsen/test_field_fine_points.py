@@ -323,6 +323,20 @@ def test_one_spy_is_used_in_a_half_phase() -> None:
     assert refusal(position, "P: spy") == "orders-5"
 
 
+@pytest.mark.parametrize(("dice", "caught"), [((1, 6), True), ((6, 1), False)])
+def test_a_spy_of_the_defender_is_caught_by_the_attacker(dice: tuple[int, int], caught: bool) -> None:
+    """orders-5, orders-6, espionage-4: whichever army has him."""
+    battle = sketch({"P-musketeers-1": "d1", "S-musketeers-1": "d8", **FAR})
+    battle.set_army(0, laid=(Laid("counter-espionage", 0),))
+    battle.set_army(1, laid=(Laid("spy", 1),))
+    battle.orders = (Order(Laid("volley", 0), 0, 0),)
+    position = table(battle, dice, army=1)
+    play(position, "S: spy")
+    assert [[laid.card for laid in army.laid] for army in battle.armies] == (
+        [["spy"], []] if caught else [[], ["volley"]]
+    )
+
+
 @pytest.mark.parametrize(
     ("player", "general", "fate", "points", "reserve"),
     [(0, True, "", 0, 5), (0, False, "", 0, 5), (NOBODY, True, "", 2, 3), (NOBODY, True, "killed", 0, 5)],

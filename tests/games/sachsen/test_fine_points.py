@@ -17,7 +17,8 @@ from engine.games.sachsen.politics.declaring import declare
 from engine.games.sachsen.politics.entering import Ground, Mover
 from engine.games.sachsen.politics.hands import rob
 from engine.games.sachsen.politics.kingdom_war import tension
-from engine.games.sachsen.politics.meeting import Meeting
+from engine.games.sachsen.politics.meeting import Meeting, invaded
+from engine.games.sachsen.politics.motions import make_peace
 from engine.games.sachsen.politics.neutrals import NeutralStates
 from engine.games.sachsen.politics.occasions import LATEST, closed, latest_turn
 from engine.games.sachsen.politics.passage import Passage, Permission
@@ -246,6 +247,16 @@ def test_a_new_general_has_his_price_and_no_experience() -> None:
     assert refused(position, "enrol general") == "army-3"
 
 
+def test_a_congress_takes_kingdoms_out_of_the_wars_of_others() -> None:
+    """R-34: who has partners leaves the war; only peace in the war of the Kingdoms is peace for all."""
+    wars = [{"one": ["preussen", "francia"], "other": ["sachsen", "oesterreich"]}]
+    position = turn_of("sachsen", wars=wars)
+    make_peace(position, FRANCIA, OESTERREICH)
+    assert not position.enemies(FRANCIA)
+    assert not position.enemies(OESTERREICH)
+    assert position.at_war(SAXONY, PRUSSIA)
+
+
 # --- on the map -----------------------------------------------------------------------------------
 
 
@@ -338,6 +349,17 @@ def test_who_comes_to_meet_an_invader_is_found_where_most_stand() -> None:
     position.settle()
     assert position.battle is not None
     assert position.battle.place == position.world.squares[most].ref
+
+
+@pytest.mark.parametrize("wounded", [False, True])
+def test_a_wounded_ruler_is_not_asked_whether_he_comes(wounded: bool) -> None:
+    """attempt-5, R-42, R-26."""
+    position = turn_of("preussen", wars=[{"one": ["preussen"], "other": ["sachsen"]}])
+    position.put(Unit(SAXONY, "musketeers", 1, 1, position.world.square["dresden"]))
+    lead = position.put(Unit(PRUSSIA, "musketeers", 1, 1, position.world.square["empire-15-7"]))
+    position.blocked[SAXONY] = int(wounded)
+    invaded(position, [lead])
+    assert isinstance(position.agenda[-1], Meeting) != wounded
 
 
 def test_a_wounded_ruler_lets_nobody_pass() -> None:

@@ -31,11 +31,13 @@ from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import (
     ALLIANCE,
     ENROLLING,
+    NO_COUNTER,
     OFF,
     PACT,
     REORGANISING,
     Claim,
     Extra,
+    FreePassage,
     Help,
     Leave,
     Pact,
@@ -92,6 +94,30 @@ def test_who_owes_a_brigade_has_his_treaty_broken_and_who_promised_help_is_neutr
     guarantees.look(position)
     assert position.agreed(SACHSEN, FRANCIA) != ALLIANCE
     assert position.tie(SACHSEN, FRANCIA).loose == (0 if owed else -2)
+
+
+@pytest.mark.parametrize(
+    ("agreed", "stand", "key"),
+    [
+        (NO_COUNTER, "neutral", "reaction-none"),
+        (NO_COUNTER, "help", "reaction-approval"),
+        (NO_COUNTER, "oppose", "reaction-protest"),
+        (PACT, "neutral", "reaction-given-back"),
+        (PACT, "help", "reaction-approval"),
+        (PACT, "oppose", "reaction-war"),
+        (ALLIANCE, "neutral", "reaction-broken"),
+        (ALLIANCE, "help", "reaction-none"),
+        (ALLIANCE, "oppose", "reaction-army"),
+    ],
+)
+def test_what_a_state_will_do_is_told_beside_each_answer(agreed: int, stand: str, key: str) -> None:
+    """guarantees-2: the gravest that the table has."""
+    position = turn_of("preussen")
+    bind(position, SACHSEN, BAYERN, agreed)
+    play(position, "declare bayern")
+    step, seat = position.agenda[-1], position.seat(SACHSEN)
+    (found,) = step.preview(step.ask(position, seat), position.read(stand))
+    assert found.message.key == f"sachsen-fact-{key}"
 
 
 # --- whose army, and whose side -------------------------------------------------------------------
@@ -267,6 +293,44 @@ def test_leave_for_one_army_of_the_program_is_none_for_another() -> None:
     opened = {side: Ground(position, Mover(side, NOBODY)).opened for side in (BAYERN, PFALZ)}
     assert NUMBER["hannover"] in opened[BAYERN]
     assert NUMBER["hannover"] not in opened[PFALZ]
+
+
+def test_free_passage_between_two_states_is_for_these_two() -> None:
+    """R-34: a motion of a congress; both ways, whoever leads the units."""
+    position = turn_of("sachsen")
+    saxons, prussians = (Mover(SAXONY, SACHSEN), Mover(PRUSSIA, PREUSSEN))
+    assert BAYERN not in Ground(position, saxons).opened
+    position.free_passages = (FreePassage(BAYERN, SAXONY, position.turn + 6),)
+    assert BAYERN in Ground(position, saxons).opened
+    assert SAXONY in Ground(position, Mover(BAYERN, NOBODY)).opened
+    assert PFALZ not in Ground(position, saxons).opened
+    assert BAYERN not in Ground(position, prussians).opened
+
+
+@pytest.mark.parametrize(
+    ("text", "clause"),
+    [
+        ("move sachsen-dragoons-1 dresden", "political-movement-1"),
+        ("move sachsen-dragoons-1 empire-16-7 empire-17-9 empire-17-8 empire-17-7", "political-movement-1"),
+        ("move sachsen-dragoons-1 empire-17-7 empire-15-9", "R-03"),
+        ("move sachsen-dragoons-1 empire-17-7 empire-16-7", "R-82"),
+        ("move sachsen-dragoons-1 empire-16-6 empire-16-7", "R-82"),
+        ("move sachsen-dragoons-1 empire-17-7 empire-17-8", ""),
+        ("move sachsen-dragoons-1 empire-16-10 empire-16-9", ""),
+        ("move sachsen-dragoons-1 empire-17-9", "passage-1"),
+        ("move sachsen-dragoons-1 empire-16-9 empire-17-9", "passage-1"),
+        ("move sachsen-general empire-16-9", "political-movement-1"),
+        ("move sachsen-dragoons-2 empire-16-9", "political-movement-1"),
+    ],
+)
+def test_ways_that_are_said_are_judged_square_by_square(text: str, clause: str) -> None:
+    """political-movement-1, R-03, passage-1, R-82: Prussians stand north of Dresden, Bohemia has refused leave."""
+    units = {
+        "sachsen-dragoons-1": "dresden", "preussen-musketeers-1": "empire-16-6", "sachsen-dragoons-2": "lost 3",
+    }  # fmt: skip
+    position = turn_of("sachsen", units=units, wars=[{"one": ["preussen"], "other": ["sachsen"]}])
+    position.leaves = (Leave(SACHSEN, OESTERREICH, position.turn, granted=False),)
+    assert refused(position, text) == clause
 
 
 @pytest.mark.parametrize("terms", ["0", "450000", "600000", "dear"])
@@ -487,6 +551,23 @@ def test_where_all_rulers_are_wounded_there_is_no_auction() -> None:
     assert (position.deck, position.lot) == (deck, ())
     assert len(position.agenda) == steps - 1
     assert keys(position)[-1] == "order"
+
+
+@pytest.mark.parametrize("winner", ["sachsen", "bayern"])
+def test_cards_of_the_beaten_go_to_the_discards_where_no_player_has_won(winner: str) -> None:
+    """peace-3, R-31: else to the player, who alone learns which."""
+    position = turn_of(
+        "hannover", hands={"preussen": ["spy"]}, wars=[{"one": ["preussen"], "other": [winner]}]
+    )
+    discards, number = len(position.discards), position.wars[0].number
+    give_up(position, number, (PRUSSIA,), "peace-1")
+    while top(position) != "spoils":
+        position.pop()
+    position.settle()
+    assert not position.hands[PREUSSEN]
+    alone = winner == "bayern"
+    assert (len(position.discards) - discards, len(position.hands[SACHSEN])) == ((1, 0) if alone else (0, 1))
+    assert ("cards-lost" in keys(position)) == alone
 
 
 def test_who_has_no_card_left_is_robbed_of_none() -> None:

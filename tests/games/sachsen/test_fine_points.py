@@ -10,6 +10,7 @@ from engine.games.sachsen.politics import guarantees, helps
 from engine.games.sachsen.politics.aftermath import retreat
 from engine.games.sachsen.politics.armies import Force, strongest_tie
 from engine.games.sachsen.politics.arrivals import Arrivals
+from engine.games.sachsen.politics.attack import assault
 from engine.games.sachsen.politics.auction import Auction
 from engine.games.sachsen.politics.breaking import is_bound
 from engine.games.sachsen.politics.contingents import contingent, leader_of
@@ -169,6 +170,32 @@ def test_an_army_of_a_kingdom_is_a_command_unit_and_a_brigade_of_its_column() ->
     assert {name for name, unit in position.units.items() if unit.led_by == SACHSEN} == {
         "francia-2-general", "francia-2-musketeers-1"
     }  # fmt: skip
+
+
+def test_without_generals_brigades_go_alone() -> None:
+    """war-3, R-30: where no command unit can be sent."""
+    units = {"francia-1-musketeers-1": "metz", "francia-1-musketeers-2": "metz"}
+    position = turn_of("sachsen", units=units, wars=[{"one": ["preussen"], "other": ["francia"]}])
+    position.push(Force(SACHSEN, FRANCIA, position.wars[0].number))
+    assert refused(position, "done") == "war-3"
+    play(position, "lead francia-1-musketeers-2", "done")
+    assert position.units["francia-1-musketeers-2"].led_by == SACHSEN
+
+
+def test_a_battle_is_fought_in_the_province_that_was_invaded() -> None:
+    """R-42, R-33: its terrain, and its capital for redoubts, wherever the anchor lies."""
+    position = turn_of("preussen", wars=[{"one": ["preussen"], "other": ["nederland"]}])
+    world = position.world
+    assert world.provinces[0].capital
+    other = next(s for s in range(len(world.squares)) if world.squares[s].province == 1)
+    there = next(s for s in world.steps[other] if world.squares[s].province != 1)
+    position.put(Unit(NUMBER["nederland"], "musketeers", 1, 1, other))
+    lead = position.put(Unit(PRUSSIA, "musketeers", 1, 1, there))
+    for province, capital in ((0, True), (-1, False)):
+        copy = position.copy()
+        assault(copy, PREUSSEN, other, (lead,), {}, province)
+        assert copy.battle is not None
+        assert copy.battle.capital == capital
 
 
 def test_an_army_is_led_by_who_leads_its_own_units() -> None:

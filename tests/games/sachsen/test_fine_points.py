@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.sachsen.game import GAME
 from engine.games.sachsen.politics import guarantees, helps
+from engine.games.sachsen.politics.addressing import why_unclaimed
 from engine.games.sachsen.politics.armies import Force, strongest_tie
 from engine.games.sachsen.politics.attack import assault
 from engine.games.sachsen.politics.auction import Auction
@@ -377,3 +378,18 @@ def test_each_first_unit_is_placed_once() -> None:
     assert refused(position, whole, decision.seats[0]) == ""
     twice = f"{whole} {' '.join(whole.split()[1:3])}"
     assert refused(position, twice, decision.seats[0]) == "setup-5"
+
+
+def test_why_an_event_is_not_claimed() -> None:
+    """events-3: not at this moment; events-4: the tension of the Kingdoms has no addressee at any."""
+    position = turn_of("sachsen")
+    events = position.world.events
+    clauses = {}
+    for event in (-1, *range(len(events))):
+        position.event = event
+        clauses[event] = why_unclaimed(position).clause.removeprefix("sachsen ")
+    assert clauses.pop(-1) == "events-3"
+    assert {events[event].scope == "none" for event, clause in clauses.items() if clause == "events-4"} == {
+        True
+    }
+    assert "events-3" in clauses.values()

@@ -14,6 +14,7 @@ from engine.games.sachsen.politics.passage import Passage, Permission
 from engine.games.sachsen.politics.provinces import yields
 from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import (
+    ALLIANCE,
     ENROLLING,
     OFF,
     REORGANISING,
@@ -30,6 +31,7 @@ from tests.games.sachsen.war_tables import (
     PFALZ,
     PREUSSEN,
     SACHSEN,
+    bind,
     decide,
     top,
     turn_of,
@@ -261,3 +263,45 @@ def test_two_own_units_bring_in_what_a_province_would_miss(
         position.put(Unit(SAXONY, "musketeers", number, 1, position.world.square["empire-16-7"]))
     income = position.world.numbers.income_per_province
     assert yields(position, province) == (income if pays else 0)
+
+
+# --- what is refused in the own turn ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "clause"),
+    [
+        ("convert sachsen-musketeers-1 musketeers", "army-2"),
+        ("convert sachsen-general dragoons", "army-2"),
+        ("reorganise sachsen-musketeers-1", "maintenance-3"),
+        ("ransom sachsen", "R-70"),
+        ("ransom preussen", "R-70"),
+        ("attack empire-16-6", "political-movement-2"),
+        ("attack berlin", "war-1"),
+        ("congress 5 bayern pfalz", "R-34"),
+        ("congress 1 bayern bayern", "R-34"),
+        ("aid bayern brigade preussen-musketeers-1", "R-23"),
+        ("aid bayern brigade sachsen-musketeers-1", "R-23"),
+        ("aid bayern money 400000", "notes-4"),
+        ("aid bayern money 500000", ""),
+        ("ask bayern money 1100000", "agreements-5"),
+        ("ask bayern money 1000000", ""),
+        ("ask pfalz money 100000", "agreements-5"),
+        ("ask bayern arms 9", "R-25"),
+        ("ask bayern arms 2", ""),
+        ("break pfalz", "notes-3"),
+        ("break bayern", ""),
+        ("declare preussen", ""),
+    ],
+)
+def test_what_may_not_be_done_in_the_own_turn(text: str, clause: str) -> None:
+    """Each by its clause: Saxony is at peace, allied to Bavaria."""
+    units = {
+        "sachsen-general": "dresden",
+        "sachsen-musketeers-1": "dresden",
+        "preussen-musketeers-1": "berlin",
+    }
+    units |= {f"bayern-musketeers-{n}": "muenchen-city" for n in range(1, 7)}
+    position = turn_of("sachsen", units=units)
+    bind(position, SACHSEN, BAYERN, ALLIANCE)
+    assert refused(position, text) == clause

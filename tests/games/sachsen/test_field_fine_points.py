@@ -21,11 +21,12 @@ from engine.games.sachsen.battle.ending import Experience
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.guns import HIGH, shot
 from engine.games.sachsen.battle.harm import BACK, ROUTED, fall_back, flee, strike
-from engine.games.sachsen.battle.laying import Stealing, lay
+from engine.games.sachsen.battle.laying import Laying, Stealing, lay
 from engine.games.sachsen.battle.pursuing import Winning, win
+from engine.games.sachsen.battle.salvos import SHOTS, WAIT, Salvo
 from engine.games.sachsen.battle.scenario import BattleOver
 from engine.games.sachsen.battle.setting import Deploying
-from engine.games.sachsen.battle.shooting import Window, fire
+from engine.games.sachsen.battle.shooting import Window, batteries_along, fire
 from engine.games.sachsen.battle.sums import discipline_sum
 from engine.games.sachsen.battle.values import LONG, STEAL
 from engine.games.sachsen.position import SachsenPosition
@@ -210,6 +211,22 @@ def test_a_battery_that_was_asked_does_not_halt_the_same_move_again() -> None:
     assert refusal(position, "S: halt S-artillery-2 d3 P-musketeers-1 0") == ""
 
 
+@pytest.mark.parametrize(
+    ("at", "fired", "long", "shown"),
+    [("d4", 1, 1, False), ("d4", 1, 0, False), ("d4", 2, 1, True), ("d5", 0, 0, False), ("d5", 1, 1, True)],
+)
+def test_a_third_salvo_is_shown_when_it_is_fired(at: str, fired: int, long: int, shown: bool) -> None:
+    """engagement-infantry-fire-3: two salvos without it, one of them at two squares."""
+    battle = sketch({"P-musketeers-1": "d3", "S-musketeers-1": at, **FAR})
+    battle.orders = (Order(Laid("third-salvo", 0), 0, 0),)
+    position = table(battle, [1, 6])
+    far = battle.far(0, 1)
+    battle.fight = Fight(0, 1, far, fired=(fired, 2), long=(long, 1), answers=(SHOTS, WAIT))
+    position.push(Salvo())
+    Salvo().go(position)
+    assert battle.orders[0].shown == shown
+
+
 @pytest.mark.parametrize("elevation", [0, HIGH])
 def test_the_laying_of_guns_is_shown_when_it_counts(elevation: int) -> None:
     """orders-1, artillery-4: at elevation 0 nothing is taken off that it could save."""
@@ -218,6 +235,14 @@ def test_the_laying_of_guns_is_shown_when_it_counts(elevation: int) -> None:
     position = table(battle, [3, 1])
     fire(position, 0, 1, elevation)
     assert battle.orders[0].shown == (elevation == HIGH)
+
+
+def test_a_battery_is_asked_where_a_way_crosses_its_arc() -> None:
+    """R-59, artillery-3: the column ahead and one on each side."""
+    battle = sketch({"P-musketeers-1": "a2", "S-artillery-1": "d8", "S-artillery-2": "b8", **FAR})
+    assert batteries_along(battle, 0, (spot("a3"), spot("a4"))) == [2]
+    assert batteries_along(battle, 0, (spot("a3"), spot("e4"))) == [1, 2]
+    assert batteries_along(battle, 0, (spot("e4"),), asked=(1,)) == []
 
 
 # --- deployment -----------------------------------------------------------------------------------
@@ -247,6 +272,19 @@ def test_an_answer_of_a_salvo_is_known_to_who_gave_it() -> None:
     ]
     assert [answers[0] for answers in seen] == ["hold", "?", "?"]
     assert [answers[1] for answers in seen] == ["", "", ""]
+
+
+def test_who_holds_no_card_picks_none() -> None:
+    """battle-setup-5, R-16: asked are all who hold any; who has laid his last one has been asked."""
+    position = table(sketch({"P-musketeers-1": "d3", "S-musketeers-1": "d6", **FAR}))
+    battle = position.battle
+    assert battle is not None
+    for army in (0, 1):
+        battle.set_army(army, picking=(Picking(army, 3),))
+    position.hands[0], position.hands[1] = (position.world.card["spy"],), ()
+    assert Laying().takes_part(position) == ("attacker",)
+    lay(position, 0, ("spy",))
+    assert Laying().takes_part(position) == ("attacker",)
 
 
 def test_each_picks_his_own_cards() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.sachsen.politics.aftermath import retreat
+from engine.games.sachsen.politics.aftermath import Advance, retreat
 from engine.games.sachsen.politics.arrivals import Arrivals
 from engine.games.sachsen.politics.entering import Ground, Mover
 from engine.games.sachsen.politics.meeting import Meeting, invaded
@@ -263,6 +263,22 @@ def test_two_own_units_bring_in_what_a_province_would_miss(
         position.put(Unit(SAXONY, "musketeers", number, 1, position.world.square["empire-16-7"]))
     income = position.world.numbers.income_per_province
     assert yields(position, province) == (income if pays else 0)
+
+
+@pytest.mark.parametrize("player", [NOBODY, PREUSSEN])
+def test_an_army_of_the_program_takes_the_square_that_it_has_won(player: int) -> None:
+    """R-71: with all who have fought and touch it; a player says himself who goes."""
+    position = turn_of("preussen", wars=[AGAINST])
+    anchor = position.world.square["muenchen-city"]
+    beside, far = position.world.steps[anchor][0], position.world.square["berlin"]
+    units = [
+        position.put(Unit(PRUSSIA, "musketeers", n, 1, s)).id for n, s in enumerate((beside, beside, far), 1)
+    ]
+    position.push(Advance(player, anchor, tuple(units)))
+    position.settle()
+    went = [position.units[name].square == anchor for name in units]
+    assert went == ([True, True, False] if player == NOBODY else [False] * 3)
+    assert (top(position) == "advance") == (player != NOBODY)
 
 
 # --- what is refused in the own turn ----------------------------------------------------------------

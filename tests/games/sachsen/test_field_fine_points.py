@@ -5,33 +5,17 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.sachsen.battle.battle import (
-    BLOWS,
-    FLED,
-    LOST,
-    NONE,
-    ON,
-    FieldColumn,
-    Fight,
-    Laid,
-    Order,
-    Picking,
-)
-from engine.games.sachsen.battle.ending import Experience
-from engine.games.sachsen.battle.exchange import Exchange
+from engine.games.sachsen.battle.battle import BLOWS, FLED, LOST, NONE, ON, FieldColumn, Fight, Laid, Order
+from engine.games.sachsen.battle.command import is_led
 from engine.games.sachsen.battle.guns import HIGH, shot
 from engine.games.sachsen.battle.harm import BACK, ROUTED, fall_back, flee, strike
-from engine.games.sachsen.battle.laying import Laying, Stealing, lay
 from engine.games.sachsen.battle.pursuing import Winning, win
 from engine.games.sachsen.battle.salvos import SHOTS, WAIT, Salvo
-from engine.games.sachsen.battle.scenario import BattleOver
 from engine.games.sachsen.battle.setting import Deploying
 from engine.games.sachsen.battle.shooting import Window, batteries_along, fire
 from engine.games.sachsen.battle.sums import discipline_sum
-from engine.games.sachsen.battle.values import LONG, STEAL
 from engine.games.sachsen.position import SachsenPosition
-from engine.games.sachsen.sides import NOBODY
-from tests.games.sachsen.sketches import SACHSEN, keys, play, refusal, sketch, spot, table, unit
+from tests.games.sachsen.sketches import SACHSEN, keys, refusal, sketch, spot, table, unit
 
 FAR = {"P-general": "h1", "S-general": "h8"}
 DESTROYED, ROUTING = 6, 5
@@ -65,6 +49,32 @@ def test_the_chief_takes_over_the_column_of_another_general() -> None:
     assert battle.columns[2].fate == "killed"
     assert battle.retired == NONE
     assert keys(position.news)[-1] == "takes-over"
+
+
+@pytest.mark.parametrize(
+    ("general", "unit_at", "chief", "led"),
+    [
+        (8, 0, 15, True),
+        (8, 0, -1, True),
+        (9, 0, 15, False),
+        (6, 0, 15, False),
+        (15, 7, 8, True),
+        (6, 7, 15, True),
+    ],
+)
+def test_the_chain_of_command_has_two_links(general: int, unit_at: int, chief: int, led: bool) -> None:
+    """R-68: within reach of the own general, and he of the chief; or directly of the chief; eight squares each.
+
+    A general whose chief is not on the field serves alone.
+    """
+    battle = sketch({"S-musketeers-1": "a1", "S-general": "h8", "P-general": "h7", "P-musketeers-1": "a8"})
+    battle.columns.append(FieldColumn(1, SACHSEN, 2, player=1, general=len(battle.units)))
+    battle.units.append(replace(unit(battle, "S-general"), id="other-general", column=2))
+    battle = replace(battle, ground=replace(battle.ground, sections=(("plain-3", 0), ("plain-3", 0))))
+    battle.change(0, square=unit_at, column=2)
+    battle.change(4, square=16 + general)
+    battle.change(1, **({"square": 32 + chief} if chief >= 0 else {"square": -1, "status": LOST}))
+    assert is_led(battle, 0) == led
 
 
 def test_a_unit_out_of_command_has_less_discipline() -> None:
@@ -258,141 +268,3 @@ def test_units_without_room_in_the_quarter_come_in_turn_two() -> None:
     position.settle()
     assert unit(position, "P-musketeers-17").entry == 2
     assert position.top().name != Deploying.name
-
-
-# --- what is hidden -------------------------------------------------------------------------------
-
-
-def test_an_answer_of_a_salvo_is_known_to_who_gave_it() -> None:
-    """engagement-infantry-fire-1: secretly at once."""
-    position = table(sketch({"P-musketeers-1": "d3", "S-musketeers-1": "d5", **FAR}))
-    play(position, "P: engage P-musketeers-1 S-musketeers-1", "P: hold")
-    seen = [
-        position.view(seat).record["battle"]["fight"]["answers"] for seat in ("attacker", "defender", None)
-    ]
-    assert [answers[0] for answers in seen] == ["hold", "?", "?"]
-    assert [answers[1] for answers in seen] == ["", "", ""]
-
-
-def test_who_holds_no_card_picks_none() -> None:
-    """battle-setup-5, R-16: asked are all who hold any; who has laid his last one has been asked."""
-    position = table(sketch({"P-musketeers-1": "d3", "S-musketeers-1": "d6", **FAR}))
-    battle = position.battle
-    assert battle is not None
-    for army in (0, 1):
-        battle.set_army(army, picking=(Picking(army, 3),))
-    position.hands[0], position.hands[1] = (position.world.card["spy"],), ()
-    assert Laying().takes_part(position) == ("attacker",)
-    lay(position, 0, ("spy",))
-    assert Laying().takes_part(position) == ("attacker",)
-
-
-def test_each_picks_his_own_cards() -> None:
-    """battle-setup-5: who brings a further column picks for himself, after his chief or before."""
-    position = table(sketch({"P-musketeers-1": "d3", "S-musketeers-1": "d6", **FAR}))
-    battle = position.battle
-    assert battle is not None
-    battle.set_army(0, picking=(Picking(0, 3), Picking(1, 1)))
-    lay(position, 0, ())
-    assert [(one.player, one.done) for one in battle.armies[0].picking] == [(0, True), (1, False)]
-
-
-@pytest.mark.parametrize(
-    ("strikes", "dice"), [((True, True), ["attack", "defence"]), ((False, True), ["defence"])]
-)
-def test_a_die_that_has_not_fallen_is_not_rolled_again(strikes: tuple[bool, bool], dice: list[str]) -> None:
-    """R-64, R-56: only who attacks rolls an attack die, however well he is supported."""
-    units = {"P-musketeers-1": "d3", "S-musketeers-1": "d5", "P-dragoons-1": "d2", **FAR}
-    battle = sketch(units)
-    battle.fight = Fight(0, 1, 2)
-    fallen = (3 * strikes[0], 3 * strikes[1])
-    step = Exchange(LONG, strikes, fallen, (3 * strikes[1], 3 * strikes[0]))
-    assert step.repeatable(battle, 0) == dice
-
-
-# --- the initiative ---------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("said", "holder", "thief", "spent"),
-    [
-        (("steal", "pass"), 0, 0, 1),
-        (("pass", "steal"), 1, 1, 1),
-        (("steal", "steal"), 0, 0, 1),
-        (("pass", "pass"), 0, NONE, 0),
-    ],
-)
-def test_who_steals_the_initiative_holds_it(
-    said: tuple[str, str], holder: int, thief: int, spent: int
-) -> None:
-    """initiative-4, R-50: right after deployment; a second such card is not played, and nobody acts by turns."""
-    battle = sketch({"P-musketeers-1": "d1", "S-musketeers-1": "d8", **FAR}, turn=0, alternate=True)
-    for army in (0, 1):
-        battle.set_army(army, laid=(Laid(STEAL, army),))
-    position = table(battle)
-    position.push(Stealing())
-    play(position, f"P: {said[0]}", f"S: {said[1]}")
-    assert (battle.holder, battle.thief, battle.alternate) == (holder, thief, not spent)
-    assert list(battle.spent) == [STEAL] * spent
-    assert [len(army.laid) for army in battle.armies] == [1 - (n == thief) for n in (0, 1)]
-
-
-def test_nobody_takes_a_square_that_is_taken() -> None:
-    """infantry-charge-4, R-74: it must be free, and guns go nowhere."""
-    battle = sketch({"P-musketeers-1": "d3", "S-musketeers-1": "d6", "P-artillery-1": "c3", **FAR})
-    assert Winning(0, 0, 1, spot("d4"), 4).may_occupy(battle)
-    assert not Winning(0, 2, 1, spot("d4"), 4).may_occupy(battle)
-    battle.change(1, square=spot("d4"))
-    assert not Winning(0, 0, 1, spot("d4"), 4).may_occupy(battle)
-
-
-# --- spies, experience ------------------------------------------------------------------------------
-
-
-def test_one_spy_is_used_in_a_half_phase() -> None:
-    """R-16, orders-5: one for each window."""
-    battle = sketch({"P-musketeers-1": "d1", "S-musketeers-1": "d8", "S-musketeers-2": "e8", **FAR})
-    battle.set_army(0, laid=(Laid("spy", 0), Laid("spy", 0)))
-    battle.orders = (Order(Laid("volley", 1), 1, 0), Order(Laid("volley", 1), 2, 0))
-    position = table(battle)
-    assert refusal(position, "P: spy") == ""
-    play(position, "P: spy")
-    assert len(battle.orders) == 1
-    assert refusal(position, "P: spy") == "orders-5"
-
-
-@pytest.mark.parametrize(("dice", "caught"), [((1, 6), True), ((6, 1), False)])
-def test_a_spy_of_the_defender_is_caught_by_the_attacker(dice: tuple[int, int], caught: bool) -> None:
-    """orders-5, orders-6, espionage-4: whichever army has him."""
-    battle = sketch({"P-musketeers-1": "d1", "S-musketeers-1": "d8", **FAR})
-    battle.set_army(0, laid=(Laid("counter-espionage", 0),))
-    battle.set_army(1, laid=(Laid("spy", 1),))
-    battle.orders = (Order(Laid("volley", 0), 0, 0),)
-    position = table(battle, dice, army=1)
-    play(position, "S: spy")
-    assert [[laid.card for laid in army.laid] for army in battle.armies] == (
-        [["spy"], []] if caught else [[], ["volley"]]
-    )
-
-
-@pytest.mark.parametrize(
-    ("player", "general", "fate", "points", "reserve"),
-    [(0, True, "", 0, 5), (0, False, "", 0, 5), (NOBODY, True, "", 2, 3), (NOBODY, True, "killed", 0, 5)],
-)
-def test_points_of_a_general_who_is_gone_are_the_brigades(
-    player: int, general: bool, fate: str, points: int, reserve: int
-) -> None:
-    """experience-1, experience-2: five points of one column that has won; the log tells who has got them."""
-    battle = sketch({"P-musketeers-1": "d2", "P-general": "h1", "S-general": "h8", "S-musketeers-1": "a8"})
-    battle.set_column(0, player=player, fate=fate, general=1 if general else NONE)
-    position = table(battle)
-    battle.winner, battle.retired = 0, 1
-    position.agenda = [BattleOver(), Experience(0)]
-    position.settle()
-    assert (position.result is None) == (player == 0 and general)
-    if position.result is None:
-        play(position, "P: point 0")
-    column = battle.columns[0]
-    assert (column.points, column.reserve) == (points, reserve)
-    (told,) = (event.message.args for event in position.news if event.message.key.endswith("-log-experience"))
-    assert (told["m"], told["n"]) == (points, reserve)

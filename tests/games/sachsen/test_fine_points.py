@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games.sachsen.politics import guarantees, helps
-from engine.games.sachsen.politics.armies import Force, friends, strongest_tie
+from engine.games.sachsen.politics.armies import ArmyCalled, Force, friends, strongest_tie
 from engine.games.sachsen.politics.attack import assault
 from engine.games.sachsen.politics.breaking import is_bound
 from engine.games.sachsen.politics.contingents import contingent, leader_of
@@ -16,16 +17,8 @@ from engine.games.sachsen.politics.peace import give_up
 from engine.games.sachsen.politics.terms import ended, pay_winners
 from engine.games.sachsen.politics.war_ends import WarEnds
 from engine.games.sachsen.politics.wars import join
-from engine.games.sachsen.record import (
-    ALLIANCE,
-    ENROLLING,
-    NO_COUNTER,
-    OFF,
-    PACT,
-    Help,
-    Pact,
-    Unit,
-)
+from engine.games.sachsen.position import SachsenPosition
+from engine.games.sachsen.record import ALLIANCE, ENROLLING, NO_COUNTER, OFF, PACT, Help, Pact, Unit
 from engine.games.sachsen.sides import NOBODY, NUMBER
 from tests.games.sachsen.by_hand import play, refused
 from tests.games.sachsen.war_tables import (
@@ -295,3 +288,54 @@ def test_nobody_who_fights_a_kingdom_leads_its_army() -> None:
     """war-3, R-30: however strong his tie has been."""
     position = turn_of("sachsen", wars=[{"one": ["preussen"], "other": ["francia"]}])
     assert friends(position, FRANCIA) == (SACHSEN, HANNOVER)
+
+
+@pytest.mark.parametrize(
+    ("won", "paid"), [((0, 0, 0), (4, 3)), ((0, 0, 1), (3, 4))], ids=["in the order of play", "by battles"]
+)
+def test_of_money_that_cannot_be_divided_the_first_winner_has_more(
+    won: tuple[int, ...], paid: tuple[int, int]
+) -> None:
+    """R-31, R-06: in equal parts of whole coins; first is who has won most battles."""
+    position = turn_of("sachsen", wars=[{"one": ["preussen"], "other": ["sachsen", "hannover"]}])
+    war = replace(position.wars[0], won=won)
+    before = list(position.treasury)
+    pay_winners(position, PREUSSEN, ended(war, lost_one=True), 7, "R-31")
+    gained = [now - then for now, then in zip(position.treasury, before, strict=True)]
+    assert (gained[SACHSEN], gained[HANNOVER]) == paid
+    assert gained[PREUSSEN] == -7
+
+
+@pytest.mark.parametrize(
+    ("side", "counter", "comes"),
+    [(FRANCIA, ALLIANCE, True), (FRANCIA, PACT, False), (BAYERN, ALLIANCE, False)],
+)
+def test_only_a_kingdom_sends_an_army_and_only_to_its_ally(side: int, counter: int, comes: bool) -> None:
+    """war-3: others join the war of who is attacked (war-2) and defend themselves."""
+    position = turn_of("preussen")
+    bind(position, SACHSEN, side, counter)
+    position.put(Unit(side, "musketeers", 1, 1, position.world.realms[side].capital))
+    declare(position, PREUSSEN, SAXONY)
+    assert position.at_war(side, PRUSSIA)
+    assert any(step.name == "army-called" for step in position.agenda) == comes
+    assert not position.wars[0].sent
+
+
+def test_an_army_of_a_kingdom_without_friends_goes_by_itself() -> None:
+    """R-30, R-40; one with friends is led by the closest of them."""
+    position = turn_of("sachsen", wars=[{"one": ["preussen"], "other": ["francia"]}])
+    for number in (1, 2):
+        position.put(Unit(FRANCIA, "musketeers", number, 1, position.world.realms[FRANCIA].capital))
+    alone = position.copy()
+    ArmyCalled(FRANCIA, 1).run(pushed(alone))
+    assert alone.wars[0].sent == (FRANCIA,)
+    position.change_tie(SACHSEN, FRANCIA, loose=1)
+    ArmyCalled(FRANCIA, 1).run(pushed(position))
+    assert position.agenda[-1] == Force(SACHSEN, FRANCIA, 1)
+    assert not position.wars[0].sent
+
+
+def pushed(position: SachsenPosition) -> SachsenPosition:
+    """The same, where an army has been called."""
+    position.push(ArmyCalled(FRANCIA, 1))
+    return position

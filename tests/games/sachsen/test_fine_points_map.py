@@ -265,6 +265,24 @@ def test_two_own_units_bring_in_what_a_province_would_miss(
     assert yields(position, province) == (income if pays else 0)
 
 
+@pytest.mark.parametrize("attacking", [False, True])
+@pytest.mark.parametrize("inside", [False, True])
+def test_where_the_beaten_go_who_have_not_come_from_anywhere(attacking: bool, inside: bool) -> None:
+    """R-71: an attacker stays where he stood, outside the province of the battle; all others go to an own one."""
+    position = turn_of("sachsen", wars=[{"one": ["preussen"], "other": ["sachsen"]}])
+    world = position.world
+    anchor = world.square["empire-16-5"]
+    at = anchor if inside else world.square["empire-17-4"]
+    assert position.owner_of(at) == PRUSSIA
+    unit = position.put(Unit(SAXONY, "musketeers", 1, 1, at))
+    retreat(position, unit, anchor, attacking=attacking)
+    now = position.units[unit.id].square
+    if attacking and not inside:
+        assert now == at
+    else:
+        assert position.owner_of(now) == SAXONY
+
+
 @pytest.mark.parametrize("player", [NOBODY, PREUSSEN])
 def test_an_army_of_the_program_takes_the_square_that_it_has_won(player: int) -> None:
     """R-71: with all who have fought and touch it; a player says himself who goes."""

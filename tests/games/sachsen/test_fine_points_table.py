@@ -10,18 +10,10 @@ from engine.games.sachsen.politics.auction import Auction
 from engine.games.sachsen.politics.hands import rob
 from engine.games.sachsen.politics.occasions import LATEST, closed, latest_turn
 from engine.games.sachsen.politics.peace import give_up
-from engine.games.sachsen.record import (
-    Claim,
-)
+from engine.games.sachsen.record import Claim
 from engine.games.sachsen.sides import NUMBER
-from tests.games.sachsen.by_hand import refused
-from tests.games.sachsen.war_tables import (
-    PREUSSEN,
-    SACHSEN,
-    keys,
-    top,
-    turn_of,
-)
+from tests.games.sachsen.by_hand import play, refused
+from tests.games.sachsen.war_tables import HANNOVER, PREUSSEN, SACHSEN, keys, top, turn_of
 
 SAXONY, PRUSSIA = NUMBER["sachsen"], NUMBER["preussen"]
 AGAINST = {"one": ["preussen"], "other": ["bayern"]}
@@ -126,3 +118,14 @@ def test_a_congress_pays_half_a_million_to_two(coins: int, clause: str) -> None:
     """R-34."""
     position = turn_of("sachsen", wars=[AGAINST | {"other": ["sachsen"]}])
     assert refused(position, f"congress 3 sachsen preussen {coins}000") == clause
+
+
+def test_nothing_is_agreed_while_a_battle_or_a_congress_goes_on() -> None:
+    """congress-1, turn-5: everything else is suspended."""
+    position = turn_of("sachsen", wars=[{"one": ["sachsen"], "other": ["preussen"]}])
+    assert closed(position, PREUSSEN, HANNOVER) is None
+    play(position, "congress 5 bayern", "yes")
+    assert top(position) == "congress"
+    why = closed(position, PREUSSEN, HANNOVER)
+    assert why is not None
+    assert why.clause == "sachsen congress-1"

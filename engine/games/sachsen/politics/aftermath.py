@@ -61,7 +61,7 @@ class Aftermath(Step[State], frozen=True):
         for unit in beaten:
             retreat(state, unit, self.anchor, attacking=found.winner != ATTACKER)
         if found.winner == ATTACKER:
-            units = tuple(name for name in armies[ATTACKER] if name in fit and name in state.units)
+            units = tuple(name for name in armies[ATTACKER] if name in fit)
             state.push(Advance(self.attacker, self.anchor, units))
 
     def score(self, state: State, found: Outcome, armies: list[list[str]]) -> None:

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.sachsen.battle.battle import BLOWS, FLED, LOST, NONE, ON, FieldColumn, Fight, Laid, Order
-from engine.games.sachsen.battle.command import is_led
+from engine.games.sachsen.battle.command import delay, is_led
 from engine.games.sachsen.battle.guns import HIGH, shot
 from engine.games.sachsen.battle.harm import BACK, ROUTED, fall_back, flee, strike
 from engine.games.sachsen.battle.pursuing import Winning, win
@@ -75,6 +75,15 @@ def test_the_chain_of_command_has_two_links(general: int, unit_at: int, chief: i
     battle.change(4, square=16 + general)
     battle.change(1, **({"square": 32 + chief} if chief >= 0 else {"square": -1, "status": LOST}))
     assert is_led(battle, 0) == led
+
+
+@pytest.mark.parametrize(("turn", "later"), [(0, [0, 0]), (2, [0, 1])])
+def test_orders_to_another_column_take_a_phase_more(turn: int, later: list[int]) -> None:
+    """chain-of-command-2, R-68: in battle; before it none does."""
+    battle = sketch({"S-musketeers-1": "a8", "S-musketeers-2": "b8", **FAR}, turn=turn)
+    battle.columns.append(FieldColumn(1, SACHSEN, 2, player=1))
+    battle.change(1, column=2)
+    assert [delay(battle, n) for n in (0, 1)] == later
 
 
 def test_a_unit_out_of_command_has_less_discipline() -> None:

@@ -146,6 +146,18 @@ def test_an_army_of_a_kingdom_is_a_command_unit_and_a_brigade_of_its_column() ->
     }  # fmt: skip
 
 
+def test_the_guard_of_the_border_does_not_go_with_its_general() -> None:
+    """kingdom-war-5, R-30; nor does what serves another player already."""
+    units = {"francia-1-general": "metz"} | {f"francia-1-musketeers-{n}": "metz" for n in (1, 2, 3)}
+    position = turn_of("sachsen", units=units, wars=[{"one": ["preussen"], "other": ["francia"]}])
+    position.put(position.units["francia-1-musketeers-3"], led_by=HANNOVER)
+    position.push(Force(SACHSEN, FRANCIA, position.wars[0].number))
+    play(position, "lead francia-1-general")
+    assert refused(position, "lead francia-1-musketeers-1") == "war-3"
+    assert refused(position, "lead francia-1-musketeers-2") == ""
+    assert refused(position, "lead francia-1-musketeers-3") == "war-3"
+
+
 def test_without_generals_brigades_go_alone() -> None:
     """war-3, R-30: where no command unit can be sent."""
     units = {"francia-1-musketeers-1": "metz", "francia-1-musketeers-2": "metz"}

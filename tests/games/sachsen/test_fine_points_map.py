@@ -120,10 +120,13 @@ def met_by(brigades: int, invaders: int) -> SachsenPosition:
     return position
 
 
+@pytest.mark.parametrize("led", [False, True])
 @pytest.mark.parametrize(("brigades", "comes"), [(2, True), (1, False)])
-def test_units_of_the_program_come_where_they_are_as_many(brigades: int, comes: bool) -> None:
-    """R-42, R-40: with at least as many brigades as the invader; a command unit is none."""
+def test_units_of_the_program_come_where_they_are_as_many(brigades: int, comes: bool, led: bool) -> None:
+    """R-42, R-40: with at least as many brigades as the invader; command units are none."""
     position = met_by(brigades, 2)
+    if led:
+        position.put(Unit(PRUSSIA, "general", 0, 1, position.units["preussen-musketeers-1"].square))
     position.settle()
     assert (position.battle is not None) == comes
 

@@ -487,7 +487,6 @@ sachsen-refuse-no-spy = No Spy was selected for { $side }.
 sachsen-refuse-nothing-to-spy = There is no hidden order to take from { $side }.
 sachsen-refuse-in-order = That unit is in order: { $piece_bare }.
 sachsen-refuse-tested = A unit is tested for recovery once in a phase: { $piece_bare }.
-sachsen-refuse-in-contact = A unit in contact can’t be brought to order: { $piece_bare }.
 sachsen-refuse-leave-late = The field is left at the start of the half phase.
 sachsen-refuse-officers-late = The battle is handed over at the start of the half phase.
 sachsen-refuse-not-handed-over = The officers don’t lead this army.

@@ -52,7 +52,6 @@ sachsen-refuse-held = Enemies stand in { $place }: attack them from beside.
 sachsen-refuse-defended = A defended province is entered only next to a defending unit, to attack: { $country }.
 sachsen-refuse-no-way = No way that is open leads { $piece } to { $place }.
 sachsen-refuse-attack-due = { $piece } has entered a defended province: it must attack.
-sachsen-refuse-attacked-already = { $piece } has attacked this turn: it enters no other defended province.
 sachsen-refuse-terms = A price is a sum of whole coins, { $n } gulden at most.
 
 # Parts of the turn.

@@ -550,7 +550,6 @@ sachsen-refuse-no-spy = No se seleccionó ningún Espía para { $side }.
 sachsen-refuse-nothing-to-spy = No hay ninguna orden oculta que quitar { $side_to }.
 sachsen-refuse-in-order = La unidad está en orden: { $piece_bare }.
 sachsen-refuse-tested = La prueba de recuperación se hace una vez por fase: { $piece_bare }.
-sachsen-refuse-in-contact = Una unidad en contacto no se pone en orden: { $piece_bare }.
 sachsen-refuse-leave-late = El campo se abandona al empezar la media fase.
 sachsen-refuse-officers-late = La batalla se entrega al empezar la media fase.
 sachsen-refuse-not-handed-over = Los oficiales no dirigen este ejército.

@@ -58,7 +58,6 @@ sachsen-refuse-held = En { $place } hay enemigos: se les ataca desde una casilla
 sachsen-refuse-defended = En una provincia defendida solo se entra junto a una unidad defensora, para atacar: { $country }.
 sachsen-refuse-no-way = Ninguna vía abierta lleva a { $piece } hasta { $place }.
 sachsen-refuse-attack-due = { $piece } ha entrado en una provincia defendida: debe atacar.
-sachsen-refuse-attacked-already = En este turno { $piece } ya ha atacado: no entra en otra provincia defendida.
 sachsen-refuse-terms = El precio es una suma de monedas enteras, { $n } gulden como máximo.
 
 # Partes del turno.

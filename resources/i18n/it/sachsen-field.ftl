@@ -550,7 +550,6 @@ sachsen-refuse-no-spy = Nessuna Spia è stata selezionata per { $side }.
 sachsen-refuse-nothing-to-spy = Non c’è alcun ordine nascosto da sottrarre { $side_to }.
 sachsen-refuse-in-order = L’unità è in ordine: { $piece_bare }.
 sachsen-refuse-tested = Il test di recupero si fa una volta per fase: { $piece_bare }.
-sachsen-refuse-in-contact = Un’unità a contatto non si rimette in ordine: { $piece_bare }.
 sachsen-refuse-leave-late = Il campo si abbandona all’inizio della mezza fase.
 sachsen-refuse-officers-late = La battaglia si affida all’inizio della mezza fase.
 sachsen-refuse-not-handed-over = L’esercito non è guidato dagli ufficiali.

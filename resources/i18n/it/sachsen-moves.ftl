@@ -58,7 +58,6 @@ sachsen-refuse-held = A { $place } ci sono nemici: si attaccano da una casella a
 sachsen-refuse-defended = In una provincia difesa si entra solo accanto a un’unità che la difende, per attaccare: { $country }.
 sachsen-refuse-no-way = Nessuna via aperta porta { $piece } a { $place }.
 sachsen-refuse-attack-due = { $piece } è entrata in una provincia difesa: deve attaccare.
-sachsen-refuse-attacked-already = In questo turno { $piece } ha già attaccato: non entra in un’altra provincia difesa.
 sachsen-refuse-terms = Il prezzo è una somma di monete intere, al massimo { $n } gulden.
 
 # Parti del turno.

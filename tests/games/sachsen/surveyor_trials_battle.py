@@ -178,10 +178,7 @@ def charges_trial(seed: int) -> Counter[str]:
         assert sorted(charging.due_tests(battle)) == due, (seed, one.name, other.name)
         strike = [sums.blow_of(battle, a, b, "charge") for a, b in ((first, second), (second, first))]
         assert tuple(strike) == clash.ways_of_charge(one, other), (seed, one.name, other.name)
-        spent = (
-            exchange.spent_by(battle, first, second, mover=True),
-            exchange.spent_by(battle, second, first, mover=False),
-        )
+        spent = (exchange.spent_by(battle, first, second), exchange.spent_by(battle, second, first))
         assert spent == clash.spent(one, other), (seed, one.name, other.name)
         seen["charges"] += 1
     return seen

@@ -116,7 +116,7 @@ def test_grenadiers_pass_or_fall_back() -> None:
 def test_squares_left_for_a_pursuit(mover: str, target: str, left: int) -> None:
     """SX-46."""
     battle = sketch({f"P-{mover}-1": "d4", f"S-{target}-1": "d5", **FAR})
-    assert charge_squares(mover) - spent_by(battle, 0, 1, mover=True) == left
+    assert charge_squares(mover) - spent_by(battle, 0, 1) == left
 
 
 def test_a_pursuit_catches_who_flees() -> None:

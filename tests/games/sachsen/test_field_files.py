@@ -161,6 +161,7 @@ FAULTS: list[tuple[dict[str, Any], str, str]] = [
      "columns francia-2", "the other army"),
     ({"columns": {"sachsen": "attacker"}}, "columns sachsen", "the other army"),
     ({"columns": {"bayern": "defender"}}, "columns", "no unit of 'bayern'"),
+    ({"units": LINES, "armies": {"attacker": {"edge": "n"}, "defender": {"edge": "e"}}}, "armies", "opposite sides"),
     ({"turn": 99}, "turn", "a number from 0 to"),
     ({"gold": 3}, "gold", "not known here"),
 ]  # fmt: skip

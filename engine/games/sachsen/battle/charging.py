@@ -138,13 +138,13 @@ def blow_between(battle: Battle, blow: Blow) -> Exchange:
 
 
 def guards(battle: Battle) -> list[int]:
-    """The units that may step in for the general who is charged (commander-loss-2, R-69)."""
+    """The units that may step in for the general who is charged: nobody is in contact yet (commander-loss-2, R-69)."""
     fight = battle.engaged
     general = battle.units[fight.target]
     near = battle.within(general.square, battle.brigades(general.army))
     return [
         n for n in near
-        if battle.units[n].column == general.column and not battle.in_contact(n) and guard_square(battle, n) != NONE
+        if battle.units[n].column == general.column and guard_square(battle, n) != NONE
     ]  # fmt: skip
 
 

@@ -64,12 +64,16 @@ def _out_of_command(battle: Battle, unit: int) -> Refusal:
 
 
 def why_still(battle: Battle, unit: int) -> Refusal | None:
-    """None if a unit may be moved now, else why not (phases-actions-3, chain-of-command-1)."""
+    """None if a unit may be moved now, else why not (phases-actions-3, chain-of-command-1).
+
+    It rests after a recovery (recovery-2), after a forced march (R-51), or since it has fallen back (R-74).
+    """
     one = battle.units[unit]
     if (why := why_routed(one)) is not None:
         return why
     if one.rests >= battle.clock:
-        clause = "recovery-2" if one.healing >= battle.clock else "R-51"
+        marched = "R-51" if one.slow > battle.clock else "R-74"
+        clause = "recovery-2" if one.healing >= battle.clock else marched
         return no(clause, "rests", one.ref, piece=one.ref, n=one.rests - battle.clock + 1)
     if one.moved == battle.clock:
         return no("phases-actions-3", "moved-phase", one.ref, piece=one.ref)

@@ -47,12 +47,16 @@ def points_of(battle: Battle, column: int) -> tuple[int, int, int]:
     return row.other_shared, row.other_brigades, row.other_general
 
 
-def give(battle: Battle, column: int, brigades: int, general: int) -> None:
-    """Points for the brigades and the general of a column; those of a general who is gone go to the brigades."""
+def give(battle: Battle, column: int, brigades: int, general: int) -> tuple[int, int]:
+    """Points for the brigades and the general of a column; those of a general who is gone go to the brigades.
+
+    Returns what each has got.
+    """
     one = battle.columns[column]
     if one.fate == "killed" or one.general == NONE:
         brigades, general = brigades + general, 0
     battle.set_column(column, reserve=one.reserve + brigades, points=one.points + general)
+    return brigades, general
 
 
 class Sharing(Rule[BattleAsked, Point]):
@@ -112,12 +116,12 @@ class Experience(BattleStep, frozen=True):
         """It is given."""
         battle = fought(state)
         shared, brigades, own = points_of(battle, self.column)
-        give(battle, self.column, brigades + shared - general, own + general)
-        one, total = battle.columns[self.column], shared + brigades + own
+        brigades, general = give(battle, self.column, brigades + shared - general, own + general)
+        one = battle.columns[self.column]
         state.pop()
         state.say(
-            "experience", clause_of(battle, self.column), one.side, kind="battle", n=total - general - own,
-            m=general + own, column=one.number if state.world.is_kingdom(one.side) else 0,
+            "experience", clause_of(battle, self.column), one.side, kind="battle", n=brigades, m=general,
+            column=one.number if state.world.is_kingdom(one.side) else 0,
         )  # fmt: skip
 
     def prompt_args(self, state: State) -> dict[str, Arg]:

@@ -299,7 +299,7 @@ class Exchange(BattleStep, frozen=True):
         pair = self.pair(battle)
         if self.blow in (LONG, SHORT):
             return 0
-        return spent_by(battle, pair[which], pair[1 - which], mover=which == 0)
+        return spent_by(battle, pair[which], pair[1 - which])
 
     def sums(self, state: State, hurt: list[int]) -> None:
         """The sums in words: `5 + 1 - (3 + 0 + 1) = 2`, a negative one with what it counts (R-56)."""
@@ -332,13 +332,13 @@ class Exchange(BattleStep, frozen=True):
         return 20 * blows + (OVER - self.asking) * 3 - len(self.again)
 
 
-def spent_by(battle: Battle, unit: int, enemy: int, *, mover: bool) -> int:
-    """Squares of its charge that a unit has spent in contact.
+def spent_by(battle: Battle, unit: int, enemy: int) -> int:
+    """Squares of its charge that a unit has spent in contact: who stands has spent none.
 
-    By infantry-charge-2, cavalry-vs-infantry-4 and cavalry-vs-cavalry-2.
+    By infantry-charge-2, cavalry-vs-infantry-4 and cavalry-vs-cavalry-2. Horses are charged by horses alone, and guns
+    charge nobody: so who of the two has charged need not be asked.
     """
     one, other = battle.units[unit], battle.units[enemy]
     if one.mounted:
-        return 1 if other.mounted else 2 if mover else 0
-    stands = one.guns or other.mounted
-    return 0 if stands or (other.guns and not mover) else 1
+        return 1 if other.mounted else 2
+    return 0 if one.guns or other.mounted else 1

@@ -251,7 +251,7 @@ def _moves(battle: Battle, army: int) -> Iterable[Action]:
             if touches and not any(far[square][goal] <= near for goal in goals):
                 continue
             score = (min(gap(one, far[square][goal]) for goal in goals), len(way))
-            if score[0] < now and (target < 0 or score < best):
+            if score < best:
                 best, target = score, square
         if target >= 0:
             yield March(one.id, battle.field.place(target))

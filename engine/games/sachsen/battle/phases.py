@@ -115,14 +115,15 @@ def recoverable(battle: Battle, army: int) -> list[int]:
 
 
 def why_no_recovery(battle: Battle, unit: int) -> Refusal | None:
-    """None if a unit may be tested for recovery now, else why not (recovery-1)."""
+    """None if a unit may be tested for recovery now, else why not (recovery-1).
+
+    No unit is in contact then: all engagements are over before a phase passes on (phases-actions-4, R-58).
+    """
     one = battle.units[unit]
     if not one.routed and not one.disordered:
         return no("recovery-1", "in-order", one.ref, piece=one.ref)
     if one.tested:
         return no("recovery-1", "tested", one.ref, piece=one.ref)
-    if battle.in_contact(unit):
-        return no("recovery-1", "in-contact", one.ref, piece=one.ref)
     return why_no_orders(battle, unit)
 
 

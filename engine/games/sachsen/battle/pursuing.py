@@ -35,7 +35,7 @@ def win(state: State) -> None:
     if which == 1 and not came_to_blows:
         return
     square = fight.ground[1 - which]
-    left = charge_squares(battle.units[winner].kind) - spent_by(battle, winner, loser, mover=which == 0)
+    left = charge_squares(battle.units[winner].kind) - spent_by(battle, winner, loser)
     step = Winning(battle.units[winner].army, winner, loser, square, left)
     if step.way(battle) is not None or step.may_occupy(battle):
         state.push(step)

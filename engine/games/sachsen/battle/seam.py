@@ -165,9 +165,6 @@ def made(state: State, attack: Attack) -> Battle:
             units.append(FieldUnit(unit.id, army, number, state.rank(unit), weak, coming.turn))
     armies = []
     for army, contingent in enumerate((attack.attacker, attack.defender)):
-        if contingent.chief not in keys:
-            keys.append(contingent.chief)
-            columns.append(FieldColumn(army, *contingent.chief, state.leader[contingent.chief[0]]))
         chief = keys.index(contingent.chief)
         number = picks(units, columns, chief)
         picking = pickings(state, units, columns, army, chief, contingent.player, number)

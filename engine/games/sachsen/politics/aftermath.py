@@ -68,7 +68,7 @@ class Aftermath(Step[State], frozen=True):
         for unit in beaten:
             retreat(state, unit, self.province(state), attacking=found.winner != ATTACKER)
         if found.winner == ATTACKER and self.goes_on:
-            units = tuple(name for name in armies[ATTACKER] if name in fit and name in state.units)
+            units = tuple(name for name in armies[ATTACKER] if name in fit)
             state.push(Advance(self.attacker, self.anchor, units))
 
     def captor(self, state: State, winner: int, chief: int) -> int:

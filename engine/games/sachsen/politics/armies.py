@@ -88,8 +88,8 @@ class Sending(Rule[PlayerAsked, Lead]):
             return no("war-3", "not-sendable", ref, piece=ref)
         if action.unit in step.units:
             return no("war-3", "sent-already", ref, piece=ref)
-        commands = {one.column for one in chosen(state, step) if one.is_command}
-        if not unit.is_command and unit.column not in commands and has_command(state, step.side):
+        columns = {one.column for one in chosen(state, step)}
+        if not unit.is_command and unit.column not in columns and has_command(state, step.side):
             return no("war-3", "command-first", ref, piece=ref)
         return None
 

@@ -137,8 +137,7 @@ class Bids(Round, frozen=True):
         drawn = ranked(state, bids)
         order_of(state, bids, drawn)
         highest = [player for player in state.order if player in bids and bids[player] == max(bids.values())]
-        takers = highest[:2] if len(highest) > 1 else highest * 2
-        paid_for = takers[: len(state.lot)]
+        paid_for = (highest * 2)[: len(state.lot)]
         pay(state, bids, winners=set(paid_for))
         if len(set(paid_for)) > 1:
             state.push(Sharing(paid_for[0], paid_for[1]))

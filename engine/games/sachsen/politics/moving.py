@@ -55,11 +55,8 @@ def is_held(here: Ground, unit: Unit) -> bool:
 
 
 def reach(here: Ground, unit: Unit) -> dict[int, Way]:
-    """The squares to which a unit can still go, with the best way to each; none defended if it has attacked."""
-    found = ways(here, unit.square, here.state.world.numbers.political_move - unit.moved)
-    if not unit.attacked:
-        return found
-    return {square: way for square, way in found.items() if not stops(here, square)}
+    """The squares to which a unit that may be moved can still go, with the best way to each."""
+    return ways(here, unit.square, here.state.world.numbers.political_move - unit.moved)
 
 
 def can_move(state: State, player: int, *, fresh: bool = False) -> bool:
@@ -179,8 +176,6 @@ def why_not_path(state: State, unit: Unit, path: tuple[int, ...], left: int) -> 
             return _held(here, square)
         if stops(here, square) and number < len(path) - 1:
             return no("R-82", "only-last", ref, place=ref)
-        if stops(here, square) and unit.attacked:
-            return no("political-movement-3", "attacked-already", unit.ref, piece=unit.ref)
         at = square
     return None
 
@@ -190,8 +185,6 @@ def why_not_reached(state: State, unit: Unit, to: int, left: int) -> Refusal:
     here, ref, side = ground(state, unit), state.world.squares[to].ref, state.owner_of(to)
     if not may_enter(here, to):
         return _held(here, to)
-    if stops(here, to) and unit.attacked:
-        return no("political-movement-3", "attacked-already", unit.ref, piece=unit.ref)
     if not here.lets(side):
         return no("passage-1", "no-leave", side_ref(side), ref, side=side_ref(side))
     if state.world.distances(unit.square, most=left).get(to) is None:

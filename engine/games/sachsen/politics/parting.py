@@ -35,7 +35,7 @@ def give_way(state: State, unit: Unit) -> None:
     world, here = state.world, ground(state, unit)
     for barred in (here.held | here.closed, here.held):
         far = world.distances(unit.square, barred - {unit.square}, world.numbers.political_move)
-        free = [square for square in far if square != unit.square and square not in here.held]
+        free = [square for square in far if square != unit.square]  # where enemies stand is barred
         if free:
             to = min(free, key=lambda square: (far[square], square))
             path = tuple(world.squares[square].ref for square in (unit.square, to))

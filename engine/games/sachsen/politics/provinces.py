@@ -32,7 +32,7 @@ def invaders(state: State, province: int, units: list[Unit] | None = None) -> li
 def is_invaded(state: State, province: int, units: list[Unit] | None = None) -> bool:
     """Whether an enemy unit stands in it and no own one does (income-2, R-10)."""
     units = state.in_province(province) if units is None else units
-    return bool(units) and not garrison(state, province, units) and bool(invaders(state, province, units))
+    return not garrison(state, province, units) and bool(invaders(state, province, units))
 
 
 def yields(state: State, province: int, units: list[Unit] | None = None) -> int:

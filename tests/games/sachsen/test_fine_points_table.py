@@ -1,0 +1,131 @@
+"""Fine points of the table that no other test holds: lots, cards, events, congresses, agreements."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.sachsen.game import GAME
+from engine.games.sachsen.politics.addressing import why_unclaimed
+from engine.games.sachsen.politics.auction import Auction
+from engine.games.sachsen.politics.hands import rob
+from engine.games.sachsen.politics.occasions import LATEST, closed, latest_turn
+from engine.games.sachsen.politics.peace import give_up
+from engine.games.sachsen.record import Claim
+from engine.games.sachsen.sides import NUMBER
+from tests.games.sachsen.by_hand import play, refused
+from tests.games.sachsen.war_tables import HANNOVER, PREUSSEN, SACHSEN, keys, top, turn_of
+
+SAXONY, PRUSSIA = NUMBER["sachsen"], NUMBER["preussen"]
+AGAINST = {"one": ["preussen"], "other": ["bayern"]}
+
+
+@pytest.mark.parametrize(("length", "last"), [("score", LATEST), ("cycles", 12)])
+def test_where_no_calendar_ends_the_game_any_turn_may_be_named(length: str, last: int) -> None:
+    """agreements-1, setup-3."""
+    position = turn_of("sachsen")
+    position.options = type(position.options)(length=length, number=1)  # type: ignore[arg-type]
+    assert latest_turn(position) == last
+
+
+def test_a_claim_in_a_state_in_chaos_is_a_cause_for_a_congress() -> None:
+    """R-34: for who holds it."""
+    position = turn_of("sachsen", chaos=["bayern"])
+    assert refused(position, "congress 5 pfalz") == "R-34"
+    position.claims[position.world.province["muenchen"]] = Claim(PREUSSEN, position.turn)
+    assert refused(position, "congress 5 pfalz") == "R-34"
+    position.claims[position.world.province["muenchen"]] = Claim(SACHSEN, position.turn)
+    assert refused(position, "congress 5 pfalz") == ""
+
+
+def test_nothing_is_agreed_before_the_first_turn() -> None:
+    """agreements-1, setup-5: while the first units are placed."""
+    position = turn_of("sachsen")
+    assert closed(position, SACHSEN, PREUSSEN) is None
+    position.turn = 0
+    assert closed(position, SACHSEN, PREUSSEN) is not None
+
+
+def test_where_all_rulers_are_wounded_there_is_no_auction() -> None:
+    """auction-6: nobody bids, and they play in the order of their State cards."""
+    position = turn_of("sachsen")
+    for side in (SAXONY, PRUSSIA, NUMBER["hannover"]):
+        position.blocked[side] = 2
+    position.push(Auction())
+    deck, steps = list(position.deck), len(position.agenda)
+    position.agenda[-1].run(position)
+    assert sorted(position.order) == [0, 1, 2]
+    assert (position.deck, position.lot) == (deck, ())
+    assert len(position.agenda) == steps - 1
+    assert keys(position)[-1] == "order"
+
+
+@pytest.mark.parametrize("winner", ["sachsen", "bayern"])
+def test_cards_of_the_beaten_go_to_the_discards_where_no_player_has_won(winner: str) -> None:
+    """peace-3, R-31: else to the player, who alone learns which."""
+    position = turn_of(
+        "hannover", hands={"preussen": ["spy"]}, wars=[{"one": ["preussen"], "other": [winner]}]
+    )
+    discards, number = len(position.discards), position.wars[0].number
+    give_up(position, number, (PRUSSIA,), "peace-1")
+    while top(position) != "spoils":
+        position.pop()
+    position.settle()
+    assert not position.hands[PREUSSEN]
+    alone = winner == "bayern"
+    assert (len(position.discards) - discards, len(position.hands[SACHSEN])) == ((1, 0) if alone else (0, 1))
+    assert ("cards-lost" in keys(position)) == alone
+
+
+def test_who_has_no_card_left_is_robbed_of_none() -> None:
+    """R-15."""
+    position = turn_of("sachsen", hands={"preussen": ["spy"]})
+    rob(position, SACHSEN, PREUSSEN)
+    rob(position, SACHSEN, PREUSSEN)
+    assert [len(position.hands[player]) for player in (SACHSEN, PREUSSEN)] == [1, 0]
+
+
+def test_each_first_unit_is_placed_once() -> None:
+    """setup-5."""
+    position = GAME.start(scenario="year", seats=3, seed=1)
+    while position.top().name != "placing":
+        position.play(next(iter(position.decision().actions)))  # type: ignore[union-attr]
+    step = position.top()
+    decision = position.decision()
+    assert decision is not None
+    whole = step.shown(step.ask(position, decision.seats[0])).text()
+    assert refused(position, whole, decision.seats[0]) == ""
+    twice = f"{whole} {' '.join(whole.split()[1:3])}"
+    assert refused(position, twice, decision.seats[0]) == "setup-5"
+
+
+def test_why_an_event_is_not_claimed() -> None:
+    """events-3: not at this moment; events-4: the tension of the Kingdoms has no addressee at any."""
+    position = turn_of("sachsen")
+    events = position.world.events
+    clauses = {}
+    for event in (-1, *range(len(events))):
+        position.event = event
+        clauses[event] = why_unclaimed(position).clause.removeprefix("sachsen ")
+    assert clauses.pop(-1) == "events-3"
+    assert {events[event].scope == "none" for event, clause in clauses.items() if clause == "events-4"} == {
+        True
+    }
+    assert "events-3" in clauses.values()
+
+
+@pytest.mark.parametrize(("coins", "clause"), [(400, "R-34"), (500, ""), (2000, ""), (2100, "R-34")])
+def test_a_congress_pays_half_a_million_to_two(coins: int, clause: str) -> None:
+    """R-34."""
+    position = turn_of("sachsen", wars=[AGAINST | {"other": ["sachsen"]}])
+    assert refused(position, f"congress 3 sachsen preussen {coins}000") == clause
+
+
+def test_nothing_is_agreed_while_a_battle_or_a_congress_goes_on() -> None:
+    """congress-1, turn-5: everything else is suspended."""
+    position = turn_of("sachsen", wars=[{"one": ["sachsen"], "other": ["preussen"]}])
+    assert closed(position, PREUSSEN, HANNOVER) is None
+    play(position, "congress 5 bayern", "yes")
+    assert top(position) == "congress"
+    why = closed(position, PREUSSEN, HANNOVER)
+    assert why is not None
+    assert why.clause == "sachsen congress-1"

@@ -242,7 +242,7 @@ def test_without_a_refuge_brigades_are_reorganised_and_a_general_is_away_for_a_t
     anchor = position.world.square["den-haag"]
     for kind in ("musketeers", "general"):
         unit = position.put(Unit(side, kind, int(kind == "musketeers"), 1, anchor))
-        retreat(position, unit, anchor, attacking=False)
+        retreat(position, unit, position.world.squares[anchor].province, attacking=False)
         lost = position.units[unit.id]
         assert lost.square == OFF
         if kind == "general":
@@ -278,7 +278,7 @@ def test_where_the_beaten_go_who_have_not_come_from_anywhere(attacking: bool, in
     at = anchor if inside else world.square["empire-17-4"]
     assert position.owner_of(at) == PRUSSIA
     unit = position.put(Unit(SAXONY, "musketeers", 1, 1, at))
-    retreat(position, unit, anchor, attacking=attacking)
+    retreat(position, unit, world.squares[anchor].province, attacking=attacking)
     now = position.units[unit.id].square
     if attacking and not inside:
         assert now == at

@@ -389,6 +389,8 @@ def test_a_payment_is_tabled_with_its_sum(sit: Sit) -> None:
     turn_to(panel.form.kind, 3)
     turn_to(panel.form.which, "congress 3 preussen sachsen 500000")
     panel.form.sum.setValue(1_200_000)
+    assert panel.form.told.text() == "1,200,000 gulden, Prussia to Saxony"
+    assert panel.form.which.currentText() == panel.form.told.text()
     click(panel.form.send)
     assert last(window) == "congress 3 preussen sachsen 1200000"
 

@@ -609,3 +609,24 @@ def test_bots_answer_offers_at_once_while_another_is_asked() -> None:
     ]  # fmt: skip
     assert table.history[-2].action.text().startswith("offer first give card spy want money")
     assert not seating.waiting_for
+
+
+def test_who_comes_back_to_a_congress_is_told_of_nothing_that_was_seen(sit: Sit) -> None:
+    """Who has called it has seen the die of the own turn: the curtain begins with the call, and no die stands there."""
+    window = sit(situation(units=OCCUPIED, wars=WARS, kind="match"))
+    hands = SachsenHands(window)
+    for seat, text in (
+        ("first", "propose pfalz"), ("first", "congress 5 pfalz"), ("second", "no"), ("third", "yes"),
+        ("second", "pass"), ("third", "pass"),
+    ):  # fmt: skip
+        assert hands.asked is not None
+        assert window.session.seated == seat
+        assert window.session.act_text(text)
+        settle()
+    assert window.curtain.seat == "first"
+    assert window.curtain.events.text().split("\n") == [
+        "Saxony calls a congress: no war on the Palatinate for 6 turns.",
+        "Hanover seconds the congress.",
+    ]
+    assert hands.asked is not None
+    assert not window.results.notes.notes

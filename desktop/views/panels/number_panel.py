@@ -22,7 +22,7 @@ class NumberPanel(GamePanel):
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance, session, margins=(8, 8, 8, 8), gap=5)
         self.form = NumberForm(appearance, session)
-        self.form.handed.connect(lambda: self.press_main())
+        self.form.handed.connect(lambda: self.form.hand_over())
         self.form.turned.connect(self.turned)
         self.form.turned.connect(lambda: self.drafted.emit(self.form.drafted))
         self.lines.addWidget(self.form)
@@ -57,8 +57,8 @@ class NumberPanel(GamePanel):
         return self.form.ready
 
     def press_main(self) -> bool:
-        """Hand over what is filled in."""
-        return self.form.hand_over()
+        """Hand over what is filled in, or say what that would be."""
+        return self.form.enter()
 
     @property
     def begun(self) -> Begun | None:

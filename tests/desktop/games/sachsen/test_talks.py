@@ -493,6 +493,30 @@ def test_the_page_on_which_a_stand_is_taken_says_what_comes_of_each(
     assert not page.too_high, "all of it is seen"
 
 
+@pytest.mark.parametrize("people", [1, 3])
+def test_enter_bids_nothing_unasked(sit: Sit, people: int) -> None:
+    """Who presses Enter twice at the end of a turn has not bid: it says first what it would hand over."""
+    table = situation(phase="auction", kind="match")
+    seats = table.journal.header.seats
+    table.reseat(tuple(replace(one, bot="" if n < people else "steady") for n, one in enumerate(seats)))
+    window = sit(table)
+    window.session.confirm_irreversible = True
+    if window.curtain.isVisible():
+        SachsenHands(window).come()
+    settle()
+    panel = window.panel(NumberPanel)
+    assert panel is not None
+    form = window.answers.form if people > 1 else panel.form
+    assert not form.once_more.isVisible()
+    for pressed in (False, True):
+        assert all(one.seat != "first" for one in table.history)
+        assert form.once_more.isVisible() == pressed
+        assert wait(lambda: window.session.gate.open, LONG)
+        QTest.keyClick(QApplication.focusWidget() or window.map, Qt.Key.Key_Return)
+        settle()
+    assert [one.action.text() for one in table.history if one.seat == "first"] == ["bid 0"]
+
+
 @pytest.mark.long
 def test_the_page_of_a_round_counts_its_names_when_it_is_measured(sit: Sit) -> None:
     """Else what has happened was told where there was no room for it, and the button hid how it is pressed."""

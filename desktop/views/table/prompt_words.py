@@ -37,8 +37,13 @@ class PromptWords:
         if decision is not None and doubt == decision.shown:
             return self.appearance.tr("prompt-confirm-shown")
         if doubt.gesture().ends:
-            return self.appearance.tr("prompt-confirm-end", pieces=len(self.session.choices.pieces))
+            return self.appearance.tr("prompt-confirm-end", pieces=self._able())
         return self.appearance.tr("prompt-confirm-reveal")
+
+    def _able(self) -> int:
+        """How many pieces on the table can act; what lies in a stock is no piece yet."""
+        stock = {f"piece:{piece.id}" for piece in self.session.view.pieces if not piece.place}
+        return len(set(self.session.choices.pieces) - stock)
 
     def sides(self) -> tuple[str, ...]:
         """The sides whose shields lead the bar: of those an asked seat leads who acts, else whom the question names."""

@@ -379,6 +379,27 @@ def test_a_congress_is_called_voted_and_its_last_votes_stay_to_be_seen(sit: Sit)
     assert not panel.wanted
 
 
+def test_who_opens_a_panel_by_a_key_goes_on_in_it(sit: Sit) -> None:
+    """By keys alone a congress is called from the courts; who puts them away by their key is on the map again."""
+    window = sit(situation(units=OCCUPIED, wars=WARS))
+    panel, courts = window.panel(CongressPanel), window.panel(CourtsPanel)
+    assert panel is not None
+    assert courts is not None
+
+    def press_key(key: Qt.Key, *, shift: bool = False) -> QWidget | None:
+        held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+        QTest.keyClick(QApplication.focusWidget() or window.map, key, held)
+        settle()
+        return QApplication.focusWidget()
+
+    window.map.setFocus()
+    assert press_key(Qt.Key.Key_F7, shift=True) is courts.area
+    assert press_key(Qt.Key.Key_Tab) is named(courts, "callCongress")
+    assert press_key(Qt.Key.Key_Space) is panel.area
+    assert press_key(Qt.Key.Key_Tab) is panel.form.kind
+    assert press_key(Qt.Key.Key_F7, shift=True) is window.map
+
+
 def test_a_payment_is_tabled_with_its_sum(sit: Sit) -> None:
     """R-34 (3)."""
     window = sit(situation(units=OCCUPIED, wars=WARS))

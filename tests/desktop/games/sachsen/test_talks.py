@@ -379,6 +379,21 @@ def test_a_congress_is_called_voted_and_its_last_votes_stay_to_be_seen(sit: Sit)
     assert not panel.wanted
 
 
+def test_of_what_an_ally_may_be_asked_for_the_most_comes_first(sit: Sit) -> None:
+    """What is done with the court stands in the order of the rules all the same, war last."""
+    ties = {"sachsen": {"bayern": {"step": 4, "counter": "alliance"}}}
+    window = sit(situation(ties=ties, units=OCCUPIED))
+    window.column.named["courts"].bring()
+    QApplication.processEvents()
+    courts = window.panel(CourtsPanel)
+    assert courts is not None
+    listed = [line.text() for line in named(courts, "court-bayern").menu().actions()]
+    asked = [line for line in listed if line.startswith("Ask")]
+    assert asked[0] == "Ask Bavaria for 1,000,000 gulden"
+    assert asked[9] == "Ask Bavaria for 100,000 gulden"
+    assert listed[-1] == "Declare war on Bavaria"
+
+
 def test_who_opens_a_panel_by_a_key_goes_on_in_it(sit: Sit) -> None:
     """By keys alone a congress is called from the courts; who puts them away by their key is on the map again."""
     window = sit(situation(units=OCCUPIED, wars=WARS))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 
 from desktop.session.session import Session
 from desktop.views.panels.number_form import NumberForm
@@ -64,6 +65,18 @@ class NumberPanel(GamePanel):
     def begun(self) -> Begun | None:
         """The numbers, if any of them is another than at first."""
         return Begun(self.form.handing_over, self.form.hand_over) if self.form.touched else None
+
+    def begin_with(self, digit: int) -> bool:
+        """A digit that nothing else takes was typed: the one number asked for begins with it; False for several."""
+        field = self.rows[0].field if len(self.rows) == 1 and self.isVisible() else None
+        if field is None or not field.isEnabled():
+            return False
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        field.selectAll()
+        none = Qt.KeyboardModifier.NoModifier
+        typed = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_0 + digit, none, str(digit))
+        field.keyPressEvent(typed)
+        return True
 
     def spread(self) -> None:
         """Give out what is left, evenly."""

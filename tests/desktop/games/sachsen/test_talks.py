@@ -553,6 +553,20 @@ def test_enter_bids_nothing_unasked(sit: Sit, people: int) -> None:
     assert [one.action.text() for one in table.history if one.seat == "first"] == ["bid 0"]
 
 
+def test_the_one_number_that_is_asked_for_is_typed_wherever_the_focus_is(sit: Sit) -> None:
+    """Who plays alone among bots sees the sheet beside the map, and a figure means nothing else there."""
+    table = situation(phase="auction", kind="match", money={"sachsen": 2_000_000})
+    seats = table.journal.header.seats
+    table.reseat(tuple(replace(one, bot="steady" if n else "") for n, one in enumerate(seats)))
+    window = sit(table)
+    window.map.setFocus()
+    for figure in "700000":
+        QTest.keyClicks(QApplication.focusWidget(), figure)
+    assert wait(lambda: window.session.gate.open, LONG)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert [one.action.text() for one in table.history if one.seat == "first"] == ["bid 700000"]
+
+
 @pytest.mark.long
 def test_the_page_of_a_round_counts_its_names_when_it_is_measured(sit: Sit) -> None:
     """Else what has happened was told where there was no room for it, and the button hid how it is pressed."""

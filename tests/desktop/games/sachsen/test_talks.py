@@ -567,6 +567,18 @@ def test_the_one_number_that_is_asked_for_is_typed_wherever_the_focus_is(sit: Si
     assert [one.action.text() for one in table.history if one.seat == "first"] == ["bid 700000"]
 
 
+def test_nothing_that_is_typed_as_nothing_needs_one_enter(sit: Sit) -> None:
+    window = sit(situation(phase="auction", kind="match"))
+    SachsenHands(window).come()
+    settle()
+    field = QApplication.focusWidget()
+    assert field is window.answers.form.rows.lines[0].field
+    assert wait(lambda: window.session.gate.open, LONG)
+    QTest.keyClicks(field, "0")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert last(window) == "bid 0"
+
+
 @pytest.mark.long
 def test_the_page_of_a_round_counts_its_names_when_it_is_measured(sit: Sit) -> None:
     """Else what has happened was told where there was no room for it, and the button hid how it is pressed."""

@@ -17,7 +17,7 @@ from desktop.views.widgets.choice_box import ChoiceBox
 from desktop.views.widgets.number_field import NumberField, Stepper
 from engine.games.sachsen.view_types import COIN, CongressView, SachsenView
 from engine.kernel.event import Event
-from engine.kernel.message import Message
+from engine.kernel.message import Arg, Message
 
 CALL, AMEND = "congress", "amend"
 """The verbs of Actions that table a motion."""
@@ -34,6 +34,7 @@ class MotionForm(QFrame):
         self.setObjectName("plate")
         self.appearance, self.session = appearance, session
         self._motions: dict[int, dict[str, Message]] = {}
+        self._paid: dict[str, Arg] = {}
         self.kind, self.which = ChoiceBox(), ChoiceBox()
         for box in (self.kind, self.which):
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -43,6 +44,7 @@ class MotionForm(QFrame):
         self.sum = NumberField("", appearance.px(16), appearance.locale())
         self.sum.setSingleStep(COIN)
         self.sum.setFixedWidth(appearance.px(110))
+        self.sum.valueChanged.connect(lambda _: self._list())
         self.stepper = Stepper(self.sum, "\N{MINUS SIGN}", "+")
         self.told = words_label()
         self.send = button_of("", self._table, name="tableMotion", role="strong")
@@ -56,9 +58,8 @@ class MotionForm(QFrame):
         tr, decision = self.appearance.tr, self.session.decision
         listed = [a for a in decision.actions if a.verb in (CALL, AMEND)] if decision is not None else []
         self._motions = {}
-        for action in listed:
-            label = action.gesture().label
-            self._motions.setdefault(int(str(label.args["n"])), {})[action.text()] = label
+        for label, text in ((action.gesture().label, action.text()) for action in listed):
+            self._motions.setdefault(int(str(label.args["n"])), {})[text] = label
         self.setVisible(bool(listed))
         if not listed:
             return
@@ -72,10 +73,11 @@ class MotionForm(QFrame):
         self._list()
 
     def _list(self) -> None:
-        """The motions of the kind."""
+        """The motions of the kind, a payment with the sum that is chosen."""
         tr, number = self.appearance.tr, self.kind.currentData()
-        motions = self._motions.get(number, {}).items()
-        list_in(self.which, {text: capital(tr("sachsen-moved", **label.args)) for text, label in motions})
+        self._paid = {"coins": self.sum.value() // COIN * COIN} if number == PAYMENT else {}
+        motions = {text: label.args | self._paid for text, label in self._motions.get(number, {}).items()}
+        list_in(self.which, {text: capital(tr("sachsen-moved", **args)) for text, args in motions.items()})
         self.stepper.setVisible(number == PAYMENT)
         self._say()
 
@@ -85,10 +87,8 @@ class MotionForm(QFrame):
         self.which.setToolTip(self.which.currentText())
 
     def _table(self) -> None:
-        text = str(self.which.currentData())
-        if self.kind.currentData() == PAYMENT:
-            text = f"{text.rpartition(' ')[0]} {self.sum.value() // COIN * COIN}"
-        self.session.act_text(text)
+        stem, _, last = str(self.which.currentData()).rpartition(" ")
+        self.session.act_text(f"{stem} {self._paid.get('coins', last)}")
 
 
 class CongressPanel(SachsenPanel):

@@ -36,6 +36,7 @@ class NumberForm(QWidget):
 
     Attributes:
         face_down: stands in place of a sheet that lies face down with the hand.
+        once_more: says what Enter would hand over, where nobody has filled in anything.
         buttons: what hands them over, and what spreads the rest of a sum; it may stand elsewhere.
 
     Signals:
@@ -49,14 +50,15 @@ class NumberForm(QWidget):
         self.appearance, self.session, self.draft = appearance, session, NumberDraft(session)
         self._actions: tuple[Action, ...] = ()
         self.face_down = FaceDown(appearance, session)
-        self.note = words_label(role="second")
+        self.note, self.once_more = words_label(role="second"), words_label(role="wrong")
+        self._proposed: NumberSheet | None = None
         self.rows = NumberRows(appearance, self._picture, self._where, self.draft.rest)
         self.rows.changed.connect(self._turned)
-        self.rows.entered.connect(self.handed)
+        self.rows.entered.connect(self.enter)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(5)
-        for part in (self.face_down, self.note, self.rows):
+        for part in (self.face_down, self.note, self.once_more, self.rows):
             lines.addWidget(part)
         self.buttons = QWidget()
         line = Flow()
@@ -77,6 +79,7 @@ class NumberForm(QWidget):
         self.rows.show_sheet(sheet, self.draft.values, self.draft.kept)
         self.note.setText(self.appearance.text(sheet.note) if sheet.note else "")
         self.note.setVisible(sheet.note is not None)
+        self._propose(self._proposed if self._proposed == sheet else None)
         px = self.appearance.px
         for button in (self.spread, self.over):
             button.setStyleSheet(
@@ -93,6 +96,7 @@ class NumberForm(QWidget):
     def _turned(self, typed: bool) -> None:
         """It is filled in otherwise, and so is looked at anew before it can be handed over, if not typed so."""
         self.draft.keep(self.rows.values, tuple(self.rows.kept), typed=typed)
+        self._propose(None)
         self._say()
         self.turned.emit()
 
@@ -150,9 +154,33 @@ class NumberForm(QWidget):
         sheet, values = self.draft.sheet, self.draft.values
         return sheet is not None and any(values.get(r.source, r.first) != r.first for r in sheet.rows)
 
+    def enter(self) -> bool:
+        """Enter hands over what is filled in; where that is nothing yet, it first says what that would be.
+
+        Who presses Enter once more than was meant has then not answered the next question unseen.
+        """
+        typed = any(line.field.written for line in self.rows.lines)
+        known = self.touched or typed or self._proposed is not None
+        if known or not (self.ready and self.session.confirm_irreversible):
+            return self.hand_over()
+        if self.session.gate.open:
+            self._propose(self.draft.sheet)
+        return True
+
+    def _propose(self, sheet: NumberSheet | None) -> None:
+        """Say what is handed over if nothing is filled in on this sheet; None: no more."""
+        if sheet is not None and self._proposed is None:
+            self.session.gate.renew()
+            self.once_more.setText(self.appearance.tr("numbers-once-more", what=self.handing_over))
+        self._proposed = sheet
+        self.once_more.setVisible(sheet is not None)
+
     def hand_over(self) -> bool:
         """Hand over what is filled in; False where it cannot be."""
-        return self.ready and self.draft.hand_over(self.rows.values)
+        if not (self.ready and self.draft.hand_over(self.rows.values)):
+            return False
+        self._propose(None)
+        return True
 
     # --- what the rows show -------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 
 from desktop.session.session import Session
 from desktop.views.panels.number_form import NumberForm
@@ -22,7 +23,7 @@ class NumberPanel(GamePanel):
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__(appearance, session, margins=(8, 8, 8, 8), gap=5)
         self.form = NumberForm(appearance, session)
-        self.form.handed.connect(lambda: self.press_main())
+        self.form.handed.connect(lambda: self.form.hand_over())
         self.form.turned.connect(self.turned)
         self.form.turned.connect(lambda: self.drafted.emit(self.form.drafted))
         self.lines.addWidget(self.form)
@@ -57,13 +58,25 @@ class NumberPanel(GamePanel):
         return self.form.ready
 
     def press_main(self) -> bool:
-        """Hand over what is filled in."""
-        return self.form.hand_over()
+        """Hand over what is filled in, or say what that would be."""
+        return self.form.enter()
 
     @property
     def begun(self) -> Begun | None:
         """The numbers, if any of them is another than at first."""
         return Begun(self.form.handing_over, self.form.hand_over) if self.form.touched else None
+
+    def begin_with(self, digit: int) -> bool:
+        """A digit that nothing else takes was typed: the one number asked for begins with it; False for several."""
+        field = self.rows[0].field if len(self.rows) == 1 and self.isVisible() else None
+        if field is None or not field.isEnabled():
+            return False
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        field.selectAll()
+        none = Qt.KeyboardModifier.NoModifier
+        typed = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_0 + digit, none, str(digit))
+        field.keyPressEvent(typed)
+        return True
 
     def spread(self) -> None:
         """Give out what is left, evenly."""

@@ -401,7 +401,7 @@ class AnswerPage(Cover):
                     focus.click()
                 return True
             if focus is self:
-                return self.form.hand_over()
+                return self.form.enter()
         return event.key() == Qt.Key.Key_Escape
 
     def focusNextPrevChild(self, on: bool) -> bool:

@@ -161,13 +161,14 @@ class Curtain(Cover):
     def _last_here(self) -> int | None:
         """How many Actions had been played when this seat saw or did something; None: it never has.
 
+        Who has come and played has seen all before the last Action of the own; on that the curtain may have fallen.
         Who has only passed in a call may have been passed for by whoever sat there.
         """
-        if self.seat in self._seen:
-            return self._seen[self.seat]
-        history = self.session.table.history
-        own = (moment for moment in range(len(history), 0, -1) if history[moment - 1].seat == self.seat)
-        return next((moment for moment in own if not self._passed(moment - 1)), None)
+        history, seen = self.session.table.history, self._seen.get(self.seat)
+        moments = range(len(history), seen or 0, -1)
+        own = (moment for moment in moments if history[moment - 1].seat == self.seat)
+        played = next((moment for moment in own if not self._passed(moment - 1)), None)
+        return played if seen is None else seen if played is None else played - 1
 
     def _passed(self, moment: int) -> bool:
         """Whether what this seat did then was to pass in a call."""

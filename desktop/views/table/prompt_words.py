@@ -9,6 +9,7 @@ from desktop.views.table.meanwhile import said_meanwhile
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.fitted_text import Paragraph
 from engine.kernel.action import Action
+from engine.kernel.message import Message
 
 
 class PromptWords:
@@ -26,8 +27,19 @@ class PromptWords:
         round = self.session.view.round
         if decision is None and round is not None and (passers(self.session) or self.session.view.contest):
             return " ".join(filter(None, (self.appearance.text(round.prompt), self._held_keys())))
-        asked = self._laying() or (self.appearance.text(message) if message else self._end())
+        asked = self._laying() or (self._asked(message) if message else self._end())
         return asked or said_meanwhile(self.appearance, self.session)
+
+    def _asked(self, message: Message) -> str:
+        """What is asked; who is asked for a side that nobody leads is named beside it."""
+        view, words, ref = self.session.view, self.appearance.words, str(message.args.get("side", ""))
+        led = [f"side:{side}" for sides in view.seats.values() for side in sides]
+        person = words.person(f"seat:{view.asked[0]}") if len(view.asked) == 1 else ""
+        if not (ref.startswith("side:") and person) or ref in led:
+            return words.text(message)
+        refs = (*led, *(f"seat:{seat}" for seat in view.seats))
+        known = {one: name for one in refs if (name := words.person(one))}
+        return words.bind(people=known | {ref: person}).text(message)
 
     def question(self, doubt: Action, *, dropping: bool) -> str:
         """Why an Action is to be confirmed: it drops what was filled in, does all at once, ends it, or makes known."""
@@ -37,8 +49,13 @@ class PromptWords:
         if decision is not None and doubt == decision.shown:
             return self.appearance.tr("prompt-confirm-shown")
         if doubt.gesture().ends:
-            return self.appearance.tr("prompt-confirm-end", pieces=len(self.session.choices.pieces))
+            return self.appearance.tr("prompt-confirm-end", pieces=self._able())
         return self.appearance.tr("prompt-confirm-reveal")
+
+    def _able(self) -> int:
+        """How many pieces on the table can act; what lies in a stock is no piece yet."""
+        stock = {f"piece:{piece.id}" for piece in self.session.view.pieces if not piece.place}
+        return len(set(self.session.choices.pieces) - stock)
 
     def sides(self) -> tuple[str, ...]:
         """The sides whose shields lead the bar: of those an asked seat leads who acts, else whom the question names."""

@@ -36,6 +36,7 @@ from desktop.views.table.phase_strip import PhaseStrip
 from desktop.views.table.prompt_bar import PromptBar
 from desktop.views.table.rail import Rail
 from desktop.views.table.results import Results
+from desktop.views.table.sections import Section
 from desktop.views.table.side_note import SideNote
 from desktop.views.table.status_line import StatusLine
 from desktop.views.table.table_body import LastLine, TableBody, TopLines
@@ -165,6 +166,18 @@ class TableParts(QMainWindow):
         panel: QWidget = section.panel
         return panel
 
+    def _call(self, name: str) -> None:
+        """A panel wants another to be seen."""
+        if self.open_panel(name) is not None and name in self.column.named:
+            self._come_to(self.column.named[name])
+
+    def _come_to(self, section: Section) -> None:
+        """Who has opened a panel by a key goes on in it, who has put it away so on the map."""
+        if self.session.gate.key and section.is_open:
+            section.panel.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif self.session.gate.key:
+            self.take_focus()
+
     def take_focus(self) -> None:
         """Keys go to the map from now on, or to the sheet that covers it."""
         (self.end_sheet.area if self.end_sheet.isVisible() else self.map).setFocus()
@@ -228,8 +241,10 @@ class TableParts(QMainWindow):
         for panel in self.brought:
             panel.turned.connect(self.prompt.renew)
             panel.handed.connect(self.seating.hand_to)
-            panel.opens.connect(self.open_panel)
+            panel.opens.connect(self._call)
             panel.pointed.connect(self.inspector.pin)
+        for section in self.column.named.values():
+            section.action.triggered.connect(lambda _on, one=section: self._come_to(one))
         numbers = self.panel(NumberPanel)
         if numbers is not None:
             numbers.drafted.connect(self._show_drafts)

@@ -14,6 +14,7 @@ from desktop.profile.table_notes import read_notes
 from desktop.session.drawings import Drawings
 from desktop.soon import soon
 from desktop.views.history.time_travel import TimeTravel
+from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.covering import Covering
 from desktop.views.table.digits import why_idle, why_no_main
 from desktop.views.table.exporting import PictureDialog, ask_copy, ask_result
@@ -327,7 +328,10 @@ class TableWindow(TableParts):
             self.session.refused.emit(Refusal("", why))
 
     def _idle(self, digit: int) -> None:
-        """The n-th answer of who looks in a duel; else say why a digit does nothing now."""
+        """It begins the number asked for; the n-th answer of who looks in a duel; else say why it does nothing."""
+        numbers = self.panel(NumberPanel)
+        if numbers is not None and numbers.begin_with(digit):
+            return
         if self.seating.duellists and self.session.viewer and self.prompt.buttons.press_digit(digit):
             return
         self.session.refused.emit(Refusal("", why_idle(digit, self.session, self.tray, self.scene.hand)))

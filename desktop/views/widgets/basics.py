@@ -394,6 +394,13 @@ class ScrollArea(QScrollArea):
         super().__init__(widgetResizable=True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
+    def event(self, event: QEvent) -> bool:
+        """While parts are new in what is shown its height is not known yet: it stays where it was scrolled."""
+        shown = self.widget()
+        if event.type() == QEvent.Type.LayoutRequest and shown is not None and _is_renewed(shown.layout()):
+            return True
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """There may be room for all of it now."""
         self._settle()
@@ -408,7 +415,7 @@ class ScrollArea(QScrollArea):
     def _settle(self) -> None:
         """No bar where all has room without one."""
         shown, room = self.widget(), self.maximumViewportSize()
-        if shown is None:
+        if shown is None or _is_renewed(shown.layout()):
             return
         wide = max(room.width(), shown.minimumSizeHint().width())
         least = shown.minimumSizeHint().height()
@@ -417,6 +424,19 @@ class ScrollArea(QScrollArea):
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         if policy != self.verticalScrollBarPolicy():
             self.setVerticalScrollBarPolicy(policy)
+
+
+def _is_renewed(lines: QLayout | None) -> bool:
+    """Whether parts are new that a layout has still to show: it asks again then, with its true height."""
+    items = [lines.itemAt(number) for number in range(lines.count())] if lines is not None else []
+    for item in items:
+        part = item.widget() if item is not None else None
+        if part is not None and part.isHidden():
+            if not part.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+                return True
+        elif item is not None and _is_renewed(item.layout()):
+            return True
+    return False
 
 
 def scrolled(content: QWidget, name: str = "page") -> QScrollArea:

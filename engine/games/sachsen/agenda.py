@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.games.sachsen.battle.agenda import BATTLE_STEPS
 from engine.games.sachsen.politics.addressing import Addressing, EventMeets
 from engine.games.sachsen.politics.aftermath import Advance, Aftermath, AfterMeeting
@@ -29,7 +31,8 @@ from engine.games.sachsen.politics.turn import Beginning, PlayerTurn, PlayerTurn
 from engine.games.sachsen.politics.war_ends import WarEnds
 from engine.games.sachsen.politics.windows import Call, Carrying, ClaimCall
 from engine.games.sachsen.sequence import NextTurn
-from engine.kernel.agenda import StepKinds
+from engine.kernel.agenda import StepKinds, Written
+from engine.kernel.step import AnyStep
 
 KINDS = StepKinds.named(
     Deal, Placing, Income, Arrivals, Maintenance, Auction, Bids, Sharing, PlayerTurns, PlayerTurn, Passage, Permission,
@@ -42,3 +45,14 @@ KINDS = StepKinds.named(
 )  # fmt: skip
 
 write_agenda, read_agenda, show_agenda = KINDS.write, KINDS.read, KINDS.show
+
+ADDED = dict.fromkeys((Claiming.name, Answering.name, Weighing.name), ("claimed", "lands"))
+"""Fields that Steps of older versions had not, by the word of the Step."""
+
+
+def write_former(agenda: Iterable[AnyStep]) -> list[Written]:
+    """The agenda as older versions wrote it."""
+    return [
+        (word, {name: value for name, value in fields.items() if name not in ADDED.get(word, ())})
+        for word, fields in write_agenda(agenda)
+    ]

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.games.sachsen import explain, overlays
 from engine.games.sachsen.actions import ACTIONS, Claim
-from engine.games.sachsen.agenda import read_agenda, write_agenda
+from engine.games.sachsen.agenda import read_agenda, write_agenda, write_former
 from engine.games.sachsen.battle.actions import BATTLE_ACTIONS
 from engine.games.sachsen.battle.explain import describe_field
 from engine.games.sachsen.battle.hidden import opened_battle
@@ -52,6 +52,10 @@ class SachsenPosition(State):
             "rng": self.rng.state,
             "result": msgspec.to_builtins(self.result),
         }
+
+    def former_state(self) -> dict[str, object]:
+        """The state as older versions wrote it."""
+        return self.state() | {"agenda": write_former(self.agenda)}
 
     @classmethod
     def blank(cls, world: World, record: Mapping[str, Any]) -> Self:

@@ -58,7 +58,7 @@ class CourtView(Struct, frozen=True, gc=False):
         balance: of notes with all counters. step: the next one ("marriage" after the last),
             "" where there is none. faces: what each face of the die would bring now, as words ("never", "wait-3",
             "yes"). least: the least face that is a yes, 0 for none. turn: from which it may be proposed, 0 for never.
-        money, arms: turn from which the ally may be asked for them, 0 for no ally.
+        money, arms: turn from which the ally may be asked for them, 0 for no ally, or for one that has none to lend.
     """
 
     balance: int

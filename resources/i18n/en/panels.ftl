@@ -68,3 +68,4 @@ numbers-left = { $left } of { $total } left
 numbers-spread = Spread evenly
 numbers-hand-over = Hand over
 numbers-hand-over-why = First give everything out.
+numbers-once-more = Nothing is changed here yet. Enter once more: { $what }

@@ -367,8 +367,8 @@ button-hand-over-to = Hand over to { $seat_who }
 prompt-hold-to-answer = To answer hold: { $keys }.
 prompt-laying = With { $cards }: { $uses }.{ $places ->
     [0] { "" }
-    [one] { " " }One place is lit.
-   *[other] { " " }{ $places } places are lit.
+    [one] { " " }One place is lit: choose it.
+   *[other] { " " }{ $places } places are lit: choose one.
 }
 button-put-back = Put back
 laying-covered = What you hold lies face down: look at it first

@@ -68,3 +68,4 @@ numbers-left = quedan { $left } de { $total }
 numbers-spread = Repartir por igual
 numbers-hand-over = Entregar
 numbers-hand-over-why = Antes reparte todo.
+numbers-once-more = Aquí aún no ha cambiado nada. Intro otra vez: { $what }

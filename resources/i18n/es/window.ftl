@@ -367,8 +367,8 @@ button-hand-over-to = Pasar la pantalla a { $seat_who }
 prompt-hold-to-answer = Para responder mantén pulsado: { $keys }.
 prompt-laying = Con { $cards }: { $uses }.{ $places ->
     [0] { "" }
-    [one] { " " }Un lugar está iluminado.
-   *[other] { " " }{ $places } lugares están iluminados.
+    [one] { " " }Un lugar está iluminado: elígelo.
+   *[other] { " " }{ $places } lugares están iluminados: elige uno.
 }
 button-put-back = Devolver
 laying-covered = Lo que tienes en la mano está bocabajo: míralo primero

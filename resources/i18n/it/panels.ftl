@@ -68,3 +68,4 @@ numbers-left = ne restano { $left } di { $total }
 numbers-spread = Distribuisci in parti uguali
 numbers-hand-over = Consegna
 numbers-hand-over-why = Prima assegna tutto.
+numbers-once-more = Qui non è ancora cambiato nulla. Di nuovo Invio: { $what }

@@ -367,8 +367,8 @@ button-hand-over-to = Passa lo schermo a: { $seat_who }
 prompt-hold-to-answer = Per rispondere tieni premuto: { $keys }.
 prompt-laying = Con { $cards }: { $uses }.{ $places ->
     [0] { "" }
-    [one] { " " }Un luogo è illuminato.
-   *[other] { " " }{ $places } luoghi sono illuminati.
+    [one] { " " }Un luogo è illuminato: sceglilo.
+   *[other] { " " }{ $places } luoghi sono illuminati: scegline uno.
 }
 button-put-back = Rimetti
 laying-covered = Ciò che hai in mano è coperto: guardalo prima

@@ -359,6 +359,15 @@ def test_requests_have_their_limits() -> None:
     assert why(position, "ask pfalz arms 5") == "R-25"
 
 
+def test_brigades_may_be_asked_for_only_where_there_are_any_to_lend() -> None:
+    """R-25: what the panel of the courts says is what may be done."""
+    for units, may in (({}, True), ({"units": {"sachsen-general": "dresden"}}, False)):
+        position = table(ties={"sachsen": {"pfalz": {"step": 4, "counter": "alliance"}}}, **units)
+        court = position.view("first").sides["pfalz"].courts["first"]
+        assert (bool(court.arms), bool(court.money)) == (may, True)
+        assert (why(position, "ask pfalz arms 1") == "") == may
+
+
 def test_an_ally_lends_brigades_that_are_no_guards_for_four_turns() -> None:
     """R-25, R-84: a quarter and half are rounded down; guards of provinces never."""
     position = tied(4, step=4, counter="alliance")

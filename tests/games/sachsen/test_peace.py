@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine.games.sachsen.politics.terms import claimable, ended, impose, occupant
@@ -102,6 +103,29 @@ def test_terms_are_filled_in_as_numbers() -> None:
     decision = position.decision()
     assert decision is not None
     assert decision.numbers is None
+
+
+@pytest.mark.parametrize(
+    "answers", [("refuse",), ("counter sachsen 0", "refuse")], ids=["refused", "countered"]
+)
+def test_the_next_round_begins_with_what_was_claimed(answers: tuple[str, ...]) -> None:
+    """R-31: who claims less than before need not fill in all of it again; an older table has still its digest."""
+    position = beaten()
+    for money, lands in ((1_500_000, "kurkreis"), (700_000, "lausitz")):
+        play(position, f"demand sachsen {money} {lands}", *answers)
+        assert top(position) == "peace-claim"
+        decision = position.decision()
+        assert decision is not None
+        assert decision.numbers is not None
+        first = {row.source: row.first for row in decision.numbers.rows}
+        named = {f"country:{name}": int(name == lands) for name in ("kurkreis", "lausitz")}
+        assert first == {"box:indemnity": money} | named
+        assert f"demand sachsen {money} {lands}" in {
+            one.text() for one in decision.interpret_numbers(first)
+        }, "the same may be claimed once more"
+    older = msgspec.json.encode(position.former_state(), order="sorted")
+    assert b"claimed" in position.dump()
+    assert b"claimed" not in older
 
 
 def test_terms_that_are_accepted_are_carried_out() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.sachsen.actions import ARMS, MONEY
+from engine.games.sachsen.politics import lent
 from engine.games.sachsen.politics.courts import least, outlook, word
 from engine.games.sachsen.politics.notes import balance, is_wed
 from engine.games.sachsen.politics.requests import wait_of
@@ -37,7 +38,7 @@ def court_of(state: State, player: int, side: int) -> CourtView:
         least=least(answers),
         turn=0 if rung is None or rung.never else max(rung.wait, asked),
         money=max(wait_of(state, player, side, MONEY), state.turn) if ally else 0,
-        arms=max(wait_of(state, player, side, ARMS), state.turn) if ally else 0,
+        arms=max(wait_of(state, player, side, ARMS), state.turn) if ally and lent.most(state, side) else 0,
     )
 
 

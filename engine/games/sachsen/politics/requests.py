@@ -51,12 +51,12 @@ class Asking(Rule[PlayerAsked, Ask]):
     clause: ClassVar[str] = "sachsen agreements-7"
 
     def candidates(self, asked: PlayerAsked) -> Iterable[Ask]:
-        """Every sum and every number of brigades, of each ally."""
+        """Every sum and every number of brigades, of each ally; the most first."""
         state = asked.position
         for side in state.allies(asked.player):
             name = SIDES[side]
-            yield from (Ask(name, MONEY, gulden(coins)) for coins in range(1, state.world.limit(side) + 1))
-            yield from (Ask(name, ARMS, number) for number in range(1, lent.most(state, side) + 1))
+            yield from (Ask(name, MONEY, gulden(coins)) for coins in range(state.world.limit(side), 0, -1))
+            yield from (Ask(name, ARMS, number) for number in range(lent.most(state, side), 0, -1))
 
     def why_not(self, asked: PlayerAsked, action: Ask) -> Refusal | None:
         """Of an ally, within its limits, one request of a kind in a turn and not before its time."""

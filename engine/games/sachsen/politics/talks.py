@@ -84,7 +84,7 @@ class Talk(OfPlayer, frozen=True):
     Attributes:
         player: whose answer it is. war: its number. lost_one: its first side has lost. loser: the player.
         round_: from 1. money: in coins, provinces: ids; of the last claim or offer, NO_OFFER for none.
-        other: who has made it.
+        other: who has made it. claimed, lands: money and provinces of the winners' last claim, once another lies there.
     """
 
     clause: ClassVar[str] = "sachsen R-31"
@@ -98,6 +98,8 @@ class Talk(OfPlayer, frozen=True):
     money: int = NO_OFFER
     provinces: tuple[str, ...] = ()
     other: int = NOBODY
+    claimed: int = NO_OFFER
+    lands: tuple[str, ...] = ()
 
     def end(self, state: State) -> Ended:
         """The two sides."""
@@ -125,11 +127,18 @@ class Talk(OfPlayer, frozen=True):
             state.pop()
             rule(state, self.end(state), self.loser)
             return
-        winner = self.player if self.player != self.loser else self.other
-        state.replace(Claiming(winner, self.war, self.lost_one, self.loser, self.round_ + 1))
+        winner, claimed, lands = (
+            (self.player, self.claimed, self.lands)
+            if self.player != self.loser
+            else (self.other, self.money, self.provinces)
+        )
+        again = Claiming(winner, self.war, self.lost_one, self.loser, self.round_ + 1)
+        state.replace(replace(again, claimed=claimed, lands=lands))
 
     def number_sheet(self, state: State, seat: str) -> NumberSheet | None:
-        """Money, and of each province that may be named whether it is; at first what lies on the table, or the default.
+        """Money, and of each province that may be named whether it is.
+
+        At first what lies on the table, or what the winners have claimed before, or the default.
 
         None where nothing is to be named.
         """
@@ -137,6 +146,8 @@ class Talk(OfPlayer, frozen=True):
             return None
         end, world = self.end(state), state.world
         money, named = self.money, self.provinces
+        if money == NO_OFFER:
+            money, named = self.claimed, self.lands
         if money == NO_OFFER:
             rule = terms.ruled(state, end, state.led(self.loser))
             money = min(sum(coins for _, coins in rule.payments), world.rulings.peace.money[1])
@@ -249,7 +260,8 @@ class Countering(Naming):
 
     def to(self, step: Talk) -> Talk:
         """The winners say yes or no."""
-        return Weighing(step.other, step.war, step.lost_one, step.loser, step.round_)
+        asked = Weighing(step.other, step.war, step.lost_one, step.loser, step.round_)
+        return replace(asked, claimed=step.money, lands=step.provinces)
 
 
 class Accepting(Plain[PlayerAsked, Accept]):

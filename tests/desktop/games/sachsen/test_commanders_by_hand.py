@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop.games.sachsen.battle_panel import BattlePanel
 from engine.games.sachsen.view_types import SachsenView
 from engine.kernel.table import Table
-from tests.desktop.games.sachsen.conftest import SPY, Sit, battlefield
+from tests.desktop.games.sachsen.conftest import SPY, Sit, battlefield, situation
 from tests.desktop.games.sachsen.field_hands import FieldHands
 from tests.desktop.games.sachsen.war import WarHands
 
@@ -112,3 +113,20 @@ def test_what_is_picked_and_ordered_lies_face_down_with_the_hand(sit: Sit) -> No
     assert told()[1] > face_down[1], "the order lets it go farther"
     tray.hold(False)
     assert told() == face_down
+
+
+def test_who_leads_the_army_of_a_court_is_named(sit: Sit) -> None:
+    """R-41: of several persons at one screen nobody else is meant."""
+    units = {"preussen-general": "empire-13-7", "hessen-thueringen-general": "empire-13-8"}
+    brigades = {f"{unit.removesuffix('general')}musketeers-1": square for unit, square in units.items()}
+    table = situation(
+        "second: attack empire-13-8",
+        units=units | brigades,
+        order=["preussen", "sachsen", "hannover"],
+        ties={"sachsen": {"hessen-thueringen": {"step": 4, "counter": "alliance"}}},
+        wars=[{"one": ["preussen"], "other": ["hessen-thueringen"]}],
+    )
+    table.reseat(tuple(replace(one, name=one.seat.title()) for one in table.journal.header.seats))
+    window = sit(table)
+    told = "Hesse-Thuringia (First) must choose a side of the field."
+    assert window.prompt.text.accessibleName() == told

@@ -66,6 +66,21 @@ def test_units_are_enrolled_from_the_stock_of_the_own_camp(window: TableWindow) 
     assert session.table.history[before].action == Enrol("musketeers")
 
 
+def test_who_ends_the_turn_is_told_of_the_pieces_on_the_table_alone(sit: Sit) -> None:
+    """What may be enrolled is no piece yet."""
+    window = sit(situation(units={"sachsen-general": "dresden", "sachsen-musketeers-1": "dresden"}))
+    window.session.confirm_irreversible = True
+    QTest.keyClick(window.map, Key.Key_Return)
+    assert window.prompt.text.accessibleName().startswith("2 pieces can still act.")
+
+
+def test_who_takes_up_a_card_is_told_what_to_do_with_it(sit: Sit) -> None:
+    window = sit(situation(hands={"sachsen": ["spy"], "preussen": ["spy"]}))
+    (card,) = next(hand.cards for hand in window.session.view.hands if hand.seat == "first")
+    window.session.selection.toggle(card)
+    assert window.prompt.text.accessibleName() == "With Spy: play. One place is lit: choose it."
+
+
 def test_an_open_drawer_stays_whole_when_the_map_gets_less_room(window: TableWindow) -> None:
     (home,) = window.session.view.acting
     drawer = window.rail.drawer

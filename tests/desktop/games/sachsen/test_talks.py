@@ -379,6 +379,42 @@ def test_a_congress_is_called_voted_and_its_last_votes_stay_to_be_seen(sit: Sit)
     assert not panel.wanted
 
 
+def test_of_what_an_ally_may_be_asked_for_the_most_comes_first(sit: Sit) -> None:
+    """What is done with the court stands in the order of the rules all the same, war last."""
+    ties = {"sachsen": {"bayern": {"step": 4, "counter": "alliance"}}}
+    window = sit(situation(ties=ties, units=OCCUPIED))
+    window.column.named["courts"].bring()
+    QApplication.processEvents()
+    courts = window.panel(CourtsPanel)
+    assert courts is not None
+    listed = [line.text() for line in named(courts, "court-bayern").menu().actions()]
+    asked = [line for line in listed if line.startswith("Ask")]
+    assert asked[0] == "Ask Bavaria for 1,000,000 gulden"
+    assert asked[9] == "Ask Bavaria for 100,000 gulden"
+    assert listed[-1] == "Declare war on Bavaria"
+
+
+def test_who_opens_a_panel_by_a_key_goes_on_in_it(sit: Sit) -> None:
+    """By keys alone a congress is called from the courts; who puts them away by their key is on the map again."""
+    window = sit(situation(units=OCCUPIED, wars=WARS))
+    panel, courts = window.panel(CongressPanel), window.panel(CourtsPanel)
+    assert panel is not None
+    assert courts is not None
+
+    def press_key(key: Qt.Key, *, shift: bool = False) -> QWidget | None:
+        held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+        QTest.keyClick(QApplication.focusWidget() or window.map, key, held)
+        settle()
+        return QApplication.focusWidget()
+
+    window.map.setFocus()
+    assert press_key(Qt.Key.Key_F7, shift=True) is courts.area
+    assert press_key(Qt.Key.Key_Tab) is named(courts, "callCongress")
+    assert press_key(Qt.Key.Key_Space) is panel.area
+    assert press_key(Qt.Key.Key_Tab) is panel.form.kind
+    assert press_key(Qt.Key.Key_F7, shift=True) is window.map
+
+
 def test_a_payment_is_tabled_with_its_sum(sit: Sit) -> None:
     """R-34 (3)."""
     window = sit(situation(units=OCCUPIED, wars=WARS))
@@ -389,6 +425,8 @@ def test_a_payment_is_tabled_with_its_sum(sit: Sit) -> None:
     turn_to(panel.form.kind, 3)
     turn_to(panel.form.which, "congress 3 preussen sachsen 500000")
     panel.form.sum.setValue(1_200_000)
+    assert panel.form.told.text() == "1,200,000 gulden, Prussia to Saxony"
+    assert panel.form.which.currentText() == panel.form.told.text()
     click(panel.form.send)
     assert last(window) == "congress 3 preussen sachsen 1200000"
 
@@ -489,6 +527,56 @@ def test_the_page_on_which_a_stand_is_taken_says_what_comes_of_each(
         assert line.startswith(f"{button.accessibleName()} \N{EN DASH} ")
     assert len(set(lines)) == 3
     assert not page.too_high, "all of it is seen"
+
+
+@pytest.mark.parametrize("people", [1, 3])
+def test_enter_bids_nothing_unasked(sit: Sit, people: int) -> None:
+    """Who presses Enter twice at the end of a turn has not bid: it says first what it would hand over."""
+    table = situation(phase="auction", kind="match")
+    seats = table.journal.header.seats
+    table.reseat(tuple(replace(one, bot="" if n < people else "steady") for n, one in enumerate(seats)))
+    window = sit(table)
+    window.session.confirm_irreversible = True
+    if window.curtain.isVisible():
+        SachsenHands(window).come()
+    settle()
+    panel = window.panel(NumberPanel)
+    assert panel is not None
+    form = window.answers.form if people > 1 else panel.form
+    assert not form.once_more.isVisible()
+    for pressed in (False, True):
+        assert all(one.seat != "first" for one in table.history)
+        assert form.once_more.isVisible() == pressed
+        assert wait(lambda: window.session.gate.open, LONG)
+        QTest.keyClick(QApplication.focusWidget() or window.map, Qt.Key.Key_Return)
+        settle()
+    assert [one.action.text() for one in table.history if one.seat == "first"] == ["bid 0"]
+
+
+def test_the_one_number_that_is_asked_for_is_typed_wherever_the_focus_is(sit: Sit) -> None:
+    """Who plays alone among bots sees the sheet beside the map, and a figure means nothing else there."""
+    table = situation(phase="auction", kind="match", money={"sachsen": 2_000_000})
+    seats = table.journal.header.seats
+    table.reseat(tuple(replace(one, bot="steady" if n else "") for n, one in enumerate(seats)))
+    window = sit(table)
+    window.map.setFocus()
+    for figure in "700000":
+        QTest.keyClicks(QApplication.focusWidget(), figure)
+    assert wait(lambda: window.session.gate.open, LONG)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert [one.action.text() for one in table.history if one.seat == "first"] == ["bid 700000"]
+
+
+def test_nothing_that_is_typed_as_nothing_needs_one_enter(sit: Sit) -> None:
+    window = sit(situation(phase="auction", kind="match"))
+    SachsenHands(window).come()
+    settle()
+    field = QApplication.focusWidget()
+    assert field is window.answers.form.rows.lines[0].field
+    assert wait(lambda: window.session.gate.open, LONG)
+    QTest.keyClicks(field, "0")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert last(window) == "bid 0"
 
 
 @pytest.mark.long
@@ -607,3 +695,24 @@ def test_bots_answer_offers_at_once_while_another_is_asked() -> None:
     ]  # fmt: skip
     assert table.history[-2].action.text().startswith("offer first give card spy want money")
     assert not seating.waiting_for
+
+
+def test_who_comes_back_to_a_congress_is_told_of_nothing_that_was_seen(sit: Sit) -> None:
+    """Who has called it has seen the die of the own turn: the curtain begins with the call, and no die stands there."""
+    window = sit(situation(units=OCCUPIED, wars=WARS, kind="match"))
+    hands = SachsenHands(window)
+    for seat, text in (
+        ("first", "propose pfalz"), ("first", "congress 5 pfalz"), ("second", "no"), ("third", "yes"),
+        ("second", "pass"), ("third", "pass"),
+    ):  # fmt: skip
+        assert hands.asked is not None
+        assert window.session.seated == seat
+        assert window.session.act_text(text)
+        settle()
+    assert window.curtain.seat == "first"
+    assert window.curtain.events.text().split("\n") == [
+        "Saxony calls a congress: no war on the Palatinate for 6 turns.",
+        "Hanover seconds the congress.",
+    ]
+    assert hands.asked is not None
+    assert not window.results.notes.notes

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.views.widgets.basics import scrolled, words_label
+from desktop.views.widgets.basics import clear, scrolled, words_label
+from tests.desktop.driver import settle
 
 WORDS = "counter " * 60
 
@@ -52,3 +53,20 @@ def test_what_grows_gets_a_bar_and_what_shrinks_loses_it(area: QScrollArea) -> N
             more.setVisible(shown)
             QApplication.processEvents()
             assert bar.isVisible() == shown, width
+
+
+def test_what_is_made_anew_stays_where_it_was_scrolled(area: QScrollArea) -> None:
+    """For a moment nothing of it is shown: that is no reason to have no bar and to stand at the top."""
+    lines, bar = area.widget().layout(), area.verticalScrollBar()
+    area.resize(200, 60)
+    QApplication.processEvents()
+    bar.setValue(40)
+    clear(lines)
+    for words in (WORDS, "more"):
+        lines.addWidget(words_label(words))
+    settle()
+    assert bar.value() == 40
+    clear(lines)
+    lines.addWidget(words_label("more"))
+    settle()
+    assert not bar.isVisible()

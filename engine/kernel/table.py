@@ -532,8 +532,13 @@ class _Parted(FileError):
 
 
 def _readings(header: Header) -> tuple[bool, ...]:
-    """Whether the situation a table began from is read as older versions did: both, where the header does not say."""
-    return (False,) if header.position is None or header.reading else (True, False)
+    """Whether the situation a table began from is read as older versions did: both, where the header says no reading.
+
+    An older reading refuses less than today's: what that refuses is read as older versions did.
+    """
+    if header.position is None or header.reading >= READING:
+        return (False,)
+    return (False, True) if header.reading else (True, False)
 
 
 def _opened(game: Game, header: Header, former: bool) -> Position:

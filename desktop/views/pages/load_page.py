@@ -36,7 +36,7 @@ AT_ONCE = 30
 class SavedRow(QFrame):
     """One table: miniature, what it is, Open and Delete."""
 
-    opened = Signal(object)
+    opened = Signal(object, str)
     binned = Signal(object)
 
     def __init__(self, appearance: Appearance, saved: Saved) -> None:
@@ -64,7 +64,7 @@ class SavedRow(QFrame):
         texts.addStretch(1)
         texts.addWidget(self._bin_button(), 0, Qt.AlignmentFlag.AlignLeft)
         self.open_button = QPushButton(appearance.tr("button-open"))
-        self.open_button.clicked.connect(lambda: self.opened.emit(saved.path))
+        self.open_button.clicked.connect(lambda: self.opened.emit(saved.path, saved.damage))
         across = QHBoxLayout(self)
         across.setContentsMargins(12, 10, 14, 10)
         across.setSpacing(16)
@@ -117,9 +117,9 @@ def saved_lines(appearance: Appearance, saved: Saved) -> list[str]:
 
 
 class LoadPage(Page):
-    """Emits the path of the table to open."""
+    """Emits the path of the table to open, and the damage to it that its row has told, "" for none."""
 
-    chosen = Signal(object)
+    chosen = Signal(object, str)
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
@@ -246,4 +246,4 @@ class LoadPage(Page):
         title, start = self.appearance.tr("load-title"), str(files_folder())
         name, _ = QFileDialog.getOpenFileName(self, title, start, f"*{SUFFIX}")
         if name:
-            self.chosen.emit(Path(name))
+            self.chosen.emit(Path(name), "")

@@ -24,13 +24,15 @@ from desktop.profile.library import Saved, from_bin, look_at, read_picture, tabl
 from desktop.views.pages.page import Page
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear, scrolled, words_label
-from desktop.views.widgets.dialogs import Toast, file_sentence, files_folder, tell_file_error
+from desktop.views.widgets.dialogs import LONGEST_FILE, Toast, file_sentence, files_folder, tell_file_error
 from desktop.views.widgets.focus import keeps_focus
-from engine.kernel.errors import FileError
+from engine.kernel.errors import FileError, shortened
 from engine.kernel.journal import SUFFIX
 
 AT_ONCE = 30
 """Rows made at a time: more than any screen shows."""
+LONGEST_NAME = 40
+"""Letters of a person's name: a save file may hold more than a row has room for."""
 
 
 class SavedRow(QFrame):
@@ -96,18 +98,19 @@ def saved_lines(appearance: Appearance, saved: Saved) -> list[str]:
     date = appearance.locale().toString(moment, QLocale.FormatType.ShortFormat)
     if saved.header is None:
         assert saved.problem is not None
-        return [saved.path.name, file_sentence(appearance, saved.problem), date]
+        return [shortened(saved.path.name, LONGEST_FILE), file_sentence(appearance, saved.problem), date]
     header = saved.header
     words = appearance.words.bind(game=header.game)
     parts = [appearance.tr(f"game-{header.game}"), header.ruleset]
     if saved.summary is not None and not saved.summary.over:
         parts.append(appearance.tr("word-turn", turn=saved.summary.turn))
     people = [
-        e.name or (appearance.tr(f"bot-{e.bot}") if e.bot else words.name(f"seat:{e.seat}"))
+        shortened(e.name, LONGEST_NAME)
+        or (appearance.tr(f"bot-{e.bot}") if e.bot else words.name(f"seat:{e.seat}"))
         for e in header.seats
     ]
     lines = [
-        header.title or ", ".join(parts),
+        shortened(header.title) or ", ".join(parts),
         ", ".join(people),
         f"{date}, {appearance.tr(f'kind-{header.kind}')}",
     ]

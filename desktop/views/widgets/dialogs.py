@@ -33,7 +33,7 @@ from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
 from engine import __version__, playable
 from engine.boards.errors import BoardError
-from engine.kernel.errors import FileError
+from engine.kernel.errors import FileError, shortened
 from engine.kernel.holding import FileHeld
 from engine.kernel.journal import FileChanged
 from engine.kernel.reading import Malformed
@@ -41,6 +41,8 @@ from engine.texts.faults import error_in_words
 
 TOAST = 5000
 UNDO_TOAST = 10_000
+LONGEST_FILE = 50
+"""Letters of a file's name in a sentence; the whole of it stands below."""
 DETAILS = 120
 """Height of what folds out below a dialog."""
 LAST_FOLDER = "lastFolder"
@@ -142,16 +144,15 @@ def bad_line(error: FileError) -> int:
 
 def file_sentence(appearance: Appearance, error: FileError) -> str:
     """What a file error means, in the reader's language."""
+    name = shortened(Path(error.path).name, LONGEST_FILE)
     if isinstance(error, FileHeld) and error.holder.pid:
         who = error.holder
         moment = QDateTime.fromSecsSinceEpoch(who.since).time()
         since = appearance.locale().toString(moment, QLocale.FormatType.ShortFormat)
-        return appearance.tr(
-            "error-held-by", file=Path(error.path).name, who=who.user, host=who.host, since=since
-        )
+        return appearance.tr("error-held-by", file=name, who=who.user, host=who.host, since=since)
     return appearance.tr(
         file_problem(error),
-        file=Path(error.path).name,
+        file=name,
         action=bad_line(error) - 1,
         theirs=error.problem.partition("Kabinett ")[2].partition(",")[0],
         ours=__version__,

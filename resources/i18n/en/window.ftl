@@ -296,6 +296,7 @@ status-view = view: { $side_bare }
 status-view-public = view: public
 status-drawing = drawing the map
 toast-saved-copy = A copy is saved as { $file }.
+toast-report-saved = The report is saved as { $file }.
 toast-laying-out = The table is being laid out…
 toast-exported = The picture is saved as { $file }.
 toast-result-saved = The result is saved as { $file }.

@@ -296,6 +296,7 @@ status-view = vista: { $side_bare }
 status-view-public = vista: pública
 status-drawing = se está dibujando el mapa
 toast-saved-copy = Hay una copia guardada como { $file }.
+toast-report-saved = El informe se ha guardado como { $file }.
 toast-laying-out = Se prepara la mesa…
 toast-exported = La imagen está guardada como { $file }.
 toast-result-saved = El resultado está guardado como { $file }.

@@ -296,6 +296,7 @@ status-view = vista: { $side_bare }
 status-view-public = vista: pubblica
 status-drawing = la mappa si sta disegnando
 toast-saved-copy = Una copia è salvata come { $file }.
+toast-report-saved = Il rapporto è salvato come { $file }.
 toast-laying-out = Il tavolo viene preparato…
 toast-exported = L’immagine è salvata come { $file }.
 toast-result-saved = Il risultato è salvato come { $file }.

@@ -199,6 +199,20 @@ def test_the_list_says_what_is_wrong_with_a_file(driver: Driver) -> None:
     assert not page.rows[0].open_button.isEnabled()
 
 
+def test_a_row_of_the_list_keeps_its_buttons_whatever_a_file_calls_people(driver: Driver) -> None:
+    path, other = library.new_path("sachsen"), library.folder() / ("w" * 200 + ".kabinett")
+    seats = [SeatEntry("first", "W" * 200), SeatEntry("second"), SeatEntry("third")]
+    Table.new(game("sachsen"), seats=seats, path=path).journal.close()
+    other.write_text("{}", encoding="utf-8")
+    driver.shell.resize(1280, 720)
+    driver.shell.show_load()
+    QApplication.processEvents()
+    page = driver.shell.currentWidget()
+    assert page is not None
+    for row in page.rows:
+        assert row.open_button.mapTo(driver.shell, row.open_button.rect().topRight()).x() < 1280
+
+
 def test_a_broken_board_of_ones_own(driver: Driver) -> None:
     own = user_data("boards", "mine.yaml")
     own.parent.mkdir(parents=True)

@@ -374,6 +374,7 @@ prompt-laying = With { $cards }: { $uses }.{ $places ->
 button-put-back = Put back
 laying-covered = What you hold lies face down: look at it first
 drop-nowhere = No place lies there: the piece can go to those that are lit
+drop-elsewhere = It can’t go there: the piece can go to the places that are lit
 digit-not-asked = Nothing is asked of you now, so the digits do nothing
 digit-no-piece = Digits choose one of the lit places: first take a piece
 enter-answers = Enter takes none of these answers: press the button of one

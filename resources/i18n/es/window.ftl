@@ -374,6 +374,7 @@ prompt-laying = Con { $cards }: { $uses }.{ $places ->
 button-put-back = Devolver
 laying-covered = Lo que tienes en la mano está bocabajo: míralo primero
 drop-nowhere = Ahí no hay ningún lugar: la pieza puede ir a los iluminados
+drop-elsewhere = Ahí no puede ir: la pieza puede ir a los lugares iluminados
 digit-not-asked = Ahora no se te pide nada, así que las cifras no hacen nada
 digit-no-piece = Las cifras eligen uno de los lugares iluminados: antes toma una pieza
 enter-answers = Intro no elige ninguna de estas respuestas: pulsa el botón de una

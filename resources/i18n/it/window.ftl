@@ -374,6 +374,7 @@ prompt-laying = Con { $cards }: { $uses }.{ $places ->
 button-put-back = Rimetti
 laying-covered = Ciò che hai in mano è coperto: guardalo prima
 drop-nowhere = Lì non c’è alcun luogo: il pezzo può andare in quelli accesi
+drop-elsewhere = Lì non può andare: il pezzo può andare nei luoghi accesi
 digit-not-asked = Ora non ti si chiede nulla, perciò le cifre non fanno nulla
 digit-no-piece = Le cifre scelgono uno dei luoghi accesi: prima prendi un pezzo
 enter-answers = Invio non sceglie nessuna di queste risposte: premi il pulsante di una

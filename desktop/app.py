@@ -286,9 +286,9 @@ class Shell(QStackedWidget):
             path, self._first = self._first, None
             QTimer.singleShot(0, self, partial(self.open_file, path))
 
-    def open_file(self, path: Path) -> None:
-        """Open a saved table to play on; tell what is wrong if it cannot be opened."""
-        self.opening.open_file(path)
+    def open_file(self, path: Path, told: str = "") -> None:
+        """Open a saved table to play on; tell what is wrong if it cannot be opened, or what more than was `told`."""
+        self.opening.open_file(path, told)
 
     def open_table(self, table: Table) -> None:
         """Show a table."""

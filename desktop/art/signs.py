@@ -27,7 +27,9 @@ BOX = 24
 
 
 def draw_sign(painter: QPainter, sign: str, *, size: float = 1.0, theme: Theme) -> None:
-    """Draw a sign in a box of 24 pixels around the origin."""
+    """Draw a sign in a box of 24 pixels around the origin; nothing for one that only a save file knows."""
+    if sign not in SIGNS:
+        return
     path, colour = SIGNS[sign]
     with at(painter, size=size):
         draw(painter, path, colour, 1.6, theme.window.ink)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import errno
 import hashlib
 import os
 import shutil
@@ -30,6 +31,8 @@ from engine.kernel.writing import write_whole
 TILE = 512
 PNG_QUALITY = 70
 KEPT_FOLDERS = 16
+ROOM_LEFT = 8 * 1024 * 1024
+"""Bytes of a disk that no map fills: a hundred long games."""
 ROOM = "KABINETT_MAPS"
 """Names the folder of all drawn maps to a builder: it stores where the window that started it looks."""
 
@@ -90,7 +93,8 @@ class Shelf:
         return None
 
     def write_sheet(self, sheet: Sheet) -> None:
-        """Stores a sheet whole or not at all."""
+        """Stores a sheet whole or not at all; raises OSError."""
+        _leave_room(self.sheet_file(sheet.stage))
         write_whole(self.sheet_file(sheet.stage), msgspec.msgpack.encode(sheet), durable=False)
 
     def read_overview(self) -> QImage | None:
@@ -135,7 +139,14 @@ def shelf(board: Board, key: str, theme: Theme) -> Shelf:
 
 def save_image(file: Path, image: QImage) -> None:
     """Stores a picture whole or not at all; raises OSError."""
+    _leave_room(file)
     save_png(file, image, quality=PNG_QUALITY, durable=False)
+
+
+def _leave_room(file: Path) -> None:
+    """What can be drawn again never takes the last room of a disk: the tables need it. Raises OSError."""
+    if shutil.disk_usage(root()).free < ROOM_LEFT:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(file))
 
 
 def prune() -> None:

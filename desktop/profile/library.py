@@ -151,10 +151,22 @@ def _told(path: Path) -> os.stat_result | None:
     return None
 
 
-def newest() -> Saved | None:
-    """The table played last that can be opened and is not over."""
-    seen = (_glance_at(path, changed, size) for changed, size, path in _files())
+def newest(left_open: str = "") -> Saved | None:
+    """The table played last that can be opened and is not over.
+
+    One that was `left_open` elsewhere, on a stick or among the documents, comes before all that are kept here.
+    """
+    seen = (_glance_at(path, changed, size) for changed, size, path in (*_elsewhere(left_open), *_files()))
     return next((s for s in seen if s.header and not (s.summary and s.summary.over)), None)
+
+
+def _elsewhere(left_open: str) -> Iterator[tuple[float, int, Path]]:
+    """A table that was never closed and does not lie in our folder; none at which somebody plays."""
+    path = Path(left_open)
+    if left_open and path.parent != folder() and is_there(path) and holder(path) is None:
+        told = _told(path)
+        if told is not None:
+            yield told.st_mtime, told.st_size, path
 
 
 def kept() -> int:

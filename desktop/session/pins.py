@@ -21,9 +21,9 @@ def seal(pin: str) -> str:
 
 
 def fits(pin: str, sealed: str) -> bool:
-    """Whether this is the PIN that was sealed."""
+    """Whether this is the PIN that was sealed; a seal may be any text, since anybody can write in a save file."""
     salt, _, _ = sealed.partition(":")
-    return hmac.compare_digest(_sealed(pin, salt), sealed)
+    return hmac.compare_digest(_sealed(pin, salt).encode(), sealed.encode())
 
 
 def _sealed(pin: str, salt: str) -> str:

@@ -10,18 +10,21 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop.profile.table_notes import TableNotes
+from desktop.views.parts.board_names import board_names
 from desktop.views.table.saved_view import note_view
 from desktop.views.widgets.dialogs import Told, bad_line, file_mend, file_sentence, tell_file_error
 from engine import game
+from engine.boards.load import load_board
 from engine.kernel.errors import FileError
 from engine.kernel.holding import FileHeld
-from engine.kernel.journal import Journal
+from engine.kernel.journal import Header, Journal
 from engine.kernel.positions import SUFFIXES
 from engine.kernel.table import Table
-from engine.texts.faults import in_words
+from engine.texts.faults import error_in_words, in_words
 
 if TYPE_CHECKING:
     from desktop.shell.window import Window
+    from engine.texts.translate import Translator
 
 
 class Opening(QObject):
@@ -32,11 +35,15 @@ class Opening(QObject):
         super().__init__(window)
         self._window = window
 
-    def open_file(self, path: Path) -> None:
-        """Open a saved table to play on; tell what is wrong if it cannot be opened."""
+    def open_file(self, path: Path, told: str = "") -> None:
+        """Open a saved table to play on; tell what is wrong if it cannot be opened.
+
+        Args:
+            told: damage to its end of which the person knows.
+        """
         window = self._window
         try:
-            self.resume(Journal.open(path, hold=True), path)
+            self.resume(Journal.open(path, hold=True), path, told)
         except FileHeld as error:
             here = window.table is not None and window.table.path() == path
             if window.table is not None and here and window.table.session.watching:
@@ -61,8 +68,11 @@ class Opening(QObject):
         journal.watched = error.holder
         self.resume(journal, path)
 
-    def resume(self, journal: Journal, path: Path) -> None:
-        """Show the table of a Journal; offer what comes before its end, where that does not fit."""
+    def resume(self, journal: Journal, path: Path, told: str = "") -> None:
+        """Show the table of a Journal; offer what comes before its end, where that does not fit.
+
+        Where one only looks nothing is told of damage: who plays may just be writing, and nothing can be done here.
+        """
         from desktop.profile.library import check
 
         self.show_sign()
@@ -71,11 +81,11 @@ class Opening(QObject):
             table = Table.resume(game(journal.header.game), journal)
         except FileError as error:
             journal.close()
-            self._offer_shorter(path, error)
+            self._offer_shorter(path, journal.header, error)
             return
         damage = journal.damage
         self._window.open_table(table)
-        if damage:
+        if damage and damage != told and journal.watched is None:
             self._tell_damage(path, damage)
 
     def _tell_damage(self, path: Path, damage: str) -> None:
@@ -83,12 +93,18 @@ class Opening(QObject):
         words = self._window.appearance.words
         sentence = words.tr("error-file-end", where=in_words(words, damage))
         mend = words.tr("error-file-end-mend")
-        told = Told(self._window.appearance, sentence, file=str(path), mend=mend, parent=self._window)
+        told = Told(
+            self._window.appearance, sentence, file=str(path), mend=mend, parent=self._window,
+            title="error-file-end-title",
+        )  # fmt: skip
         told.offer("close", words.tr("button-close"), main=True)
         told.open()
 
-    def _offer_shorter(self, path: Path, error: FileError) -> None:
-        """Where only the end does not fit, offer everything before it."""
+    def _offer_shorter(self, path: Path, header: Header, error: FileError) -> None:
+        """Where only the end does not fit, offer everything before it.
+
+        The Action that does not fit is told only where it cannot be another's secret.
+        """
         from desktop.profile.library import shorten
 
         window = self._window
@@ -98,7 +114,8 @@ class Opening(QObject):
             return
         told = Told(
             window.appearance, file_sentence(window.appearance, error), file=str(path),
-            mend=file_mend(window.appearance, error), details=str(error), parent=window,
+            mend=file_mend(window.appearance, error), parent=window,
+            details="" if header.kind == "match" else error_in_words(self._words_of(header), error),
         )  # fmt: skip
         told.offer("close", window.appearance.tr("button-close"))
         told.offer("shorter", window.appearance.tr("error-reopen-earlier"), main=True)
@@ -115,6 +132,12 @@ class Opening(QObject):
 
         told.finished.connect(lambda _result: answered())
         told.open()
+
+    def _words_of(self, header: Header) -> Translator:
+        """The person's language, with the names of a game."""
+        names = board_names(load_board(game(header.game).board))
+        words = self._window.appearance.words
+        return words.bind(game=header.game, names=names, ruleset=header.ruleset)
 
     def sight(self, table: Table) -> TableNotes | None:
         """What is seen of a table that is opened again only to look at it as it stands now."""

@@ -71,7 +71,7 @@ class Trouble(QObject):
         except OSError as error:
             self._window.tell(unwritable(path, error))
             return
-        self._window.toast.say(self._window.appearance.tr("toast-saved-copy", file=str(path)))
+        self._window.toast.say(self._window.appearance.tr("toast-report-saved", file=str(path)))
 
     def _reopen_earlier(self) -> None:
         from desktop.profile.library import shorten

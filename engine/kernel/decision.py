@@ -190,8 +190,11 @@ class Decision:
         Args:
             source, target: references of what is dragged and where it is dropped.
             via: places dragged through on purpose, as references, the target last; empty: the best way.
+
+        What names nothing that the Action could mean, as a place of another kind, is no Action of a drag.
         """
-        return tuple(self._position.top().interpret_drag(self._position, self.seat, source, target, via))
+        meant = self._position.top().interpret_drag(self._position, self.seat, source, target, via)
+        return tuple(action for action in meant if self._position.check_words(action) is None)
 
     @property
     def drags(self) -> tuple[tuple[tuple[Action, ...], Gesture], ...]:

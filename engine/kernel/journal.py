@@ -14,12 +14,12 @@ from engine.kernel.errors import FileError, shortened
 from engine.kernel.fields import FileData
 from engine.kernel.holding import FileHeld, Hold, Holder, holder
 from engine.kernel.options import OptionValue
-from engine.kernel.reading import Malformed, read_bytes, read_json
+from engine.kernel.reading import Malformed, cause_of, read_bytes, read_json
 from engine.kernel.writing import beside, sync_folder, write_all, write_whole
 
 FORMAT = 1
-READING = 1
-"""How position files are read today: what cannot lie on a table is refused."""
+READING = 2
+"""How position files are read today: what cannot lie on a table is refused; 1 let more of it stand."""
 MOST_BYTES = 16 * 1024 * 1024
 """Bytes of a whole file, ten times the longest game."""
 LONGEST_HEADER, LONGEST_LINE = 1024 * 1024, 64 * 1024
@@ -354,7 +354,7 @@ def _read_header(path: Path, line: bytes) -> Header:
     if not isinstance(loose, dict) or not isinstance(loose.get("kabinett"), int):
         raise FileError(str(path), "line 1", "this is no Kabinett save file", "Choose another file")
     if loose["kabinett"] > FORMAT:
-        made = shortened(loose.get("engine", "?"), 20)
+        made = shortened(loose.get("engine") or "?", 20)
         raise FileError(
             str(path),
             "line 1",
@@ -365,7 +365,7 @@ def _read_header(path: Path, line: bytes) -> Header:
         return msgspec.convert(loose, type=Header)
     except msgspec.ValidationError as error:
         raise FileError(
-            str(path), "line 1", f"the header is damaged ({error})", "Open a copy of the file"
+            str(path), "line 1", f"the header is damaged ({cause_of(error)})", "Open a copy of the file"
         ) from error
 
 

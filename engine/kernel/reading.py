@@ -10,6 +10,7 @@ of file. `errors.shortened` cuts what such an error quotes.
 from __future__ import annotations
 
 import os
+import re
 import stat
 from collections.abc import Iterator
 from contextlib import suppress
@@ -162,10 +163,33 @@ def read_json(raw: bytes, form: Any = Any) -> Any:
     except RecursionError as error:
         raise Malformed("deep") from error
     except (msgspec.DecodeError, ValueError, OverflowError) as error:
-        raise Malformed("syntax", str(error), form="JSON") from error
+        raise Malformed("syntax", cause_of(error), form="JSON") from error
     if form is Any:
         _measure(value)
     return value
+
+
+_CAUSES = tuple(
+    (re.compile(pattern, re.DOTALL), said)
+    for pattern, said in (
+        ("Input data was truncated", "it breaks off"),
+        (r"JSON is malformed: .* \(byte (\d+)\)", "it cannot be read from byte {0} on"),
+        (r"'utf-8' codec .*", "it holds bytes that are no text"),
+        (r"Object missing required field `(.+?)`.*", "'{0}' is missing"),
+        (r".* - at `\$\.?(.+)`", "'{0}' is of the wrong kind"),
+        ("Expected `object`, got `.*`", "it is no table of names and values"),
+    )
+)
+"""What the decoder says, and how we say it."""
+
+
+def cause_of(error: Exception) -> str:
+    """What the decoder of JSON missed."""
+    told = str(error)
+    for pattern, said in _CAUSES:
+        if (found := pattern.fullmatch(told)) is not None:
+            return said.format(*found.groups())
+    return told
 
 
 def _measure(value: Any) -> None:

@@ -146,13 +146,13 @@ class Table:
             table.position.as_before = True
         except _UNFIT as error:
             mend = "Open a copy of the file, or update Kabinett"
-            raise _Parted(path, 1, f"this table cannot be opened ({error})", mend) from error
+            raise _Parted(path, 1, f"this table cannot be opened ({_why(error)})", mend) from error
         for number, entry in enumerate(journal.entries, start=2):
             try:
                 table._again(entry)
             except _UNFIT as error:
                 told = shortened(entry.do or ("undo" if entry.step < 0 else "redo"))
-                problem = f"'{told}' does not fit the table ({error})"
+                problem = f"'{told}' does not fit the table ({_why(error)})"
                 raise _Parted(path, number, problem, "Open the table one action earlier") from error
             if entry.at and not table._meets(entry.at):
                 problem = f"the rules now lead elsewhere after '{shortened(entry.do)}'"
@@ -472,6 +472,8 @@ class Table:
         return found
 
     def _take_back(self) -> None:
+        if not self.history:
+            raise KabinettError("there is nothing to take back")
         played = self.history.pop()
         self._redo.append((played, self.position))
         self.position = self._before.pop()
@@ -480,6 +482,8 @@ class Table:
 
     def _put_back(self) -> tuple[Event, ...]:
         """What was taken back stands again as it was, with what an older version left unasked after it."""
+        if not self._redo:
+            raise KabinettError("nothing was taken back")
         played, after = self._redo.pop()
         self._before.append(self.position)
         self.position = after
@@ -531,9 +535,19 @@ class _Parted(FileError):
         super().__init__(path, f"line {line}", problem, mend)
 
 
+def _why(error: Exception) -> str:
+    """What is told of an error of the rules: what no game of theirs wrote may meet any of them."""
+    return str(error) if isinstance(error, KabinettError) else "the rules cannot carry it out"
+
+
 def _readings(header: Header) -> tuple[bool, ...]:
-    """Whether the situation a table began from is read as older versions did: both, where the header does not say."""
-    return (False,) if header.position is None or header.reading else (True, False)
+    """Whether the situation a table began from is read as older versions did: both, where the header says no reading.
+
+    An older reading refuses less than today's: what that refuses is read as older versions did.
+    """
+    if header.position is None or header.reading >= READING:
+        return (False,)
+    return (False, True) if header.reading else (True, False)
 
 
 def _opened(game: Game, header: Header, former: bool) -> Position:

@@ -2,7 +2,7 @@
 
 Rules and readers name faults in English. The catalogue has each of these sentences as a message (`fault-...`, and
 `mend-...` for what to do), word for word with its variables; so a sentence is known again, and said in another
-language. One that is not known stays as it is: what a reader of YAML or JSON found, say.
+language. One that is not known stays as it is.
 """
 
 from __future__ import annotations
@@ -79,11 +79,11 @@ def file_error_in_words(words: Translator, error: FileError) -> tuple[str, str, 
 
 
 def _causes(words: Translator, error: BaseException) -> Iterator[tuple[str, str]]:
-    """Each refused Action that an error comes from: as it is told in English, and as people read it."""
+    """Each refused Action and each wrong field that an error comes from: in English, and as people read it."""
     cause = error.__cause__
     while cause is not None:
-        if isinstance(cause, Refused):
-            yield str(cause), _refused(words, cause)
+        if isinstance(cause, Refused | FieldError):
+            yield str(cause), error_in_words(words, cause)
         cause = cause.__cause__
 
 
@@ -113,7 +113,7 @@ def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
             text, _ = english.format(key, {name: f"{_HOLE}{name}{_HOLE}" for name in names})
             whole = re.escape(text)
             for name in names:
-                hole = r"-?\d+" if name in NUMBERS else ".+?"
+                hole = r"-?\d+" if name in NUMBERS else ".*?"
                 whole = whole.replace(f"{_HOLE}{name}{_HOLE}", f"(?P<{name}>{hole})")
             plain = len(re.sub(f"{_HOLE}[a-z]+{_HOLE}", "", text))
             found.append((plain, key, re.compile(whole, re.DOTALL)))

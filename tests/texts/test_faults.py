@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 import yaml
+from msgspec.structs import replace
 
 import desktop
 import engine
 from desktop.views.parts.board_names import board_names
 from engine.boards.load import load_board
 from engine.kernel.errors import FileError, Refused
-from engine.kernel.journal import NOTHING_PLAYED
+from engine.kernel.journal import NOTHING_PLAYED, Entry, Journal, SeatEntry, _read_entry
 from engine.kernel.message import say
-from engine.kernel.reading import SAID
+from engine.kernel.reading import SAID, Malformed, read_yaml
 from engine.kernel.refusal import Refusal
+from engine.kernel.table import Table
 from engine.practice.judging import judge
 from engine.texts.catalogue import LANGUAGES, catalogue
 from engine.texts.faults import KINDS, NUMBERS, THINGS, error_in_words, in_words
@@ -61,8 +65,8 @@ def test_english_is_as_the_command_line_says_it() -> None:
 
 def sentences() -> Iterator[tuple[str, str]]:
     """What is said of faults in the sources, 7 for what is quoted; and where it stands there."""
-    for folder in ("kernel", "games", "practice", "cli"):
-        home = Path((engine if folder != "cli" else desktop).__file__ or "").parent / folder
+    for folder in ("kernel", "games", "practice", "cli", "profile"):
+        home = Path((desktop if folder in ("cli", "profile") else engine).__file__ or "").parent / folder
         for path in sorted(home.rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 yield from ((said, f"{path.name}: {node.lineno}") for said in _told(node))
@@ -119,6 +123,53 @@ def test_every_sentence_of_the_sources_is_known() -> None:
         assert is_known(problem.format(word="x", form="YAML")), why
         assert is_known(mend), why
     assert is_known(NOTHING_PLAYED)
+
+
+LINES = (
+    b"", b'{"seat":"a"', b"\0\0", b'{"do":"\xff"}', b'{"do":"x"}{', b'{"do":5}', b'{"do":"x","step":1e400}', b"[]",
+    b'{"do":"x",}', b'{"do" "x"}', b"{1:2}", b'{"agreed":[1],"do":"x"}', b"true", b'{"step":0}',
+)  # fmt: skip
+TEXTS = (
+    "a: [1\nb: 2", "a: {x: 1\nb: 2", "a: 1\n b: 2", "a: 'x", "- a\nb: 1", "a: @x", "a: *x", "a: x\n---\nb", 'a: "\\q"',
+    "a: ]", "a: b\nc", "a: \1", "a:\n  - 1\n - 2", "{a: 1}}", "a: 1\n\tb: 2", "a: - 1",
+)  # fmt: skip
+
+
+def test_why_a_line_is_not_read_is_known() -> None:
+    """Of a Journal, and of a file of YAML: no word of their decoders is left in it."""
+    for line in LINES:
+        with pytest.raises(Malformed) as found:
+            _read_entry(line)
+        assert is_known(found.value.word), (line, found.value.word)
+    for text in TEXTS:
+        with pytest.raises(Malformed) as found:
+            read_yaml(text)
+        assert is_known(found.value.word), (text, found.value.word)
+        assert in_words(ITALIAN, found.value.word) in in_words(ITALIAN, found.value.problem)
+
+
+def test_what_no_game_wrote_is_told_without_the_words_of_python(tmp_path: Path) -> None:
+    """What is wrong with a Journal is said in the reader's language: its header, its situation, what is taken back."""
+    table = Table.new(
+        engine.game("sachsen"), seats=[SeatEntry(seat) for seat in ("first", "second", "third")]
+    )
+    header = table.journal.header
+    wrong = [
+        (replace(header, position={"turn": "x"}), Entry(step=-1), "«x»"),
+        (header, Entry(step=-1), "non c’è nulla da ritirare"),
+        (header, Entry(step=1), "nulla era stato ritirato"),
+        (replace(header, ruleset=""), Entry(step=1), "non c’è un regolamento «»"),
+    ]
+    for number, (begun, entry, said) in enumerate(wrong):
+        path = tmp_path / f"{number}.kabinett"
+        Journal.create(begun, path).close()
+        with path.open("ab") as file:
+            file.write(msgspec.json.encode(entry) + b"\n")
+        with pytest.raises(FileError) as found:
+            Table.resume(table.game, Journal.open(path))
+        told = error_in_words(ITALIAN, found.value)
+        assert said in told
+        assert not re.search(r"\b(the|is|from|empty|wanted|Write)\b", told), told
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -24,19 +24,21 @@ from desktop.profile.library import Saved, from_bin, look_at, read_picture, tabl
 from desktop.views.pages.page import Page
 from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import clear, scrolled, words_label
-from desktop.views.widgets.dialogs import Toast, file_sentence, files_folder, tell_file_error
+from desktop.views.widgets.dialogs import LONGEST_FILE, Toast, file_sentence, files_folder, tell_file_error
 from desktop.views.widgets.focus import keeps_focus
-from engine.kernel.errors import FileError
+from engine.kernel.errors import FileError, shortened
 from engine.kernel.journal import SUFFIX
 
 AT_ONCE = 30
 """Rows made at a time: more than any screen shows."""
+LONGEST_NAME = 40
+"""Letters of a person's name: a save file may hold more than a row has room for."""
 
 
 class SavedRow(QFrame):
     """One table: miniature, what it is, Open and Delete."""
 
-    opened = Signal(object)
+    opened = Signal(object, str)
     binned = Signal(object)
 
     def __init__(self, appearance: Appearance, saved: Saved) -> None:
@@ -64,7 +66,7 @@ class SavedRow(QFrame):
         texts.addStretch(1)
         texts.addWidget(self._bin_button(), 0, Qt.AlignmentFlag.AlignLeft)
         self.open_button = QPushButton(appearance.tr("button-open"))
-        self.open_button.clicked.connect(lambda: self.opened.emit(saved.path))
+        self.open_button.clicked.connect(lambda: self.opened.emit(saved.path, saved.damage))
         across = QHBoxLayout(self)
         across.setContentsMargins(12, 10, 14, 10)
         across.setSpacing(16)
@@ -96,18 +98,19 @@ def saved_lines(appearance: Appearance, saved: Saved) -> list[str]:
     date = appearance.locale().toString(moment, QLocale.FormatType.ShortFormat)
     if saved.header is None:
         assert saved.problem is not None
-        return [saved.path.name, file_sentence(appearance, saved.problem), date]
+        return [shortened(saved.path.name, LONGEST_FILE), file_sentence(appearance, saved.problem), date]
     header = saved.header
     words = appearance.words.bind(game=header.game)
     parts = [appearance.tr(f"game-{header.game}"), header.ruleset]
     if saved.summary is not None and not saved.summary.over:
         parts.append(appearance.tr("word-turn", turn=saved.summary.turn))
     people = [
-        e.name or (appearance.tr(f"bot-{e.bot}") if e.bot else words.name(f"seat:{e.seat}"))
+        shortened(e.name, LONGEST_NAME)
+        or (appearance.tr(f"bot-{e.bot}") if e.bot else words.name(f"seat:{e.seat}"))
         for e in header.seats
     ]
     lines = [
-        header.title or ", ".join(parts),
+        shortened(header.title) or ", ".join(parts),
         ", ".join(people),
         f"{date}, {appearance.tr(f'kind-{header.kind}')}",
     ]
@@ -117,9 +120,9 @@ def saved_lines(appearance: Appearance, saved: Saved) -> list[str]:
 
 
 class LoadPage(Page):
-    """Emits the path of the table to open."""
+    """Emits the path of the table to open, and the damage to it that its row has told, "" for none."""
 
-    chosen = Signal(object)
+    chosen = Signal(object, str)
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
@@ -246,4 +249,4 @@ class LoadPage(Page):
         title, start = self.appearance.tr("load-title"), str(files_folder())
         name, _ = QFileDialog.getOpenFileName(self, title, start, f"*{SUFFIX}")
         if name:
-            self.chosen.emit(Path(name))
+            self.chosen.emit(Path(name), "")

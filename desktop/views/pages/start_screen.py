@@ -75,7 +75,7 @@ class StartScreen(QWidget):
 
     @keeps_focus
     def _fill(self) -> None:
-        self._newest = newest()
+        self._newest = newest(self.appearance.settings.open_table)
         self._filled = self._room()
         clear(self._whole)
         self._whole.addWidget(self._column())

@@ -296,7 +296,7 @@ class Hand(QObject):
         """Bring the piece home, keep it held, and tell why on the map and in the prompt bar."""
         self.target = ""
         self.point_at(ref)
-        refusal = self.refusal or Refusal("", say("drop-nowhere"))
+        refusal = self.refusal or Refusal("", say("drop-elsewhere"))
         carried = self._carried is not None
         self.let_go()
         if carried and (home := self._scene.anchor(self.source)) is not None:

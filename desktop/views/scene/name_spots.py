@@ -197,11 +197,13 @@ def make_spots(places: Places, solids: Solids, printed: Print, zoom: float, rows
     bad = off | (length > LONGEST_LEADER)
     hit, covers, own, other, crossed, over_piece = _against(boxes, leaders, far, solids, rows)
     doubt = np.clip((own + UNSURE - other) / 4.0, 0.0, MOST_DOUBT)
-    costs = costs + doubt * np.where(far, DOUBT_FAR, DOUBT)
-    costs = costs + CROSSED * crossed
+    costs = costs + doubt * np.where(far, DOUBT_FAR, DOUBT) + CROSSED * crossed
     bad |= hit | (~far & (other < own + 0.5)) | _from_afar(places.weights[rows], far, zoom)
     spare = np.where(bad, np.inf, costs + UNDER_PIECE * over_piece)
-    return Spots(boxes, leaders, np.where(over_piece, np.inf, spare), spare, covers + OFF_SHEET * off)
+    top, bottom = places.pages[:, 1].min(initial=np.inf), places.pages[:, 3].max(initial=-np.inf)
+    cut = (boxes[..., 1] < top) | (boxes[..., 3] > bottom)  # with all in sight only the sides have room
+    covers = np.where(cut, np.inf, covers + OFF_SHEET * off)
+    return Spots(boxes, leaders, np.where(over_piece, np.inf, spare), spare, covers)
 
 
 def still_free(solids: Solids, boxes: Floats, leaders: Floats, rows: Whole) -> tuple[Flags, Floats]:

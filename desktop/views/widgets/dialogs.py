@@ -33,13 +33,18 @@ from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.basics import words_label
 from engine import __version__, playable
 from engine.boards.errors import BoardError
-from engine.kernel.errors import FileError
+from engine.kernel.errors import FileError, shortened
 from engine.kernel.holding import FileHeld
 from engine.kernel.journal import FileChanged
 from engine.kernel.reading import Malformed
+from engine.texts.faults import error_in_words
 
 TOAST = 5000
 UNDO_TOAST = 10_000
+LONGEST_FILE = 50
+"""Letters of a file's name in a sentence; the whole of it stands below."""
+DETAILS = 120
+"""Height of what folds out below a dialog."""
 LAST_FOLDER = "lastFolder"
 """What the program calls the folder to which a file was written last."""
 
@@ -49,11 +54,11 @@ class Told(QDialog):
 
     def __init__(
         self, appearance: Appearance, sentence: str, *, file: str = "", mend: str = "", details: str = "",
-        parent: QWidget | None = None,
+        parent: QWidget | None = None, title: str = "error-title",
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.appearance = appearance
-        self.setWindowTitle(appearance.tr("error-title"))
+        self.setWindowTitle(appearance.tr(title))
         self.setMinimumWidth(appearance.px(520))
         self.choice = ""
         self._lines = QVBoxLayout(self)
@@ -64,6 +69,7 @@ class Told(QDialog):
             if text:
                 self._lines.addWidget(words_label(f"{appearance.tr(key)}: {text}"))
         self._details = QPlainTextEdit(details, readOnly=True)
+        self._details.setFixedHeight(appearance.px(DETAILS))
         self._details.hide()
         self._lines.addWidget(self._details)
         self._buttons = QHBoxLayout()
@@ -71,9 +77,15 @@ class Told(QDialog):
         self._lines.addLayout(self._buttons)
         if details:
             fold = self._button(appearance.tr("button-details"))
-            fold.clicked.connect(lambda: self._details.setVisible(not self._details.isVisible()))
+            fold.clicked.connect(self._fold)
             copy = self._button(appearance.tr("button-copy"))
             copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(details))
+
+    def _fold(self) -> None:
+        """Show the details, or hide them; the dialog makes room for them and gives it back."""
+        self._details.setVisible(self._details.isHidden())
+        self._lines.activate()
+        self.resize(self.width(), self._lines.totalHeightForWidth(self.width()))
 
     def _button(self, text: str) -> QPushButton:
         button = QPushButton(text)
@@ -132,16 +144,15 @@ def bad_line(error: FileError) -> int:
 
 def file_sentence(appearance: Appearance, error: FileError) -> str:
     """What a file error means, in the reader's language."""
+    name = shortened(Path(error.path).name, LONGEST_FILE)
     if isinstance(error, FileHeld) and error.holder.pid:
         who = error.holder
         moment = QDateTime.fromSecsSinceEpoch(who.since).time()
         since = appearance.locale().toString(moment, QLocale.FormatType.ShortFormat)
-        return appearance.tr(
-            "error-held-by", file=Path(error.path).name, who=who.user, host=who.host, since=since
-        )
+        return appearance.tr("error-held-by", file=name, who=who.user, host=who.host, since=since)
     return appearance.tr(
         file_problem(error),
-        file=Path(error.path).name,
+        file=name,
         action=bad_line(error) - 1,
         theirs=error.problem.partition("Kabinett ")[2].partition(",")[0],
         ours=__version__,
@@ -181,7 +192,8 @@ def tell_file_error(
         file = appearance.tr("error-file-line", file=file, line=error.line)
     told = Told(
         appearance, file_sentence(appearance, error), file=file,
-        mend=appearance.tr(mend) if mend else file_mend(appearance, error), details=str(error), parent=parent,
+        mend=appearance.tr(mend) if mend else file_mend(appearance, error),
+        details=error_in_words(appearance.words, error), parent=parent,
     )  # fmt: skip
     told.offer("close", appearance.tr("button-close"), main=offer is None)
     if offer is not None:

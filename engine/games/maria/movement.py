@@ -21,6 +21,7 @@ from engine.games.maria.refusals import no
 from engine.games.maria.sharing import Sharing
 from engine.games.maria.state import State
 from engine.games.maria.trains import Reentering
+from engine.games.maria.world import OFF
 from engine.kernel.action import Action
 from engine.kernel.event import Event
 from engine.kernel.explain import Fact
@@ -191,10 +192,14 @@ class Movement(Sharing, frozen=True):
         return AskedMovement(self, position, seat)
 
     def prompt(self, position: State, seat: str) -> Message:
-        """For which powers, and how many pieces have moved."""
+        """For which powers, and how many pieces have moved; of those without any, whether trains may come back."""
         asked = self.ask(position, seat)
         moved = sum(position.moved >> n & 1 for n in asked.pieces)
         sides = [ref(p) for p in asked.powers]
+        if not asked.pieces:
+            lost = [n for p in asked.powers for n in position.world.trains_of[p] if position.where[n] == OFF]
+            key = "maria-prompt-movement-trains" if lost else "maria-prompt-movement-none"
+            return say(key, sides=sides, seat=f"seat:{seat}")
         return say(
             "maria-prompt-movement", sides=sides, seat=f"seat:{seat}", done=moved, total=len(asked.pieces)
         )

@@ -24,6 +24,7 @@ from engine.games.sachsen.record import (
 )
 from engine.games.sachsen.sequence import NextTurn, turn
 from engine.games.sachsen.sequence import opening as opening_steps
+from engine.games.sachsen.setup_checks import check
 from engine.games.sachsen.setup_form import (
     AWAY,
     BARREN,
@@ -81,6 +82,7 @@ def set_up(world: World, players: int, options: Options, fields: Fields, seed: i
     reader.cards()
     reader.courts()
     reader.score()
+    check(reader)
     reader.moment()
     reader.position.settle()
     return reader.position
@@ -154,7 +156,8 @@ class _Reader:
             for name, at, said in fields.table("units").each():
                 position.put(self._unit(name, at, said))
         else:
-            for side in EVERYBODY:
+            gone = {NUMBER[name] for _, name in fields.items("gone")}
+            for side in (one for one in EVERYBODY if one not in gone):
                 if position.leader[side] == NOBODY:
                     neutral_columns(position, side)
                 else:
@@ -231,6 +234,9 @@ class _Reader:
         """Every turn that is over has a number for each seat."""
         seats = self.position.players
         for over, row in enumerate(self.position.points):
+            if over >= self.position.turn:
+                problem = f"there are more rows than turns: it is turn {self.position.turn}"
+                self.impossible(("points", over), problem, "Leave it out")
             if len(row) != seats:
                 mend = f"Write {seats} numbers, in the order of the seats"
                 self.impossible(("points", over), f"there are {seats} seats, not {len(row)}", mend)

@@ -130,6 +130,40 @@ fault-os-exists = File exists
 fault-os-full = No space left on device
 fault-os-read-only = Read-only file system
 fault-os-long-name = File name too long
+fault-os-broken = Input/output error
+fault-os-quota = Disk quota exceeded
+fault-os-loop = Too many levels of symbolic links
 
 # An action that a file names and the rules refuse.
 refused-action = '{ $text }': { $problem }
+
+# Why a line of a file is not read.
+fault-json-end = it breaks off
+fault-json-byte = it cannot be read from byte { $n } on
+fault-json-bytes = it holds bytes that are no text
+fault-json-kind = '{ $word }' is of the wrong kind
+fault-json-table = it is no table of names and values
+fault-yaml-list = did not find expected ',' or ']'
+fault-yaml-table = did not find expected ',' or {"'}'"}
+fault-yaml-dash = did not find expected '-' indicator
+fault-yaml-key = did not find expected key
+fault-yaml-value = did not find expected node content
+fault-yaml-start = did not find expected <document start>
+fault-yaml-colon = could not find expected ':'
+fault-yaml-mapping = mapping values are not allowed in this context
+fault-yaml-sequence = block sequence entries are not allowed in this context
+fault-yaml-tab = found a tab character that violates indentation
+fault-yaml-sign = found character that cannot start any token
+fault-yaml-end = found unexpected end of stream
+fault-yaml-alias = found undefined alias
+fault-yaml-escape = found unknown escape character
+fault-yaml-another = but found another document
+fault-yaml-control = unacceptable character #{ $word }: control characters are not allowed
+fault-rules = the rules cannot carry it out
+fault-nothing-back = there is nothing to take back
+fault-nothing-again = nothing was taken back
+fault-scenario = the scenario '{ $word }' is not known
+fault-bot = the bot '{ $word }' is not known
+fault-file-not-moved = it cannot be moved
+mend-close-user = Close whatever uses the file
+mend-in-trash = The file lies in the trash

@@ -11,6 +11,7 @@ error-changed = Another program has changed or moved { $file }.
 error-changed-mend = Go on in a copy: it holds everything played so far.
 error-not-moved = { $file } can’t be moved.
 error-not-moved-mend = Its folder is protected, or another program uses it. The table is unchanged.
+error-file-end-title = The end of a file is damaged
 error-file-end = The end of the file cannot be read and is left out: { $where }
 error-file-end-mend = Play on from here; the damaged file is then kept beside this one.
 error-look-only = Look only

@@ -71,6 +71,8 @@ maria-prompt-supply-choice = { $n ->
    *[other] { $side_who } must choose whom to supply: { $n } points left.
     }
 maria-prompt-movement = { $sides_who } may drag pieces with a ring. { $done } of { $total } moved.
+maria-prompt-movement-trains = { $sides_who } may bring a train back: no piece is on the map.
+maria-prompt-movement-none = { $sides_who } must go on: no piece is on the map.
 maria-prompt-attack = { $n ->
     [one] { $side_who } must attack: click an enemy general. { $n } fight left.
    *[other] { $side_who } must attack: click an enemy general. { $n } fights left.

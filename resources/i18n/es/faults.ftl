@@ -130,6 +130,40 @@ fault-os-exists = el archivo ya existe
 fault-os-full = no queda espacio en el disco
 fault-os-read-only = el disco es de solo lectura
 fault-os-long-name = el nombre del archivo es demasiado largo
+fault-os-broken = error de lectura o escritura
+fault-os-quota = se ha agotado el espacio concedido en el disco
+fault-os-loop = demasiados enlaces uno dentro de otro
 
 # Una acción que un archivo nombra y las reglas rechazan.
 refused-action = «{ $text }»: { $problem }
+
+# Por qué no se lee una línea de un archivo.
+fault-json-end = se interrumpe
+fault-json-byte = no se lee a partir del byte { $n }
+fault-json-bytes = contiene bytes que no son texto
+fault-json-kind = «{ $word }» es de otra clase
+fault-json-table = no es una tabla de nombres y valores
+fault-yaml-list = falta una coma o «]»
+fault-yaml-table = falta una coma o «{"}"}»
+fault-yaml-dash = falta un guion
+fault-yaml-key = aquí hace falta un nombre con dos puntos
+fault-yaml-value = falta un valor
+fault-yaml-start = después del final hay algo más
+fault-yaml-colon = faltan los dos puntos
+fault-yaml-mapping = aquí no puede haber dos puntos
+fault-yaml-sequence = aquí no puede haber un guion
+fault-yaml-tab = hay un tabulador en lugar de espacios
+fault-yaml-sign = hay un signo con el que no puede empezar una palabra
+fault-yaml-end = termina demasiado pronto
+fault-yaml-alias = un asterisco remite a una parte que no existe
+fault-yaml-escape = tras una barra invertida hay un signo desconocido
+fault-yaml-another = empieza un segundo documento
+fault-yaml-control = hay un signo de control { $word }
+fault-rules = las reglas no la pueden ejecutar
+fault-nothing-back = no hay nada que deshacer
+fault-nothing-again = no se había deshecho nada
+fault-scenario = el escenario «{ $word }» no se conoce
+fault-bot = el bot «{ $word }» no se conoce
+fault-file-not-moved = no se puede mover
+mend-close-user = Cierra lo que usa el archivo
+mend-in-trash = El archivo está en la papelera

@@ -11,6 +11,7 @@ error-changed = Otro programa ha cambiado o movido { $file }.
 error-changed-mend = Continúa en una copia: contiene todo lo jugado hasta ahora.
 error-not-moved = { $file } no se puede mover.
 error-not-moved-mend = Su carpeta está protegida u otro programa lo usa. La mesa no ha cambiado.
+error-file-end-title = El final de un archivo está dañado
 error-file-end = El final del archivo no se puede leer y se omite: { $where }
 error-file-end-mend = Sigue desde aquí; el archivo dañado se guarda entonces junto a este.
 error-look-only = Solo mirar

@@ -80,6 +80,14 @@ maria-prompt-movement = { $sides_num ->
     [pl] { $sides_who } pueden arrastrar las piezas con anillo. { $done } de { $total } movidas.
    *[other] { $sides_who } puede arrastrar las piezas con anillo. { $done } de { $total } movidas.
     }
+maria-prompt-movement-trains = { $sides_num ->
+    [pl] { $sides_who } pueden recolocar un tren: no hay ninguna pieza en el mapa.
+   *[other] { $sides_who } puede recolocar un tren: no hay ninguna pieza en el mapa.
+    }
+maria-prompt-movement-none = { $sides_num ->
+    [pl] { $sides_who } deben seguir: no hay ninguna pieza en el mapa.
+   *[other] { $sides_who } debe seguir: no hay ninguna pieza en el mapa.
+    }
 maria-prompt-attack = { $side_who } debe atacar: haz clic en un general enemigo. Combates: { $n }.
 maria-prompt-fight = { $score ->
     [0] { $side_who } con 0 debe jugar una carta de { $suit }, si puede; una Reserva es opcional.

@@ -130,6 +130,40 @@ fault-os-exists = il file c’è già
 fault-os-full = non c’è più spazio sul disco
 fault-os-read-only = il disco è di sola lettura
 fault-os-long-name = il nome del file è troppo lungo
+fault-os-broken = errore di lettura o scrittura
+fault-os-quota = lo spazio concesso sul disco è finito
+fault-os-loop = troppi collegamenti uno dentro l’altro
 
 # Un’azione che un file nomina e le regole rifiutano.
 refused-action = «{ $text }»: { $problem }
+
+# Perché una riga di un file non si legge.
+fault-json-end = si interrompe
+fault-json-byte = non si legge dal byte { $n } in poi
+fault-json-bytes = contiene byte che non sono testo
+fault-json-kind = «{ $word }» è di un altro genere
+fault-json-table = non è una tabella di nomi e valori
+fault-yaml-list = manca una virgola o «]»
+fault-yaml-table = manca una virgola o «{"}"}»
+fault-yaml-dash = manca un trattino
+fault-yaml-key = qui ci vuole un nome con i due punti
+fault-yaml-value = manca un valore
+fault-yaml-start = dopo la fine c’è dell’altro
+fault-yaml-colon = mancano i due punti
+fault-yaml-mapping = qui non possono stare i due punti
+fault-yaml-sequence = qui non può stare un trattino
+fault-yaml-tab = c’è un tabulatore al posto di spazi
+fault-yaml-sign = c’è un segno con cui non può cominciare una parola
+fault-yaml-end = finisce troppo presto
+fault-yaml-alias = un asterisco rimanda a una parte che non c’è
+fault-yaml-escape = dopo una barra rovesciata c’è un segno sconosciuto
+fault-yaml-another = comincia un secondo documento
+fault-yaml-control = c’è il segno di controllo { $word }
+fault-rules = le regole non la possono eseguire
+fault-nothing-back = non c’è nulla da ritirare
+fault-nothing-again = nulla era stato ritirato
+fault-scenario = lo scenario «{ $word }» non è noto
+fault-bot = il bot «{ $word }» non è noto
+fault-file-not-moved = non si può spostare
+mend-close-user = Chiudi ciò che usa il file
+mend-in-trash = Il file si trova nel cestino

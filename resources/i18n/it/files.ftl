@@ -11,6 +11,7 @@ error-changed = Un altro programma ha cambiato o spostato { $file }.
 error-changed-mend = Continua in una copia: contiene tutto ciò che è stato giocato finora.
 error-not-moved = { $file } non si può spostare.
 error-not-moved-mend = La sua cartella è protetta o un altro programma lo usa. Il tavolo è immutato.
+error-file-end-title = La fine di un file è danneggiata
 error-file-end = La fine del file non si legge ed è tralasciata: { $where }
 error-file-end-mend = Continua da qui; il file danneggiato resta allora accanto a questo.
 error-look-only = Guarda soltanto

@@ -80,6 +80,14 @@ maria-prompt-movement = { $sides_num ->
     [pl] { $sides_who } possono trascinare i pezzi con l’anello. { $done } di { $total } mossi.
    *[other] { $sides_who } può trascinare i pezzi con l’anello. { $done } di { $total } mossi.
     }
+maria-prompt-movement-trains = { $sides_num ->
+    [pl] { $sides_who } possono far rientrare un treno: non c’è alcun pezzo sulla mappa.
+   *[other] { $sides_who } può far rientrare un treno: non c’è alcun pezzo sulla mappa.
+    }
+maria-prompt-movement-none = { $sides_num ->
+    [pl] { $sides_who } devono andare avanti: non c’è alcun pezzo sulla mappa.
+   *[other] { $sides_who } deve andare avanti: non c’è alcun pezzo sulla mappa.
+    }
 maria-prompt-attack = { $side_who } deve attaccare: clicca un generale nemico. Combattimenti: { $n }.
 maria-prompt-fight = { $score ->
     [0] { $side_who } a 0 deve giocare una carta di { $suit }, se può; una Reserve è facoltativa.

@@ -6,10 +6,10 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QImage, QPainter, QPainterPath
 
-from desktop.art.signs import BOX, SIGNS
-from desktop.profile.theme import contrast
+from desktop.art.signs import BOX, SIGNS, draw_sign
+from desktop.profile.theme import contrast, load_theme
 
 
 @pytest.mark.parametrize("sign", SIGNS)
@@ -17,6 +17,20 @@ def test_a_sign_lies_within_its_box(sign: str) -> None:
     room = SIGNS[sign][0].boundingRect()
     assert max(abs(room.left()), abs(room.right()), abs(room.top()), abs(room.bottom())) <= BOX / 2 - 1
     assert min(room.width(), room.height()) >= BOX / 2
+
+
+def test_a_sign_that_we_do_not_know_is_not_seen() -> None:
+    """A save file may name any."""
+    image = QImage(BOX, BOX, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(BOX / 2, BOX / 2)
+    empty = image.copy()
+    draw_sign(painter, "heart", theme=load_theme("parchment"))
+    assert image == empty
+    draw_sign(painter, "circle", theme=load_theme("parchment"))
+    painter.end()
+    assert image != empty
 
 
 def area(path: QPainterPath) -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -12,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from desktop.maps import build as builder
 from desktop.maps.boardmap import BoardMap
-from desktop.maps.cache import page_size, shelf, tile_counts
+from desktop.maps.cache import ROOM, ROOM_LEFT, page_size, save_image, shelf, tile_counts
 from desktop.maps.export import UnknownFormat, draw_board
 from desktop.maps.levels import CLOSE, LEVELS, OVERVIEW, READING, level_for
 from desktop.maps.ornament import MARGIN
@@ -98,6 +100,25 @@ def test_a_file_that_cannot_be_written_is_an_error(atlas: Atlas, tmp_path: Path)
             draw_board(
                 atlas.board, tmp_path / "no-folder" / f"map.{suffix}", 300, load_theme("light"), ["bohemia"]
             )
+
+
+def test_maps_leave_the_tables_room_on_a_disk(
+    atlas: Atlas, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What can be drawn again is not kept where the disk is nearly full."""
+    monkeypatch.setenv(ROOM, str(tmp_path))
+    place, picture = shelf(atlas.board, "bohemia", load_theme("light")), tmp_path / "one.png"
+    image = QImage(4, 4, QImage.Format.Format_RGB32)
+    left = [ROOM_LEFT - 1]
+    monkeypatch.setattr(shutil, "disk_usage", lambda _path: SimpleNamespace(free=left[0]))
+    with pytest.raises(OSError, match="one"):
+        save_image(picture, image)
+    with pytest.raises(OSError, match="sheet"):
+        place.write_sheet(atlas.sheet("bohemia"))
+    assert list(tmp_path.iterdir()) == []
+    left[0] = ROOM_LEFT
+    save_image(picture, image)
+    assert picture.exists()
 
 
 @pytest.fixture

@@ -179,3 +179,18 @@ def test_every_fact_has_a_text_and_a_known_clause(language: str, caplog: pytest.
         for fact in position.describe(reference, None):
             assert not fact.clause or book.clause(fact.clause) or book.ruling(fact.clause), fact.clause
     assert not caplog.records
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_no_piece_on_the_map_is_not_told_how_many_have_moved(language: str) -> None:
+    """10.1-a, 10.2-a: a train may come back, by whatever is held; where none is lost there is nothing to do."""
+    lost = situation(stage="prussia", phase="movement", pieces={"neipperg": "wien"})
+    few = situation(stage="prussia", phase="movement", pieces={"schwerin": "breslau"})
+    said = []
+    for position in (lost, few):
+        decision = position.decision("frederick")
+        assert decision is not None
+        said.append(words(language).text(decision.prompt))
+    assert "0" not in said[0]
+    assert "0" in said[1]
+    assert {"en": "train", "it": "treno", "es": "tren"}[language] in said[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import engine
 from engine.games.revolution.armies import Raising, Upkeep
 from engine.games.revolution.beggars import Shipping
 from engine.games.revolution.marching import Marching, Military
@@ -65,6 +66,22 @@ def test_support(truth: Truth) -> None:
         assert meant(truth, Supporting(B), "pile:london-merchants", target) == {
             "support london-merchants treasury 1": "legal"
         }
+
+
+def test_new_units() -> None:
+    """To a box, or to the province of a place; where no counter could ever lie nothing is meant, and no id is told."""
+    position = engine.game("revolution").set_up({"game": "revolution", "turn": 2, "phase": "new-units"})
+    decision = position.decision()
+    assert decision is not None
+    assert decision.step == "new-units"
+
+    def dropped(target: str) -> list[str]:
+        return [action.text() for action in decision.interpret_drag("pile:supply", target)]
+
+    assert dropped("place:lille") == ["place flanders 1"]
+    assert dropped("box:london-merchants") == ["place london-merchants 1"]
+    for target in ("box:section-luxembourg", "track:turn", "piece:habsburgs-army-1", ""):
+        assert dropped(target) == []
 
 
 def test_upkeep(truth: Truth) -> None:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games.sachsen.game import GAME
 from engine.games.sachsen.politics.start import heirs
 from engine.games.sachsen.politics.victory import lit_of, points_of, ties, winners
+from engine.games.sachsen.position import SachsenPosition
 from engine.games.sachsen.record import Heir, Pact
+from engine.games.sachsen.sides import NUMBER
+from engine.kernel.errors import FileError
 from engine.kernel.fields import FieldError
-from engine.kernel.positions import fields_of
+from engine.kernel.journal import READING, Journal, read_header
+from engine.kernel.positions import PositionFile, fields_of
+from engine.kernel.table import Table
 from engine.texts.translate import LANGUAGES, Translator
 from tests.games.sachsen.by_hand import ARMY, load, play, refused, year
 
@@ -184,6 +191,37 @@ def test_what_cannot_lie_on_a_table_is_refused(field: str, value: object) -> Non
     with pytest.raises(FieldError) as found:
         year(**{field: value})
     assert found.value.field[0] == field
+
+
+def test_a_state_that_is_gone_has_no_units_and_may_be_written() -> None:
+    """R-20: none are laid out for it where the file names no units."""
+    lands = [one.id for one in year().world.provinces if one.home == NUMBER["pfalz"]]
+    deal = ["sachsen", "preussen", "hannover"]
+    said = {"deal": deal, "turn": 2, "gone": ["pfalz"], "owner": dict.fromkeys(lands, "bayern")}
+    position = GAME.set_up({"game": "sachsen", "seats": 3} | said)
+    assert isinstance(position, SachsenPosition)
+    assert not position.units_of(NUMBER["pfalz"])
+    assert position.units_of(NUMBER["bayern"])
+    assert fields_of(GAME, position, {"game": "sachsen", "seats": 3}) is not None
+
+
+@pytest.mark.parametrize("reading", [0, 1])
+def test_a_table_that_began_from_what_is_refused_today_still_opens(reading: int, tmp_path: Path) -> None:
+    """Versions with another reading of position files let a war stand twice."""
+    war = {"one": ["sachsen"], "other": ["preussen"]}
+    told = {"game": "sachsen", "seats": 3, "deal": ["sachsen", "preussen", "hannover"], "wars": [war]}
+    path = tmp_path / "old.kabinett"
+    PositionFile(path, told).table(GAME, path=path).journal.close()
+    header, journal = read_header(path), tmp_path / "twice.kabinett"
+    old = replace(header, position={**(header.position or {}), "wars": [war, war]}, reading=reading)
+    Journal.create(old, journal).close()
+    position = Table.resume(GAME, Journal.open(journal)).position
+    assert isinstance(position, SachsenPosition)
+    assert len(position.wars) == 2
+    today = tmp_path / "today.kabinett"
+    Journal.create(replace(old, reading=READING), today).close()
+    with pytest.raises(FileError, match="this war stands twice"):
+        Table.resume(GAME, Journal.open(today))
 
 
 def test_a_situation_is_written_as_it_is_read() -> None:

@@ -67,10 +67,10 @@ def test_a_war_within_a_wider_one_is_part_of_it() -> None:
     assert set(war.against(SAXONY)) == {PRUSSIA, PFALZ}
 
 
-def test_three_wars_with_the_same_parties_are_one() -> None:
+def test_three_wars_with_the_same_enemies_are_one() -> None:
     """R-19 (D-69): no battle counts twice."""
     position = fought(
-        ("sachsen", "preussen"), ("bayern", "preussen"), ("preussen", "sachsen"), won={"sachsen": 1}
+        ("sachsen", "preussen"), ("bayern", "preussen"), ("preussen", "sachsen pfalz"), won={"sachsen": 1}
     )
     (war,) = position.wars
     assert war.won == (3, 0, 0)

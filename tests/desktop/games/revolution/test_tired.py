@@ -60,7 +60,7 @@ def test_a_drop_that_has_no_reason_of_its_own_is_told_all_the_same(armies: Table
     hands.show(source)
     armies.scene.hand.take(source)
     armies.scene.hand.drop("side:burghers", hands.view.mapToScene(QPoint(5, 5)))
-    assert said(armies) == "drop-nowhere"
+    assert said(armies) == "drop-elsewhere"
     assert not armies.session.table.history
 
 

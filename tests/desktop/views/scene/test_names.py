@@ -98,6 +98,21 @@ def test_names_touch_nothing(stood: Standing, scenario: tuple[str, str], zoom: f
     check(stood, moments(*scenario)[1], zoom, scenario)
 
 
+@pytest.mark.parametrize("zoom", [0.12, 0.16, 0.2])
+def test_no_name_is_cut_above_or_below_all_sheets(
+    stood: Standing, scenario: tuple[str, str], zoom: float
+) -> None:
+    """Where a room sees the whole map in large letters: there is room beside the sheets alone."""
+    stood.lettering.set_text_scale(2.0)
+    for view in moments(*scenario):
+        scenery = stood.scenery(view, zoom)
+        pages, layout = scenery.places.pages, lay(scenery)
+        assert layout
+        for place, one in layout.items():
+            assert one.box[1] >= pages[:, 1].min(), place
+            assert one.box[3] <= pages[:, 3].max(), place
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("seed", [3, 5])

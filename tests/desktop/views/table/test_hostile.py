@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -250,6 +251,31 @@ def test_a_table_in_play_elsewhere_is_no_crash_and_stays_out_of_the_trash(
     assert elsewhere.exists()
 
 
+def test_a_table_that_lies_elsewhere_and_was_never_closed_is_gone_on_with(
+    driver: Driver, tmp_path: Path
+) -> None:
+    """After a crash it is offered first, on a stick as among the person's own tables; one that was closed is not."""
+    kept = driver.begun().path()
+    assert kept is not None
+    driver.shell.show_start()
+    outside = tmp_path / "stick" / "evening.kabinett"
+    outside.parent.mkdir()
+    shutil.copy(kept, outside)
+    start, settings = driver.shell.start, driver.shell.appearance.settings
+    assert start is not None
+    for left_open, shown in (
+        (outside, outside),
+        (tmp_path / "gone.kabinett", kept),
+        (tmp_path, kept),
+        ("", kept),
+    ):
+        settings.open_table = str(left_open)
+        start.fill()
+        assert start.continue_card is not None
+        assert start.continue_card.saved.path == shown
+        assert start.continue_card.crashed is (shown == outside)
+
+
 def test_a_table_that_was_moved_goes_on_in_a_copy(driver: Driver, tmp_path: Path) -> None:
     """Nothing is written where nobody finds it."""
     table = driver.begun()
@@ -296,6 +322,7 @@ def test_a_table_in_a_folder_that_is_read_only_goes_on_in_a_copy(
         assert words(dialog)[0] == f"{path.name} can’t be written here."
         offered = [b.text() for b in dialog.findChildren(QAbstractButton)]
         assert ("Go on in a copy" in offered) == (file is away)
+        assert ("Go on in a copy" in words(dialog)[2]) == (file is away)
         if file is path:
             close(dialog)
     entries, table = len(driver.table.session.home.journal.entries), driver.table

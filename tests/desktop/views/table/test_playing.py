@@ -19,6 +19,7 @@ from desktop.views.pages.wizard import Wizard
 from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.prompt_words import PromptWords
 from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.dialogs import Told
 from engine.kernel.positions import PositionFile
 from tests.desktop.driver import LEFT, PERSONS, Driver, beginning
 from tests.desktop.person import LONG
@@ -313,6 +314,7 @@ def test_a_damaged_table_is_shown_with_what_can_be_saved(driver: Driver) -> None
     assert str(kept) in page.rows[0].words
     QTest.mouseClick(page.rows[0].open_button, LEFT)
     assert len(driver.table.session.table.journal.entries) >= kept
+    assert not [one for one in driver.shell.findChildren(Told) if one.isVisible()], "its row has told it"
 
 
 def test_every_dock_fits_the_smallest_window(driver: Driver) -> None:

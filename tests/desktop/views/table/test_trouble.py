@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMessageBox,
+    QPlainTextEdit,
     QPushButton,
     QWidget,
 )
@@ -27,10 +28,14 @@ from desktop.views.pages.boards_page import BoardsPage
 from desktop.views.panels.number_panel import NumberPanel
 from desktop.views.table.exporting import PictureDialog
 from desktop.views.widgets.dialogs import LAST_FOLDER, Told, ask_where
+from engine import game
 from engine.kernel.files import data, user_data
-from engine.kernel.journal import Journal
+from engine.kernel.journal import Journal, Kind, SeatEntry
+from engine.kernel.table import Table
 from tests.desktop.driver import LEFT, Driver
 from tests.desktop.person import LONG
+
+SEATS = ("first", "second", "third")
 
 
 def told(driver: Driver) -> Told:
@@ -99,8 +104,51 @@ def test_a_table_whose_end_is_damaged_says_so(driver: Driver) -> None:
     assert said[0].startswith("The end of the file cannot be read and is left out: line ")
     assert said[1] == f"File: {path}"
     assert "kept beside this one" in said[2]
+    assert told(driver).windowTitle() == "The end of a file is damaged"
     close(told(driver))
     assert driver.shell.currentWidget() is driver.table
+
+
+def test_details_are_in_the_reader_s_language_and_have_room(driver: Driver, tmp_path: Path) -> None:
+    """They fold out below the dialog, and what stands above them stays whole."""
+    driver.shell.appearance.set_language("it")
+    path = tmp_path / "lettera.kabinett"
+    path.write_text("[" * 5_000, encoding="utf-8")
+    driver.shell.open_file(path)
+    dialog = told(driver)
+    fold, details = dialog.findChildren(QPushButton)[0], dialog.findChild(QPlainTextEdit)
+    assert isinstance(details, QPlainTextEdit)
+    before = dialog.height()
+    QTest.mouseClick(fold, LEFT)
+    QApplication.processEvents()
+    assert details.toPlainText().startswith(f"{path}, riga 1: questo non è un file di un tavolo di Kabinett")
+    assert details.height() >= 100
+    assert dialog.height() > before
+    labels = [label for label in dialog.findChildren(QLabel) if label.isVisible()]
+    assert not [one.text() for one in labels if one.height() < one.heightForWidth(one.width())]
+    QTest.mouseClick(fold, LEFT)
+    QApplication.processEvents()
+    assert dialog.height() <= before
+    close(dialog)
+
+
+@pytest.mark.parametrize("kind", ["match", "practice"])
+def test_an_action_that_does_not_fit_is_told_only_where_nobody_has_secrets(
+    driver: Driver, tmp_path: Path, kind: Kind
+) -> None:
+    """It may be what another has answered in secret."""
+    table = Table.new(
+        game("sachsen"), seats=[SeatEntry(seat) for seat in SEATS], kind=kind, path=tmp_path / "a.kabinett"
+    )
+    table.journal.close()
+    with (tmp_path / "a.kabinett").open("ab") as file:
+        file.write(b'{"seat":"first","do":"bid 700000","at":""}\n')
+    driver.shell.open_file(tmp_path / "a.kabinett")
+    dialog = told(driver)
+    details = dialog.findChild(QPlainTextEdit)
+    assert isinstance(details, QPlainTextEdit)
+    assert ("bid 700000" in details.toPlainText()) is (kind == "practice")
+    close(dialog)
 
 
 def test_a_table_that_is_asked_for_twice_while_it_is_laid_out(driver: Driver) -> None:
@@ -149,6 +197,20 @@ def test_the_list_says_what_is_wrong_with_a_file(driver: Driver) -> None:
     assert page is not None
     assert f"{path.name} is not a table of Kabinett." in page.rows[0].words
     assert not page.rows[0].open_button.isEnabled()
+
+
+def test_a_row_of_the_list_keeps_its_buttons_whatever_a_file_calls_people(driver: Driver) -> None:
+    path, other = library.new_path("sachsen"), library.folder() / ("w" * 200 + ".kabinett")
+    seats = [SeatEntry("first", "W" * 200), SeatEntry("second"), SeatEntry("third")]
+    Table.new(game("sachsen"), seats=seats, path=path).journal.close()
+    other.write_text("{}", encoding="utf-8")
+    driver.shell.resize(1280, 720)
+    driver.shell.show_load()
+    QApplication.processEvents()
+    page = driver.shell.currentWidget()
+    assert page is not None
+    for row in page.rows:
+        assert row.open_button.mapTo(driver.shell, row.open_button.rect().topRight()).x() < 1280
 
 
 def test_a_broken_board_of_ones_own(driver: Driver) -> None:

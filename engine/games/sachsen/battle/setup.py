@@ -61,7 +61,7 @@ from engine.kernel.rng import LARGEST_SEED
 from engine.kernel.step import AnyStep
 
 ACTIONS = 4
-"""Actions of an army in every phase, where a file does not tell them."""
+"""Actions of an army in every phase, where a file tells neither them nor that more are left."""
 EDGE_OF = EDGES[0], opposite(EDGES[0])
 """The sides of the field where a file does not tell them: the attacker stands in the north."""
 
@@ -327,7 +327,10 @@ class _Reader:
             if self.name not in (FieldSide.name, Laying.name):
                 battle.set_army(army, picking=tuple(replace(pick, done=True) for pick in one.picking))
             if not early and not one.actions and not self._tells(army, "actions"):
-                battle.set_army(army, actions=ACTIONS, total=ACTIONS)
+                left = (
+                    self.fields.value("half", {}).get("left", 0) if army == self._army(battle.holder) else 0
+                )
+                battle.set_army(army, actions=max(ACTIONS, left), total=max(ACTIONS, left))
             if not before and not battle.of_army(army):
                 seat = BATTLE_SEATS[army]
                 fields.impossible(

@@ -52,7 +52,8 @@ def judge_half(battle: Battle, fields: Filled, army: int) -> None:
     """Nobody has more actions left than he has in a phase (initiative-2)."""
     said = fields.value("half", {})
     for key, whose in (("left", army), ("other", 1 - army)):
-        Whole(0, battle.armies[whose].actions).read(("half", key), said.get(key, 0), former=fields.former)
+        most = min(battle.armies[whose].actions, most_actions(battle, whose))
+        Whole(0, most).read(("half", key), said.get(key, 0), former=fields.former)
 
 
 def judge_generals(battle: Battle, fields: Filled, told: Iterable[tuple[FieldPath, int]]) -> None:

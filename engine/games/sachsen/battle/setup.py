@@ -327,10 +327,9 @@ class _Reader:
             if self.name not in (FieldSide.name, Laying.name):
                 battle.set_army(army, picking=tuple(replace(pick, done=True) for pick in one.picking))
             if not early and not one.actions and not self._tells(army, "actions"):
-                left = (
-                    self.fields.value("half", {}).get("left", 0) if army == self._army(battle.holder) else 0
-                )
-                battle.set_army(army, actions=max(ACTIONS, left), total=max(ACTIONS, left))
+                left = self.fields.value("half", {}).get("left", 0)
+                left = left if left > ACTIONS and army == self._army(battle.holder) else ACTIONS
+                battle.set_army(army, actions=left, total=left)
             if not before and not battle.of_army(army):
                 seat = BATTLE_SEATS[army]
                 fields.impossible(

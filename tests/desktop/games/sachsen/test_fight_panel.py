@@ -6,7 +6,7 @@ import re
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.games.sachsen.battle_panel import BattlePanel
 from desktop.games.sachsen.fight_panel import DIE, FightPanel
@@ -61,15 +61,18 @@ def test_the_dice_that_have_fallen_are_seen_whole(sit: Sit) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_both_dice_of_a_shot_are_seen_in_large_letters(sit: Sit, language: str) -> None:
-    """Where there is no room for the units as well, what is seen of the panel is its end; each part of a sum fits."""
+    """So are the names of the units that they are of, with their arms; each part of a sum fits."""
     window, panel = shelled(sit, 150, language)
     view = panel.area.viewport()
-    dice = [
-        one for one in panel.findChildren(Picture) if one.width() == one.height() == window.appearance.px(DIE)
-    ]
+    dice = [one for one in panel.findChildren(Picture) if one.width() == one.height()]
     assert len(dice) == 2
     for die in dice:
         assert view.rect().contains(die.rect().translated(die.mapTo(view, die.rect().topLeft()))), language
+    for unit in ("preussen-artillery-1", "sachsen-musketeers-1"):
+        name = next(
+            one for one in panel.findChildren(QLabel) if one.text() == window.appearance.name(f"piece:{unit}")
+        )
+        assert view.rect().contains(name.rect().translated(name.mapTo(view, name.rect().topLeft()))), language
     catalogue = resources("i18n", language, "sachsen-field.ftl").read_text(encoding="utf-8")
     parts = set(re.findall(r"^sachsen-part-([\w-]+) =", catalogue, re.MULTILINE)) - {"struck"}
     wide = view.width() - window.appearance.px(DIE) - 20 - 6

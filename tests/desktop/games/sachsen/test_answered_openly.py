@@ -7,6 +7,8 @@ from html import escape
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 
@@ -141,6 +143,20 @@ def test_the_bar_says_who_holds_which_key_for_a_salvo(sit: Sit) -> None:
     assert window.prompt.text.accessibleName().endswith("To answer hold or click: Saxony L.")
     window.seating.peek("defender")
     assert "To answer" not in window.prompt.text.accessibleName()
+
+
+def test_a_digit_says_that_the_hand_lies_face_down_only_where_a_card_may_answer(sit: Sit) -> None:
+    """The side of the field is no matter of cards; which of them are laid is."""
+    table = battlefield("match", moment="field-side", turn=0, acts="defender", half={}, hands={"defender": ["spy"]},
+                        units={"preussen-general": "waiting", "sachsen-general": "waiting"})  # fmt: skip
+    window = sit(table)
+    window.seating.its_me()
+    assert window.session.viewer == "defender"
+    assert not window.tray.open
+    said = list[str]()
+    window.session.refused.connect(lambda refusal: said.append(window.appearance.text(refusal.message)))
+    window.keys.press(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_1, Qt.KeyboardModifier.NoModifier, "1"))
+    assert said == ["No card can be played now"]
 
 
 def keycap(window: TableWindow, letter: str) -> QAbstractButton:

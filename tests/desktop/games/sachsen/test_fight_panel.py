@@ -82,6 +82,26 @@ def test_both_dice_of_a_shot_are_seen_in_large_letters(sit: Sit, language: str) 
         assert chip.sizeHint().width() <= wide, (chip.text(), chip.sizeHint().width(), wide)
 
 
+def test_a_panel_that_comes_with_the_result_does_not_lie_in_its_way(sit: Sit) -> None:
+    """The engagement is over with these dice: the battle is told of again, by its head where there is no room."""
+    units = {
+        "preussen-general": "field-small-4-1", "preussen-grenadiers-1": "field-small-5-4",
+        "sachsen-general": "field-small-1-8", "sachsen-musketeers-1": "field-small-5-5 attack-lost defence-lost",
+    }  # fmt: skip
+    table = battlefield("open", units=units)
+    table.play(table.read("engage preussen-grenadiers-1 sachsen-musketeers-1"), "attacker")
+    table.play(table.read("fire"), "attacker")
+    window = sit(table, size=(1366, 768), scale=150)
+    assert window.session.act_text("fire")
+    panel, battle = window.panel(FightPanel), window.panel(BattlePanel)
+    assert panel is not None
+    assert battle is not None
+    assert wait(lambda: not panel.steps.goes_on, LONG)
+    QApplication.processEvents()
+    assert (panel.wanted, battle.wanted) == (True, True)
+    assert battle.height() == battle.head.height()
+
+
 @pytest.mark.parametrize(("language", "mean"), [("en", "2.5"), ("it", "2,5"), ("es", "2,5")])
 def test_mean_damage_is_written_as_the_language_writes_numbers(language: str, mean: str) -> None:
     table = battlefield(units=GUNS)

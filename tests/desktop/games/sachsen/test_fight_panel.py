@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.games.sachsen.battle_panel import BattlePanel
-from desktop.games.sachsen.fight_panel import DIE, FightPanel
+from desktop.games.sachsen.fight_panel import DIE, WIDE, FightPanel
 from desktop.views.table.table_window import TableWindow
 from desktop.views.widgets.basics import Picture
 from engine.games.sachsen.view_types import Part
@@ -80,6 +80,20 @@ def test_both_dice_of_a_shot_are_seen_in_large_letters(sit: Sit, language: str) 
         chip = panel._part(Part(word, -1, "morale-4"))
         chip.ensurePolished()
         assert chip.sizeHint().width() <= wide, (chip.text(), chip.sizeHint().width(), wide)
+
+
+def test_both_units_are_pictured_where_there_is_room(sit: Sit) -> None:
+    """Though the panel was filled before its window had a size."""
+    units = {"preussen-general": "field-small-4-1", "preussen-musketeers-1": "field-small-5-4",
+             "sachsen-general": "field-small-5-8", "sachsen-musketeers-1": "field-small-5-6"}  # fmt: skip
+    table = battlefield(units=units)
+    table.play(table.read("engage preussen-musketeers-1 sachsen-musketeers-1"), "attacker")
+    window = sit(table, size=(1366, 768))
+    panel = window.panel(FightPanel)
+    assert panel is not None
+    pictures = [one.width() for one in panel.findChildren(Picture)]
+    assert pictures.count(window.appearance.px(WIDE)) == 1
+    assert pictures.count(window.appearance.px(DIE)) == 4
 
 
 def test_a_panel_that_comes_with_the_result_does_not_lie_in_its_way(sit: Sit) -> None:

@@ -364,6 +364,7 @@ button-choose = Choose
 button-hand-over-to = Hand over to { $seat_who }
 
 # Cards that are laid
+prompt-still-to-answer = Still to answer: { $sides }.
 prompt-hold-to-answer = To answer hold or click: { $keys }.
 prompt-laying = With { $cards }: { $uses }.{ $places ->
     [0] { "" }

@@ -364,6 +364,7 @@ button-choose = Elegir
 button-hand-over-to = Pasar la pantalla a { $seat_who }
 
 # Cartas que se juegan juntas
+prompt-still-to-answer = Faltan por responder: { $sides }.
 prompt-hold-to-answer = Para responder mantén pulsado o haz clic en: { $keys }.
 prompt-laying = Con { $cards }: { $uses }.{ $places ->
     [0] { "" }

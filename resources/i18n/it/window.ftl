@@ -364,6 +364,7 @@ button-choose = Scegli
 button-hand-over-to = Passa lo schermo a: { $seat_who }
 
 # Carte che si giocano insieme
+prompt-still-to-answer = Devono ancora rispondere: { $sides }.
 prompt-hold-to-answer = Per rispondere tieni premuto o clicca: { $keys }.
 prompt-laying = Con { $cards }: { $uses }.{ $places ->
     [0] { "" }

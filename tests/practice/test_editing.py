@@ -477,6 +477,24 @@ def test_another_scenario_of_which_nothing_can_stay_begins_with_its_opening() ->
     assert edited.data == year
 
 
+def test_a_battle_that_is_set_up_from_its_opening_has_actions() -> None:
+    """The opening knows of no draw; who goes on to a half phase has those that are usual, not none."""
+    edited = Editing.new(engine.game("sachsen"), {"scenario": "battle"})
+    for way, value in (
+        (("moment",), "half-phase"),
+        (("turn",), 1),
+        (("units", "preussen-general"), "field-small-4-2"),
+        (("units", "sachsen-general"), "field-small-4-7"),
+    ):
+        edited.set(way, value)
+    table = edited.judged.table
+    assert edited.sound
+    assert table is not None
+    decision = table.decision()
+    assert decision is not None
+    assert "march" in {action.verb for action in decision.actions}
+
+
 def test_another_scenario_keeps_what_can_be_there() -> None:
     """Of the introductory game of MARIA all is known in the advanced one."""
     edited = Editing.new(engine.game("maria"))

@@ -73,7 +73,7 @@ def drills(game: str, kinds: list[str], seed: int, count: int, out: Path, paper:
 
     known_ending(out, PAGES)
     title = chosen_game(game)
-    wanted = kinds or kinds_of(title, on_paper=True)
+    wanted = kinds or kinds_of(title)
 
     def make() -> Print:
         from desktop.printing.prints import print_drills

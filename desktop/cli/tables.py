@@ -96,11 +96,11 @@ def chosen_game(name: str) -> Game:
     return engine.game(among("game", name, engine.titles()))
 
 
-def kinds_of(title: Game, *, on_paper: bool = False) -> list[str]:
-    """The kinds of drill that a game has, or those that paper can ask; raises KabinettError where there is none."""
+def kinds_of(title: Game) -> list[str]:
+    """The kinds of drill that a game has; raises KabinettError where there is none."""
     if not title.drills:
         raise KabinettError(f"{title.id} has no drills")
-    return [kind.name for kind in title.drills if kind.on_paper or not on_paper]
+    return [kind.name for kind in title.drills]
 
 
 def seat_of(table: Table, seat: str) -> str | None:

@@ -93,8 +93,6 @@ class DrillKind(ABC, Generic[P]):
         clauses: the clauses that it trains. form: what is marked.
         steps: names of the Steps at which it may be asked; none: at any. scenarios: in which; none: in all.
         plain: keys of Reasons that everybody thinks of first: a drill holds at least one other.
-        on_paper: whether all that it asks of lies on the map and in the hand, which are printed; what lies beside them,
-            as what a court thinks of whom, is looked up on the screen alone.
     """
 
     name: ClassVar[str]
@@ -103,7 +101,6 @@ class DrillKind(ABC, Generic[P]):
     steps: ClassVar[tuple[str, ...]] = ()
     scenarios: ClassVar[tuple[str, ...]] = ()
     plain: ClassVar[frozenset[str]] = frozenset()
-    on_paper: ClassVar[bool] = True
 
     @abstractmethod
     def questions(self, position: P, seat: str) -> Iterable[Question]:

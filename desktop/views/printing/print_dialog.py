@@ -103,7 +103,7 @@ class PrintDialog(QDialog):
         self.language.setCurrentIndex(self.language.findData(appearance.words.language))
         self.paper = self._box("print-paper", [(one, one.upper()) for one in PAPERS])
         self.way = self._box("print-way", ())
-        kinds = [kind for kind in self.game.drills if kind.on_paper] if self.game is not None else ()
+        kinds = self.game.drills if self.game is not None else ()
         titles = [(kind.name, title_words(self._words(), self.board.game, kind.name)) for kind in kinds]
         self.kind = self._box("print-kind", [("", appearance.tr("print-every-kind")), *titles])
         self.count, self.seed = (
@@ -293,7 +293,7 @@ class PrintDialog(QDialog):
     def _drills(self) -> Print:
         assert self.game is not None
         kind = str(self.kind.currentData())
-        kinds = [kind] if kind else [one.name for one in self.game.drills if one.on_paper]
+        kinds = [kind] if kind else [one.name for one in self.game.drills]
         look, paper = self.look(), self._paper()
         return print_drills(self.game, self.board, look, kinds, self.seed.value(), self.count.value(), paper)
 

@@ -31,7 +31,6 @@ def almost_following(position: State, player: int) -> tuple[tuple[str, str, list
 class CourtAnswer(DrillKind[State]):
     """What a face of the die means when a step is proposed at a court (agreements-3, R-22, R-83)."""
 
-    on_paper: ClassVar[bool] = False
     name: ClassVar[str] = "answer"
     clauses: ClassVar[tuple[str, ...]] = ("sachsen agreements-3", "sachsen R-22", "sachsen R-83")
     form: ClassVar[Form] = "choice"
@@ -92,7 +91,6 @@ class CourtAnswer(DrillKind[State]):
 class Votes(DrillKind[State]):
     """How many votes a player would bring together in a congress (congress-3, congress-4)."""
 
-    on_paper: ClassVar[bool] = False
     name: ClassVar[str] = "votes"
     clauses: ClassVar[tuple[str, ...]] = ("sachsen congress-3", "sachsen congress-4", "sachsen R-77")
     form: ClassVar[Form] = "number"

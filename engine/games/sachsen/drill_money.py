@@ -22,7 +22,6 @@ from engine.kernel.message import say
 class OfPlayer(DrillKind[State]):
     """A number that is asked of each player in turn."""
 
-    on_paper: ClassVar[bool] = False
     form: ClassVar[Form] = "number"
     scenarios: ClassVar[tuple[str, ...]] = (YEAR,)
     steps: ClassVar[tuple[str, ...]] = OWN_TURN

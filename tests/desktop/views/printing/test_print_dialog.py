@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from desktop.maps.cache import ROOM
 from desktop.printing.pages import Page, image_of
-from desktop.printing.prints import Print, print_sequence, table_told
 from desktop.profile.settings import Settings
 from desktop.session.session import Session
 from desktop.views.pages.boards_page import BoardsPage
@@ -46,11 +44,9 @@ def opened(qtbot: QtBot) -> Iterator[Open]:
     """Opens the dialog on a table of A Few Acres, or on its board alone."""
     made: list[tuple[PrintDialog, QWidget]] = []
 
-    def build(
-        table: Table | None = None, seat: str | None = None, *, hand: bool = False, game: str = "acres"
-    ) -> PrintDialog:
+    def build(table: Table | None = None, seat: str | None = None, *, hand: bool = False) -> PrintDialog:
         appearance, parent = Appearance(Settings(language="en", theme="parchment")), QWidget()
-        board, session = board_of(game), None
+        board, session = board_of("acres"), None
         if table is not None:
             appearance.speak_of("acres", board_names(board), None, table.journal.header.ruleset)
             session = Session(table, seat)
@@ -70,28 +66,6 @@ def choose(dialog: PrintDialog, what: str) -> None:
     """As a hand does in the list."""
     dialog.what.setCurrentIndex(dialog.what.findData(what))
     dialog.what.activated.emit(dialog.what.currentIndex())
-
-
-def test_no_question_is_printed_that_paper_cannot_answer(
-    opened: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What a court thinks, or all that a State has, lies beside the map; what stands on it is asked."""
-    asked = list[list[str]]()
-
-    def print_kinds(*given: Any) -> Print:
-        asked.append(given[3])
-        return print_sequence(table_told(given[0]), given[2])
-
-    monkeypatch.setattr(
-        "desktop.views.printing.print_dialog.print_drills",
-        print_kinds,
-    )
-    dialog = opened(game="sachsen")
-    choose(dialog, "drills")
-    kinds = [str(dialog.kind.itemData(n)) for n in range(dialog.kind.count())]
-    assert kinds == ["", "comes", "when", "target", "shot", "sum", "test", "recovery", "flee"]
-    dialog.make()
-    assert asked[-1] == kinds[1:]
 
 
 def offers(dialog: PrintDialog) -> list[str]:

@@ -91,6 +91,7 @@ class DrillSheets:
             Words(plain(look.text(question.prompt)), BODY, after=5),
             _map(drill, picture, width),
         ]
+        parts += [Words(plain(look.text(fact.message)), SMALL, after=1) for fact in drill.beside]
         for hand in drill.view.hands:
             if hand.cards and hand.seat == question.seat:
                 parts += self._hand(drill, hand, hand.cards, width)

@@ -30,6 +30,7 @@ class Seating(QObject):
         self.waiting_for = ""
         self.duellists: tuple[str, str] | None = None
         self._settling = False
+        self._looks_at: int | None = None
         self._round = self._all_answered = ""
         self._speaker = self._withdraws = self._guest = ""
         session.changed.connect(self.settle)
@@ -83,6 +84,7 @@ class Seating(QObject):
         decision = self.session.table.decision()
         seats = decision.seats if decision else ()
         self._watch_duel(seats)
+        self._look_away()
         people = [s for s in seats if s in self.humans]
         step = self._unseen_step(decision)
         begins = (
@@ -253,7 +255,18 @@ class Seating(QObject):
             return None
         return first, second
 
+    def look(self, seat: str) -> None:
+        """A duellist who has the mouse alone turns the own hand up, until one answers or it is turned down again."""
+        self.peek(None if seat == self.session.seated else seat)
+        self._looks_at = len(self.session.table.history) if self.session.seated else None
+
+    def _look_away(self) -> None:
+        """What was turned up by a click lies face down again as soon as anything is played."""
+        if self._looks_at not in (None, len(self.session.table.history)):
+            self.peek(None)
+
     def peek(self, seat: str | None) -> None:
         """A duellist holds the own key (None: lets go)."""
+        self._looks_at = None
         if self.duellists and (seat is None or seat in self.duellists) and seat != self.session.seated:
             self.session.look_as(seat)

@@ -110,6 +110,11 @@ class DrillKind(ABC, Generic[P]):
     def answer(self, position: P, question: Question) -> Answer:
         """What is right and why, from what the question's seat may know."""
 
+    def beside(self, position: P, question: Question) -> Iterable[Fact]:
+        """What it rests on that lies neither on the map nor in the hand: it is told with the question."""
+        del position, question
+        return ()
+
     def reason(self, position: P, question: Question, marked: str) -> Reason | None:
         """Why something that is no candidate is wrong, where the rules can tell."""
         del position, question, marked

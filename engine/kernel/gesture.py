@@ -28,6 +28,7 @@ class Gesture(Struct, frozen=True):
         gives_up: it takes something away from who does it, for nothing: it stands apart from all other buttons.
         cards: references of all cards of the hand that it is paid or played with, a copy as often as it is needed. A
             drag may have them too: who has laid them drops the source without being asked which cards.
+        covers: references of all that it takes up where that is more than what is pointed at: lit before it is done.
         count: how many of a pile are dragged, 0 where that is not asked: Actions that differ by it alone are one drop,
             which asks how many.
     """
@@ -43,3 +44,4 @@ class Gesture(Struct, frozen=True):
     gives_up: bool = False
     cards: tuple[str, ...] = ()
     count: int = 0
+    covers: tuple[str, ...] = ()

@@ -10,6 +10,7 @@ from typing import Any
 from engine.kernel.action import Action
 from engine.kernel.drill import Answer, DrillKind, Question
 from engine.kernel.errors import KabinettError
+from engine.kernel.explain import Fact
 from engine.kernel.fields import FileData
 from engine.kernel.game import Game
 from engine.kernel.position import Position
@@ -61,6 +62,11 @@ class Drill:
     def view(self) -> View:
         """What its seat may know of it."""
         return self.position.view(self.question.seat or None)
+
+    @cached_property
+    def beside(self) -> tuple[Fact, ...]:
+        """What it rests on that lies neither on the map nor in the hand."""
+        return tuple(self.kind.beside(self.position, self.question))
 
     @property
     def consequence(self) -> tuple[Action, ...]:

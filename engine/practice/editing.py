@@ -30,6 +30,10 @@ from engine.practice.palettes import Thing, Token, palettes, spots, things
 UNNAMED = Path("position.yaml")
 
 
+ANYWHERE = ("ruleset", "scenario", "seed", "about")
+"""What of an opening another scenario takes over in any case."""
+
+
 class Editing:
     """One position being edited.
 
@@ -158,8 +162,24 @@ class Editing:
         def change(data: FileData) -> None:
             self._opened(data, way)
             _write(data, way, self._drawn(data, way, deepcopy(value)))
+            if way == ("scenario",):
+                data.update(self._under_another(data))
 
         self._do(change)
+
+    def _under_another(self, data: FileData) -> FileData:
+        """What stays of the data under the scenario that they name now, which is all that is left in them.
+
+        Fields that it does not know go with that which knew them. Where the rest cannot be there its opening is laid.
+        """
+        other = Editing(self.game, data)
+        kept = {key: data.pop(key) for key in [*data]}
+        known = {*OPENING, *other.opening.keys.words, *other.form.keys.words}
+        kept = {key: one for key, one in kept.items() if key in known}
+        before = {fault.field for fault in self.judged.faults}
+        if {fault.field for fault in Editing(self.game, kept).judged.faults} <= before:
+            return kept
+        return Editing.new(self.game, {key: kept[key] for key in ANYWHERE if key in kept}).data
 
     def _drawn(self, data: FileData, way: FieldPath, value: Any) -> Any:
         """The value that a list takes: of what lies in a stock that very one, which leaves it."""

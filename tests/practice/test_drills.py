@@ -66,6 +66,7 @@ def assert_told(drill: Drill) -> None:
         said = [voice.text(drill.question.prompt), title_words(voice, drill.game.id, drill.kind.name)]
         assert len(said[0]) <= SPOKEN[language], said[0]
         said += [voice.text(reason.message) for reason in drill.answer.why.values()]
+        said += [voice.text(fact.message) for fact in drill.beside]
         said += [item_words(voice, drill.game.id, drill.question, one) for one in drill.answer.candidates]
         assert all(text and "{" not in text and "drill-" not in text for text in said), said
 
@@ -77,6 +78,7 @@ def assert_no_secret(drill: Drill) -> None:
     asked = [q for q in drill.kind.questions(dealt, drill.question.seat) if q.about == drill.question.about]
     assert drill.question in asked
     assert drill.kind.answer(dealt, drill.question) == drill.answer
+    assert tuple(drill.kind.beside(dealt, drill.question)) == drill.beside
 
 
 @pytest.mark.parametrize(("game", "kind"), KINDS)

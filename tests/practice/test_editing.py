@@ -461,6 +461,49 @@ def test_what_cannot_even_begin_is_told() -> None:
     assert "tracks" in edited.form.keys.words
 
 
+def test_another_scenario_of_which_nothing_can_stay_begins_with_its_opening() -> None:
+    """A year of SACHSEN knows none of the squares of a battle: from one to the other, and back by undo."""
+    edited = Editing.new(engine.game("sachsen"))
+    edited.set(("turn",), 4)
+    edited.set(("phase",), "player-turn")
+    assert edited.judged.faults
+    year = edited.data
+    edited.set(("scenario",), "battle")
+    assert edited.sound
+    assert edited.data["scenario"] == "battle"
+    assert "deal" not in edited.data
+    assert {"sections", "armies", "moment"} <= set(edited.data)
+    edited.undo()
+    assert edited.data == year
+
+
+def test_a_battle_that_is_set_up_from_its_opening_has_actions() -> None:
+    """The opening knows of no draw; who goes on to a half phase has those that are usual, not none."""
+    edited = Editing.new(engine.game("sachsen"), {"scenario": "battle"})
+    for way, value in (
+        (("moment",), "half-phase"),
+        (("turn",), 1),
+        (("units", "preussen-general"), "field-small-4-2"),
+        (("units", "sachsen-general"), "field-small-4-7"),
+    ):
+        edited.set(way, value)
+    table = edited.judged.table
+    assert edited.sound
+    assert table is not None
+    decision = table.decision()
+    assert decision is not None
+    assert "march" in {action.verb for action in decision.actions}
+
+
+def test_another_scenario_keeps_what_can_be_there() -> None:
+    """Of the introductory game of MARIA all is known in the advanced one."""
+    edited = Editing.new(engine.game("maria"))
+    kept = {key: one for key, one in edited.data.items() if key in ("pieces", "troops", "turn")}
+    edited.set(("scenario",), "advanced")
+    assert edited.sound
+    assert {key: edited.data[key] for key in kept} == kept
+
+
 @pytest.mark.parametrize("game", ["maria", "acres", "revolution"])
 def test_an_empty_value_is_left_out_alone(game: str) -> None:
     """`turn:` with nothing behind it: that is the fault, and all else stands."""

@@ -111,9 +111,9 @@ class BattlePanel(SachsenPanel):
             self.stops.append(lead)
 
     def _may_lead(self, seat: str) -> bool:
-        """Whether a person who has handed an army over sits at this screen; in a lesson who looks alone."""
+        """Whether a person who has handed over an army that fights on sits here; in a lesson who looks alone."""
         session = self.session
-        if session.moment is not None or session.watching:
+        if session.moment is not None or session.watching or self.view.winners is not None:
             return False
         lesson = session.home.journal.header.kind == "lesson"
         return seat == session.viewer if lesson else seat in session.table.humans

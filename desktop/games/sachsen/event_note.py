@@ -125,7 +125,7 @@ class DieNote(Note):
         self._show()
 
     def _show(self) -> None:
-        lies = self.steps.shown >= self.steps.steps
+        lies = not self.steps.goes_on
         face = self.die if lies else (self.die + 2 + 3 * self.steps.shown) % FACES + 1
         self.picture.show_drawing(partial(draw_die, face=face, kind=self._kind, theme=self.appearance.theme))
         self.head.setVisible(lies)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.art.lettering import font, numeral_font, write
 from desktop.art.strokes import at, line, pen, segment
@@ -15,6 +15,7 @@ from desktop.games.sachsen.art.dice import Kind, draw_die
 from desktop.games.sachsen.panels import SachsenPanel
 from desktop.views.parts.game_panel import Stand
 from desktop.views.widgets.basics import Chip, Flow, Picture, words_label
+from desktop.views.widgets.geometry import ROOMY
 from desktop.views.widgets.step_by_step import StepByStep
 from engine.games.sachsen.view_types import BattleView, HurtView, Part, SachsenView, SumView, ThrownView
 from engine.kernel.view import PieceView
@@ -23,7 +24,7 @@ WIDE, HIGH = 232.0, 84.0
 APART = 82.0
 """From the middle of the picture to each of the two units."""
 LARGE = 1.35
-DIE = 44.0
+DIE, LITTLE = 44.0, 30.0
 TUMBLES = 2
 """Steps in which the dice turn before they lie: 600 ms with full motion."""
 FACES = 6
@@ -65,7 +66,7 @@ class FightPanel(SachsenPanel):
 
     def begin(self) -> None:
         """Nothing has fallen yet."""
-        self.fresh, self._last, self._seen, self._dice = False, None, None, None
+        self.fresh, self._last, self._seen, self._dice, self._size = False, None, None, None, DIE
         self.steps = StepByStep(self)
         self.steps.moved.connect(super().refresh)
 
@@ -104,6 +105,7 @@ class FightPanel(SachsenPanel):
         if battle is None or not self.wanted:
             return
         fight, last = battle.fight, battle.last
+        self._size = LITTLE if self.window().height() < self.appearance.px(ROOMY) else DIE
         fallen = fight is not None and any(one.die for one in fight.sums)
         if last is not None and self.fresh and not fallen:
             self._result(battle, last)
@@ -112,8 +114,9 @@ class FightPanel(SachsenPanel):
             self.say(tr(f"sachsen-blow-{fight.blow}"))
             if fight.guard:
                 self.say(tr("sachsen-guarded", piece=f"piece:{fight.guard}"))
+            sums = [one for one in fight.sums if one.die or not fallen]
             for unit in (fight.mover, fight.target):
-                self._unit(unit, (one for one in fight.sums if one.unit == unit and (one.die or not fallen)))
+                self._unit(battle, unit, sums)
                 self._taken(unit, fight.hurt)
 
     def _result(self, battle: BattleView, last: ThrownView) -> None:
@@ -123,36 +126,33 @@ class FightPanel(SachsenPanel):
         self._pair(battle, tuple(fates), last.far)
         self.say(tr(f"sachsen-blow-{last.blow}"))
         for unit, word in fates.items():
-            self._unit(unit, (one for one in last.sums if one.unit == unit))
+            self._unit(battle, unit, last.sums)
             if last.need:
                 self.say(tr("sachsen-needed", n=last.need))
             self._taken(unit, last.hurt)
-            if word and not self._turning:
+            if word and not self.steps.goes_on:
                 role = "second" if word in UNHURT else "head"
                 self.say(tr("sachsen-result", what=tr(f"sachsen-face-{word}")), role)
 
-    @property
-    def _turning(self) -> bool:
-        return self.steps.shown < self.steps.steps
-
-    def _unit(self, unit: str, sums: Iterable[SumView]) -> None:
+    def _unit(self, battle: BattleView, unit: str, sums: Iterable[SumView]) -> None:
         """The name of a unit, and below it its dice."""
-        self.say(self.appearance.name(f"piece:{unit}"), "head")
-        for one in sums:
+        self.add_line(self.appearance.name(f"piece:{unit}"), "head", side=battle.units[unit].side)
+        for one in (one for one in sums if one.unit == unit):
             self.lines.addWidget(self._sum(one))
 
     def _taken(self, unit: str, hurt: Iterable[HurtView]) -> None:
         """The damage of a unit that has been struck at, once the dice lie."""
         for one in hurt:
-            if one.unit == unit and not self._turning:
+            if one.unit == unit and not self.steps.goes_on:
                 self.say(self.appearance.tr("sachsen-comes-to", sum=damage_of(one)), "")
 
     def _pair(self, battle: BattleView, units: tuple[str, ...], far: int) -> None:
-        """Two counters as they stand now, and how far they were from each other."""
+        """Two counters as they stand now, and how far they were from each other, where there is room for them."""
         pieces = {piece.id: piece for piece in self.session.view.pieces}
         known = (PieceView(u, battle.units[u].kind, battle.units[u].side, "") for u in units)
         shown = tuple(pieces.get(one.id, one) for one in known)
-        self.lines.addWidget(Picture(self.appearance, WIDE, HIGH, partial(self._units, shown, far)))
+        if self._size == DIE:
+            self.lines.addWidget(Picture(self.appearance, WIDE, HIGH, partial(self._units, shown, far)))
 
     def _units(self, pair: tuple[PieceView, ...], far: int, painter: QPainter) -> None:
         theme = self.appearance.theme
@@ -169,19 +169,18 @@ class FightPanel(SachsenPanel):
         tr, row = self.appearance.tr, QWidget()
         across = QHBoxLayout(row)
         across.setContentsMargins(0, 0, 0, 0)
-        theme, turning = self.appearance.theme, self._turning and one.die > 0
+        theme, turning = self.appearance.theme, self.steps.goes_on and one.die > 0
         kind: Kind = "defence" if one.kind == "defence" else "attack"
         face = (one.die + 2 + 3 * self.steps.shown) % FACES + 1 if turning else one.die
-        fallen = partial(draw_die, face=face, kind=kind, again=bool(one.again) and not turning, theme=theme)
-        across.addWidget(Picture(self.appearance, DIE, DIE, fallen))
-        column = QVBoxLayout()
-        column.addWidget(words_label(tr(f"sachsen-die-{one.kind}", sum="" if turning else sum_of(one))))
-        flow = Flow(4)
+        again, size = bool(one.again) and not turning, self._size
+        fallen = partial(draw_die, face=face, kind=kind, again=again, size=size / DIE, theme=theme)
+        across.addWidget(Picture(self.appearance, size, size, fallen))
+        flow, told = Flow(4), tr(f"sachsen-die-{one.kind}", sum="" if turning else sum_of(one))
+        flow.addWidget(words_label(told, wrap=False))
         for part in parts_of(one):
             if part.points or not part.counts:
                 flow.addWidget(self._part(part))
-        column.addLayout(flow)
-        across.addLayout(column, 1)
+        across.addLayout(flow, 1)
         return row
 
     def _part(self, part: Part) -> Chip:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -62,10 +64,11 @@ class HandTray(QFrame):
         guarded: other persons may see this screen, so hands lie face down until asked for.
 
     Signals:
-        rule_asked: a clause to be read.
+        rule_asked: a clause to be read. look_asked: a duellist, by a seat, wants to see the own hand, or no more.
     """
 
     rule_asked = Signal(str)
+    look_asked = Signal(str)
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
@@ -394,7 +397,8 @@ class HandTray(QFrame):
             hand = next((h for h in self.session.view.hands if h.side == side), None)
             if hand is None:
                 continue
-            who = duellist(self.appearance, self.session, contest, seat, hand, key, strips=strips)
+            look = partial(self.look_asked.emit, seat)
+            who = duellist(self.appearance, self.session, contest, seat, hand, key, look=look, strips=strips)
             self._row.addWidget(who)
             if viewer == seat and hand.cards is not None:
                 own = room if strips else room * 2 // 3

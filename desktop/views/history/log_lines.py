@@ -10,6 +10,7 @@ from desktop.art.shields import draw_shield
 from desktop.art.sprites import Sprite, render
 from desktop.views.history.log_model import LINE, Index, LogModel
 from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import cut_clause
 from engine.kernel.log import Line
 
 LEFT, RIGHT = 36, 62
@@ -153,12 +154,3 @@ def short_clause(appearance: Appearance, clause: str) -> str:
     """A clause in a narrow column: without the ruleset, which is the same in every line."""
     label = appearance.words.clause(clause)
     return label.rpartition("\N{NO-BREAK SPACE}")[2] if "§" in label else label
-
-
-def cut_clause(face: QFontMetrics, label: str, room: int) -> str:
-    """A clause that has no room whole: the heading is cut, its number stays."""
-    if face.horizontalAdvance(label) <= room:
-        return label
-    heading, gap, number = label.rpartition(" ")
-    left = room - face.horizontalAdvance(gap + number)
-    return face.elidedText(heading, Qt.TextElideMode.ElideRight, left) + gap + number

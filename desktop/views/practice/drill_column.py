@@ -83,6 +83,8 @@ class DrillColumn(QFrame):
         face, size = appearance.theme.type.text, appearance.px(22)  # its figures cannot be taken for letters
         self.question.setStyleSheet(f"font-family: '{face}'; font-size: {size}px;")
         self.question.setObjectName("drillQuestion")
+        self.beside = words_label("")
+        self.beside.setObjectName("drillBeside")
         self.answer = DrillAnswer(appearance)
         self.marked = words_label("", "second")
         self.told = words_label("", "big")
@@ -116,7 +118,7 @@ class DrillColumn(QFrame):
         lines = QVBoxLayout(inside)
         lines.setContentsMargins(18, 14, 18, 14)
         lines.setSpacing(10)
-        for part in (self.question, self.told, self.hint_line):
+        for part in (self.question, self.beside, self.told, self.hint_line):
             lines.addWidget(part)
         lines.addWidget(self.hint_chip, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addLayout(self._reasons)
@@ -144,8 +146,10 @@ class DrillColumn(QFrame):
 
     # --- what stands there ------------------------------------------------------------
 
-    def ask(self, question: str, seed: str) -> None:
-        """Another question."""
+    def ask(self, question: str, seed: str, beside: str = "") -> None:
+        """Another question; `beside`: what it rests on and is not seen on the map."""
+        self.beside.setText(beside)
+        reveal(self.beside, bool(beside))
         self.question.setText(question)
         self.question.setAccessibleName(question)
         self.seed.setText(seed)

@@ -231,6 +231,7 @@ class DrillPage(Page):
                 kind=title_words(look.words, drill.game.id, drill.kind.name),
                 seed=str(drill.seed),
             ),
+            "\n".join(look.text(fact.message) for fact in drill.beside),
         )
         self.column.answer.ask(run, names_of(self.appearance, drill), hand_of(drill))
         self.column.tell_shown(False)
@@ -243,7 +244,7 @@ class DrillPage(Page):
         if run.marks is None:
             self._show_marks()
             self.column.answer.take_focus()
-            self._say(self.column.question.text())
+            self._say(self.column.question.text(), self.column.beside.text())
         else:
             self._tell_result(run)
         self.followed.emit()

@@ -20,6 +20,8 @@ FARTHEST = 0.24
 """Nothing is looked at from so far that it cannot be told from what is near it: rather part of it is out of sight."""
 LARGE = 0.5
 """What is wider or higher than this part of the map cannot be kept clear as a whole: its middle is."""
+BARELY = 1.002
+"""A map that is seen whole stays in the middle of its room, whatever lies over it; it can move from a little closer."""
 POINT = 14
 """So much around a point must be seen, at least: a place, the body of a piece."""
 
@@ -126,7 +128,8 @@ class GuideLights:
         view, wanted = self._window.map, QRectF()
         for room in self._rooms():
             wanted = wanted.united(room.adjusted(0, 0, 0.5, 0.5))
-        zoom = max(view.smallest_zoom(), min(view.zoom, max(FARTHEST, zoom_in(strip, wanted))))
+        least = view.smallest_zoom() * BARELY
+        zoom = max(least, min(view.zoom, max(FARTHEST, zoom_in(strip, wanted))))
         middle = view.viewport().mapFrom(self._window.frame, strip.center())
         aside = QPointF(middle - view.viewport().rect().center()) / zoom
         view.look_at(wanted.center() - aside, zoom)

@@ -110,7 +110,7 @@ class PageWords:
 
     def __init__(self, appearance: Appearance, session: PublicSession) -> None:
         self.appearance, self.session = appearance, session
-        self._words = PromptWords(appearance, session)
+        self._words = PromptWords(appearance, session, afar=True)
         self._log: Log | None = None
 
     def page(

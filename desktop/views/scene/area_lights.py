@@ -29,6 +29,7 @@ class AreaLights:
         scene.addItem(self._item)
         self._shapes: dict[str, QPainterPath] = {}
         self._rings: Mapping[str, int] = {}
+        self._wholes: Mapping[str, QPainterPath] = {}
         self._hovered = ""
 
     @property
@@ -40,6 +41,11 @@ class AreaLights:
         """The shape in which one of them is lit."""
         return self._shapes[ref]
 
+    @property
+    def taken_up(self) -> QPainterPath:
+        """All that what is pointed at would take up, where that is more than itself."""
+        return self._wholes.get(self._hovered, QPainterPath())
+
     def set_theme(self, theme: Theme) -> None:
         """Light in the colours of another theme."""
         self._theme = theme
@@ -49,11 +55,22 @@ class AreaLights:
         """Keep lines at their width on the screen."""
         self._item.set_zoom(zoom)
 
-    def show(self, shapes: dict[str, QPainterPath], rings: Mapping[str, int] | None = None) -> None:
-        """Light these shapes, and no others; `rings`: how many outlines those have that have more than one."""
-        self._shapes, self._hovered, self._rings = shapes, "", rings or {}
+    def show(
+        self,
+        shapes: dict[str, QPainterPath],
+        rings: Mapping[str, int] | None = None,
+        wholes: Mapping[str, QPainterPath] | None = None,
+    ) -> None:
+        """Light these shapes, and no others.
+
+        Args:
+            rings: how many outlines those have that have more than one.
+            wholes: all that one would take up where that is more than its shape; seen when it is pointed at.
+        """
+        self._shapes, self._hovered, self._rings, self._wholes = shapes, "", rings or {}, wholes or {}
         if shapes:
-            room = reduce(QRectF.united, (shape.boundingRect() for shape in shapes.values()))
+            all_of_them = (*shapes.values(), *self._wholes.values())
+            room = reduce(QRectF.united, (shape.boundingRect() for shape in all_of_them))
             self._item.show_drawing(room, 6.0, self._paint)
         else:
             self._item.clear()
@@ -72,6 +89,10 @@ class AreaLights:
             line(painter, shape, pen(lights.legal, 3 * size * lights.scale))
             for by in self.insets(ref, size):
                 line(painter, drawn_in(shape, by), pen(lights.legal, 2 * size * lights.scale))
+        if not (whole := self.taken_up).isEmpty():
+            fill(painter, whole, tint(lights.legal, STRONG))
+            line(painter, whole, pen(lights.under, 8 * size))
+            line(painter, whole, pen(lights.legal, 5 * size * lights.scale))
 
     def insets(self, ref: str, size: float) -> list[float]:
         """How far within a shape its other outlines lie, where it has room for them (`size`: of a pixel)."""

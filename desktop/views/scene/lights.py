@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import reduce
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
@@ -141,7 +142,8 @@ class Lights:
         """
         self._targets, self._named = targets, named
         shapes = {ref: shape for ref in targets if not (shape := self._anchors.shape_of(ref)).isEmpty()}
-        self.areas.show(shapes, {ref: RINGS[targets[ref].reach] for ref in shapes})
+        wholes = {ref: self._whole(targets[ref].covers) for ref in shapes if targets[ref].covers}
+        self.areas.show(shapes, {ref: RINGS[targets[ref].reach] for ref in shapes}, wholes)
         for ref, target in targets.items():
             point = self._anchors.on_map(ref)
             if point is None:
@@ -161,6 +163,9 @@ class Lights:
         self._names.settle()
         if self._names.written is written:  # else they have been placed when the names changed
             self.place_discs()
+
+    def _whole(self, refs: tuple[str, ...]) -> QPainterPath:
+        return reduce(QPainterPath.united, map(self._anchors.shape_of, refs))
 
     def _lit_rings(self) -> dict[str, float]:
         """The places that are lit, with how far their rings reach."""

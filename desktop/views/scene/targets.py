@@ -45,6 +45,11 @@ class Target:
         return self.style.reach
 
     @property
+    def covers(self) -> tuple[str, ...]:
+        """All that the first Action takes up, where that is more than what is pointed at."""
+        return self.choices[0].gesture.covers if self.choices else ()
+
+    @property
     def number(self) -> int:
         """The number in its disc; 0 for none."""
         return len(self.gesture.via) if self.style.counted else 0

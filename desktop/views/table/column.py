@@ -109,10 +109,13 @@ class Column(QFrame):
     def follow(self) -> None:
         """Open the panels that the Decision wants; fold those that it wants no longer."""
         before = any(section.wanted for section in self._by_panel.values())
+        newly = any(panel.wanted and not section.wanted for panel, section in self._by_panel.items())
         for panel, section in self._by_panel.items():
             section.want(panel.wanted)
         if before and not any(section.wanted for section in self._by_panel.values()):
             self.rested.emit()
+        if newly:  # what comes with what has just fallen is not called after it
+            self._calls.sort(key=lambda one: one.panel.leads and one.wanted)
         self._soon.start()
 
     def show_extra(self, name: str) -> None:

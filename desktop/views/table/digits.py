@@ -17,7 +17,7 @@ def why_idle(digit: int, session: Session, tray: HandTray, hand: Hand) -> Messag
         return say("digit-not-asked")
     if not session.view.hands:
         return say("digit-no-piece")
-    if not tray.open and any(held.seat == session.viewer and held.count for held in session.view.hands):
+    if session.choices.withheld:
         return FACE_DOWN.message
     numbered = sum(1 for card in tray.cards if card.digit)
     return say("digit-no-card", digit=digit, count=numbered)

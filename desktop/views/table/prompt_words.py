@@ -13,10 +13,10 @@ from engine.kernel.message import Message
 
 
 class PromptWords:
-    """Makes the sentences of one table."""
+    """Makes the sentences of one table; `afar`: for who only looks on and has neither its keys nor its hands."""
 
-    def __init__(self, appearance: Appearance, session: Session) -> None:
-        self.appearance, self.session = appearance, session
+    def __init__(self, appearance: Appearance, session: Session, *, afar: bool = False) -> None:
+        self.appearance, self.session, self._afar = appearance, session, afar
 
     def sentence(self) -> str:
         """What a lesson asks, else what chosen cards can be used for, what is asked, how it ended, what goes on."""
@@ -26,7 +26,7 @@ class PromptWords:
         message = decision.prompt if decision else self.session.view.prompt
         round = self.session.view.round
         if decision is None and round is not None and (passers(self.session) or self.session.view.contest):
-            return " ".join(filter(None, (self.appearance.text(round.prompt), self._held_keys())))
+            return " ".join(filter(None, (self.appearance.text(round.prompt), self._due())))
         asked = self._laying() or (self._asked(message) if message else self._end())
         return asked or said_meanwhile(self.appearance, self.session)
 
@@ -87,8 +87,8 @@ class PromptWords:
                     return Paragraph(sentence[:end], sentence[end:])
         return Paragraph("", sentence)
 
-    def _held_keys(self) -> str:
-        """The keys that those hold who answer a round side by side, and have still to answer; "" where nobody does."""
+    def _due(self) -> str:
+        """Who has still to answer a round side by side, with the keys that they hold; "" where nobody has."""
         look, view = self.appearance, self.session.view
         if (
             view.contest is None
@@ -99,6 +99,9 @@ class PromptWords:
             return ""
         due = {side for seat in view.round.waiting for side in view.seats.get(seat, ())}
         keys = zip(view.contest.sides, DUEL_KEYS, strict=True)
+        if self._afar and due:
+            sides = [f"side:{one.side}" for one in view.contest.sides if one.side in due]
+            return look.tr("prompt-still-to-answer", sides=sides)
         held = [f"{look.name(f'side:{one.side}')} {look.key(key)}" for one, key in keys if one.side in due]
         return look.tr("prompt-hold-to-answer", keys=", ".join(held)) if held else ""
 

@@ -236,6 +236,7 @@ class TableParts(QMainWindow):
         self.text.pointed.connect(self.inspector.pin)
         self.command.done.connect(self.map.setFocus)
         self.seating.duel.connect(self.tray.set_duel)
+        self.tray.look_asked.connect(self.seating.look)
         self.prompt.handed.connect(self.seating.hand_to)
         self.prompt.begun = lambda: next((p.begun for p in self.brought if p.begun is not None), None)
         for panel in self.brought:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -159,7 +159,22 @@ class Chip(QPushButton):
         label, metrics = self._appearance.words.clause(self._clause), self.fontMetrics()
         if "§" in label and metrics.horizontalAdvance(label) > width:
             label = label[label.index("§") :]
-        self.setText(metrics.elidedText(label, Qt.TextElideMode.ElideMiddle, width))
+        self.setText(cut_clause(metrics, label, width))
+
+
+def cut_clause(face: QFontMetrics, label: str, room: int) -> str:
+    """A clause that has no room whole: the end of its heading is cut, its number stays.
+
+    The two are parted by a space at which a line may break or not. A label without a heading has no end to be cut.
+    """
+    if face.horizontalAdvance(label) <= room:
+        return label
+    *_, number = label.split()
+    heading = label.removesuffix(number)
+    if not heading:
+        return face.elidedText(label, Qt.TextElideMode.ElideMiddle, room)
+    left = room - face.horizontalAdvance(heading[-1] + number)
+    return face.elidedText(heading[:-1], Qt.TextElideMode.ElideRight, left) + heading[-1] + number
 
 
 LETTERS = "Mmmmm\N{HORIZONTAL ELLIPSIS}"

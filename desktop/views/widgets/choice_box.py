@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
 
@@ -20,6 +20,10 @@ class ChoiceBox(QComboBox):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """A wheel that turns over it scrolls what lies below, with the focus as well: pages are scrolled past it."""
         event.ignore()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for the longest of them whole: the style counts neither its inset nor parts of a pixel."""
+        return super().sizeHint() + QSize(2 * INSET, 0)
 
     @property
     def shown(self) -> str:

@@ -30,6 +30,11 @@ class StepByStep(QObject):
         self.time = QTimer(self)
         self.time.timeout.connect(self._next)
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether steps are still to come."""
+        return self.shown < self.steps
+
     def begin(self, steps: int, motion: str) -> None:
         """Show these steps, from none to the last."""
         self.finish()
@@ -46,7 +51,7 @@ class StepByStep(QObject):
         application = QApplication.instance()
         if application is not None:
             application.removeEventFilter(self)
-        if self.shown < self.steps:
+        if self.goes_on:
             self.shown = self.steps
             self.moved.emit()
 

@@ -141,7 +141,7 @@ QPushButton[role="tab"]:checked {{ border: 2px solid {ink}; font-weight: bold; b
 QPushButton[role="tab"]:focus {{ border: 3px solid {focus}; }}
 QPushButton[role="choice"] {{ font-weight: normal; }}
 QPushButton[role="choice"]:checked {{ background: {strong}; color: {strong_ink}; border-color: {strong};
-    font-weight: bold; }}
+    font-weight: bold; padding: {r2} {r4}; }}
 QPushButton[role="choice"]:disabled {{ color: {second_ink}; }}
 QPushButton[role="start"] {{ min-height: {r40}; padding: {r6} {r18}; text-align: left; font-size: {px18}; }}
 QPushButton[role="start"][tight="true"] {{ min-height: {r18}; padding: {r3} {r18}; font-size: {px15}; }}

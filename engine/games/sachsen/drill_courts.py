@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
+from engine.games.sachsen.drill_beside import at_congress, at_court
 from engine.games.sachsen.drill_questions import EVERY_FACE, OWN_TURN, number_in, numbered, side_in
 from engine.games.sachsen.politics.congress import NO, YES, votes_of
 from engine.games.sachsen.politics.courts import added_to, outlook, table_for, why_not_step, word
@@ -15,6 +16,7 @@ from engine.games.sachsen.sides import PLAYER, SIDES, YEAR, side_ref
 from engine.games.sachsen.state import State
 from engine.games.sachsen.world import world
 from engine.kernel.drill import Answer, DrillKind, Form, Question, because
+from engine.kernel.explain import Fact
 from engine.kernel.message import say
 
 
@@ -53,6 +55,10 @@ class CourtAnswer(DrillKind[State]):
                     about = (side_ref(side), f"die:{face}")
                     prompt = say("drill-sachsen-answer-ask", side=about[0], step=STEPS[step], n=face)
                     yield Question(self.name, seat, about, prompt, words)
+
+    def beside(self, position: State, question: Question) -> Iterable[Fact]:
+        """What is added there."""
+        return at_court(position, PLAYER[question.seat], side_in(question))
 
     def answer(self, position: State, question: Question) -> Answer:
         """As the table before the die tells; the face alone, and the table as it is at first, come to mind."""
@@ -104,6 +110,10 @@ class Votes(DrillKind[State]):
             if not position.is_blocked(player):
                 ref = side_ref(position.homes[player])
                 yield Question(self.name, seat, (ref,), say("drill-sachsen-votes-ask", side=ref))
+
+    def beside(self, position: State, question: Question) -> Iterable[Fact]:
+        """Who has sent whom notes."""
+        return at_congress(position, position.leader[side_in(question)])
 
     def answer(self, position: State, question: Question) -> Answer:
         """Its States and those that follow it; those that waver, are wounded or only like it tempt."""

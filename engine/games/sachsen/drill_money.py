@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from engine.games.sachsen.drill_beside import in_pay, of_lands, of_score
 from engine.games.sachsen.drill_questions import OWN_TURN, numbered, side_in
 from engine.games.sachsen.money import half_up
 from engine.games.sachsen.politics.income import UPKEEP, kept, upkeep
@@ -16,6 +17,7 @@ from engine.games.sachsen.record import ENROLLING, REORGANISING
 from engine.games.sachsen.sides import YEAR, side_ref
 from engine.games.sachsen.state import State
 from engine.kernel.drill import Answer, DrillKind, Form, Question, because
+from engine.kernel.explain import Fact
 from engine.kernel.message import say
 
 
@@ -39,6 +41,10 @@ class Due(OfPlayer):
     name: ClassVar[str] = "due"
     clauses: ClassVar[tuple[str, ...]] = ("sachsen maintenance-1", "sachsen R-12", "sachsen R-84")
     plain: ClassVar[frozenset[str]] = frozenset({"drill-sachsen-due-sum"})
+
+    def beside(self, position: State, question: Question) -> Iterable[Fact]:
+        """The units that the player has."""
+        return in_pay(position, position.leader[side_in(question)])
 
     def answer(self, position: State, question: Question) -> Answer:
         """The sum that will be taken; units that are on their way or wait for their price, and the halves, tempt."""
@@ -82,6 +88,10 @@ class ComesIn(OfPlayer):
         "sachsen R-10",
     )
     plain: ClassVar[frozenset[str]] = frozenset({"drill-sachsen-income-sum"})
+
+    def beside(self, position: State, question: Question) -> Iterable[Fact]:
+        """The provinces of the player, and what stands in them."""
+        return of_lands(position, position.leader[side_in(question)])
 
     def answer(self, position: State, question: Question) -> Answer:
         """The sum of what they yield; what is invaded, barren, defended after all or built up tempts."""
@@ -135,6 +145,10 @@ class Points(OfPlayer):
     plain: ClassVar[frozenset[str]] = frozenset(
         {"drill-sachsen-points-sum", "drill-sachsen-points-provinces"}
     )
+
+    def beside(self, position: State, question: Question) -> Iterable[Fact]:
+        """What the player has that is worth points."""
+        return of_score(position, position.leader[side_in(question)])
 
     def answer(self, position: State, question: Question) -> Answer:
         """The sum of all sources; without each of them it would be another number."""

@@ -101,7 +101,7 @@ def _unit(position: SachsenPosition, unit: Unit) -> str:
     world, late = position.world, position.world.numbers.reintegration_turns
     away = {ENROLLING: (COMING, unit.due), REORGANISING: (LOST, unit.due - late), LENT: (AWAY, unit.due)}
     at, turn = away.get(unit.status, (world.squares[unit.square].id if unit.is_on else WAITING, None))
-    weak = unit.status == ON and unit.weak >= position.turn
+    weak = unit.status == ON and unit.weak >= position.turn > 0
     said = unit_parts(world).said(position, unit)
     return unit_form(world).written({"at": at, "turn": turn, "weak": weak} | said)
 

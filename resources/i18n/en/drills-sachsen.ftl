@@ -168,3 +168,28 @@ drill-sachsen-flee-taken = Somebody stands there.
 drill-sachsen-flee-area = It doesn’t enter an enemy’s area, and horses and guns no redoubt.
 drill-sachsen-flee-far = The way does not end there: it is too short or too long.
 drill-sachsen-flee-bent = Of equally short ways it takes the straightest, then the one nearer to the middle of the edge.
+
+# What lies beside the map, and a question rests on it.
+drill-sachsen-beside-added = Added to the die: { $part ->
+    [notes] { sachsen-part-notes }
+    [favour] { sachsen-part-favour }
+    [eased] { sachsen-part-eased }
+    [ambassador] { sachsen-part-ambassador }
+   *[reconciliation] { sachsen-part-reconciliation }
+    } { $n }.
+drill-sachsen-beside-before = The last answer on this step was a { $n }.
+drill-sachsen-beside-led = States that it leads: { $refs_short }.
+drill-sachsen-beside-balance = { $side_bare }: balance of notes for { $home } { $n }.
+drill-sachsen-beside-wounded = Wounded rulers: { $refs_short }.
+drill-sachsen-beside-kept = Units on the board or lent: { $refs_short }.
+drill-sachsen-beside-coming = On their way: { $refs_short }.
+drill-sachsen-beside-lost = Beaten, and not paid for: { $refs_short }.
+drill-sachsen-beside-half = A card halves the next maintenance.
+drill-sachsen-beside-provinces = Provinces: { $refs_short }.
+drill-sachsen-beside-guarded = Own units stand in: { $refs_short }.
+drill-sachsen-beside-enemies = Enemy units stand in: { $refs_short }.
+drill-sachsen-beside-barren = They miss their next income: { $refs_short }.
+drill-sachsen-beside-built = Manufactories: { $refs_short }.
+drill-sachsen-beside-allies = Alliances: { $refs_short }.
+drill-sachsen-beside-wed = Marriages: { $refs_short }.
+drill-sachsen-beside-won = Battles won: { $battles }; wars won: { $wars }.

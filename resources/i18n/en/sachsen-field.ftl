@@ -75,7 +75,7 @@ sachsen-act-lay = { $n ->
     [0] Select no card
    *[other] Select { $cards }
     }
-sachsen-act-redoubt = Redoubt from { $place }
+sachsen-act-redoubt = Redoubt from { $place } to { $last }
 sachsen-act-begin = { $first ->
     [me] I begin, { $n } at a time
    *[other] The other side begins, { $n } at a time
@@ -148,7 +148,7 @@ sachsen-prompt-lay-cards = { $n ->
     [one] { $side_who } may select { $n } card for the battle.
    *[other] { $side_who } may select up to { $n } cards for the battle.
     }
-sachsen-prompt-redoubts = { $side_who } may click the first square of a redoubt, or press Done.
+sachsen-prompt-redoubts = { $side_who } may lay a redoubt of 2 by 2 squares at a lit square, or press Done.
 sachsen-prompt-deployment = { $side_who } must say who deploys first, and how many units at a time.
 sachsen-prompt-deploy = { $side_who } must drag units to lit squares of its quarter: { $n } left.
 sachsen-prompt-arrive = { $side_who } must drag late units to lit squares: { $n } left.

@@ -238,8 +238,8 @@ hand-keep-open = Keep open
 hand-fold = Lay the cards as strips ({ $key })
 hand-unfold = Show whole cards ({ $key })
 hand-kept-open = Open for this decision. { $key }: curtain
-hand-hold-key = hold to look
-hand-look-away = while held, { $side_who } must look away
+hand-hold-key = hold or click to look
+hand-look-away = meanwhile { $side_who } must look away
 text-panel-decision = Decision
 text-panel-marked = Marked: { $thing }
 text-panel-more = { $count } more: choose cards in the hand
@@ -365,7 +365,8 @@ button-choose = Choose
 button-hand-over-to = Hand over to { $seat_who }
 
 # Cards that are laid
-prompt-hold-to-answer = To answer hold: { $keys }.
+prompt-still-to-answer = Still to answer: { $sides }.
+prompt-hold-to-answer = To answer hold or click: { $keys }.
 prompt-laying = With { $cards }: { $uses }.{ $places ->
     [0] { "" }
     [one] { " " }One place is lit: choose it.

@@ -171,3 +171,28 @@ drill-sachsen-flee-taken = Allí hay ya una unidad.
 drill-sachsen-flee-area = No entra en el área de un enemigo, y caballos y cañones en ningún reducto.
 drill-sachsen-flee-far = El camino no acaba allí: es demasiado corto o demasiado largo.
 drill-sachsen-flee-bent = De caminos igual de cortos toma el más recto, luego el más cercano al centro del borde.
+
+# What lies beside the map, and a question rests on it.
+drill-sachsen-beside-added = Se suma al dado: { $part ->
+    [notes] { sachsen-part-notes }
+    [favour] { sachsen-part-favour }
+    [eased] { sachsen-part-eased }
+    [ambassador] { sachsen-part-ambassador }
+   *[reconciliation] { sachsen-part-reconciliation }
+    } { $n }.
+drill-sachsen-beside-before = La última respuesta a este paso fue un { $n }.
+drill-sachsen-beside-led = Estados que dirige: { $refs_short }.
+drill-sachsen-beside-balance = { $side_bare }: saldo de notas para { $home } { $n }.
+drill-sachsen-beside-wounded = Soberanos heridos: { $refs_short }.
+drill-sachsen-beside-kept = Unidades en el tablero o prestadas: { $refs_short }.
+drill-sachsen-beside-coming = En camino: { $refs_short }.
+drill-sachsen-beside-lost = Derrotadas y no pagadas: { $refs_short }.
+drill-sachsen-beside-half = Una carta reduce a la mitad el próximo mantenimiento.
+drill-sachsen-beside-provinces = Provincias: { $refs_short }.
+drill-sachsen-beside-guarded = Hay unidades propias en: { $refs_short }.
+drill-sachsen-beside-enemies = Hay unidades enemigas en: { $refs_short }.
+drill-sachsen-beside-barren = Pierden la próxima renta: { $refs_short }.
+drill-sachsen-beside-built = Manufacturas: { $refs_short }.
+drill-sachsen-beside-allies = Alianzas: { $refs_short }.
+drill-sachsen-beside-wed = Matrimonios: { $refs_short }.
+drill-sachsen-beside-won = Batallas ganadas: { $battles }; guerras ganadas: { $wars }.

@@ -75,7 +75,7 @@ sachsen-act-lay = { $n ->
     [0] No seleccionar cartas
    *[other] Seleccionar { $cards }
     }
-sachsen-act-redoubt = Reducto desde { $place }
+sachsen-act-redoubt = Reducto de { $place } a { $last }
 sachsen-act-begin = { $first ->
     [me] Empiezo yo, { $n } cada vez
    *[other] Empieza la otra parte, { $n } cada vez
@@ -152,8 +152,8 @@ sachsen-prompt-lay-cards = { $side_num ->
    *[other] { $side_who } puede seleccionar cartas para la batalla, { $n } como mucho.
     }
 sachsen-prompt-redoubts = { $side_num ->
-    [pl] { $side_who } pueden hacer clic en el primer cuadro de un reducto, o pulsar «Listo».
-   *[other] { $side_who } puede hacer clic en el primer cuadro de un reducto, o pulsar «Listo».
+    [pl] { $side_who } pueden colocar un reducto de 2 por 2 cuadros en un cuadro iluminado, o pulsar «Listo».
+   *[other] { $side_who } puede colocar un reducto de 2 por 2 cuadros en un cuadro iluminado, o pulsar «Listo».
     }
 sachsen-prompt-deployment = { $side_num ->
     [pl] { $side_who } deben decir quién despliega primero, y cuántas unidades cada vez.

@@ -238,8 +238,8 @@ hand-keep-open = Dejar bocarriba
 hand-fold = Colocar las cartas como tiras ({ $key })
 hand-unfold = Mostrar las cartas enteras ({ $key })
 hand-kept-open = Bocarriba para esta decisión. { $key }: telón
-hand-hold-key = mantén pulsado para mirar
-hand-look-away = mientras se pulse, { $side_who } no debe mirar
+hand-hold-key = mantén pulsado o haz clic para mirar
+hand-look-away = mientras tanto { $side_who } no debe mirar
 text-panel-decision = Decisión
 text-panel-marked = Marcado: { $thing }
 text-panel-more = { $count } más: elige cartas de la mano
@@ -365,7 +365,8 @@ button-choose = Elegir
 button-hand-over-to = Pasar la pantalla a { $seat_who }
 
 # Cartas que se juegan juntas
-prompt-hold-to-answer = Para responder mantén pulsado: { $keys }.
+prompt-still-to-answer = Faltan por responder: { $sides }.
+prompt-hold-to-answer = Para responder mantén pulsado o haz clic en: { $keys }.
 prompt-laying = Con { $cards }: { $uses }.{ $places ->
     [0] { "" }
     [one] { " " }Un lugar está iluminado: elígelo.

@@ -171,3 +171,28 @@ drill-sachsen-flee-taken = Lì c’è già un’unità.
 drill-sachsen-flee-area = Non entra nell’area di un nemico, e cavalli e cannoni in nessuna ridotta.
 drill-sachsen-flee-far = La via non finisce lì: è troppo corta o troppo lunga.
 drill-sachsen-flee-bent = Fra vie ugualmente brevi prende la più dritta, poi quella più vicina al centro del bordo.
+
+# What lies beside the map, and a question rests on it.
+drill-sachsen-beside-added = Si aggiunge al dado: { $part ->
+    [notes] { sachsen-part-notes }
+    [favour] { sachsen-part-favour }
+    [eased] { sachsen-part-eased }
+    [ambassador] { sachsen-part-ambassador }
+   *[reconciliation] { sachsen-part-reconciliation }
+    } { $n }.
+drill-sachsen-beside-before = L’ultima risposta a questo passo era un { $n }.
+drill-sachsen-beside-led = Stati che guida: { $refs_short }.
+drill-sachsen-beside-balance = { $side_bare }: saldo delle note per { $home } { $n }.
+drill-sachsen-beside-wounded = Sovrani feriti: { $refs_short }.
+drill-sachsen-beside-kept = Unità sul tavoliere o prestate: { $refs_short }.
+drill-sachsen-beside-coming = In arrivo: { $refs_short }.
+drill-sachsen-beside-lost = Battute e non pagate: { $refs_short }.
+drill-sachsen-beside-half = Una carta dimezza il prossimo mantenimento.
+drill-sachsen-beside-provinces = Province: { $refs_short }.
+drill-sachsen-beside-guarded = Vi stanno unità proprie: { $refs_short }.
+drill-sachsen-beside-enemies = Vi stanno unità nemiche: { $refs_short }.
+drill-sachsen-beside-barren = Saltano la prossima rendita: { $refs_short }.
+drill-sachsen-beside-built = Manifatture: { $refs_short }.
+drill-sachsen-beside-allies = Alleanze: { $refs_short }.
+drill-sachsen-beside-wed = Matrimoni: { $refs_short }.
+drill-sachsen-beside-won = Battaglie vinte: { $battles }; guerre vinte: { $wars }.

@@ -75,7 +75,7 @@ sachsen-act-lay = { $n ->
     [0] Non selezionare carte
    *[other] Seleziona { $cards }
     }
-sachsen-act-redoubt = Ridotta da { $place }
+sachsen-act-redoubt = Ridotta da { $place } a { $last }
 sachsen-act-begin = { $first ->
     [me] Comincio io, { $n } per volta
    *[other] Comincia l’altra parte, { $n } per volta
@@ -152,8 +152,8 @@ sachsen-prompt-lay-cards = { $side_num ->
    *[other] { $side_who } può selezionare carte per la battaglia, al massimo { $n }.
     }
 sachsen-prompt-redoubts = { $side_num ->
-    [pl] { $side_who } possono cliccare il primo quadrato di una ridotta, o premere «Fatto».
-   *[other] { $side_who } può cliccare il primo quadrato di una ridotta, o premere «Fatto».
+    [pl] { $side_who } possono piazzare una ridotta di 2 per 2 quadrati su un quadrato acceso, o premere «Fatto».
+   *[other] { $side_who } può piazzare una ridotta di 2 per 2 quadrati su un quadrato acceso, o premere «Fatto».
     }
 sachsen-prompt-deployment = { $side_num ->
     [pl] { $side_who } devono dire chi schiera per primo, e quante unità per volta.

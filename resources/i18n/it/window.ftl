@@ -238,8 +238,8 @@ hand-keep-open = Tieni scoperta
 hand-fold = Disponi le carte a strisce ({ $key })
 hand-unfold = Mostra le carte intere ({ $key })
 hand-kept-open = Scoperta per questa decisione. { $key }: sipario
-hand-hold-key = tieni premuto per guardare
-hand-look-away = finché è premuto, { $side_who } non deve guardare
+hand-hold-key = tieni premuto o clicca per guardare
+hand-look-away = intanto { $side_who } non deve guardare
 text-panel-decision = Decisione
 text-panel-marked = Segnato: { $thing }
 text-panel-more = altre { $count }: scegli carte nella mano
@@ -365,7 +365,8 @@ button-choose = Scegli
 button-hand-over-to = Passa lo schermo a: { $seat_who }
 
 # Carte che si giocano insieme
-prompt-hold-to-answer = Per rispondere tieni premuto: { $keys }.
+prompt-still-to-answer = Devono ancora rispondere: { $sides }.
+prompt-hold-to-answer = Per rispondere tieni premuto o clicca: { $keys }.
 prompt-laying = Con { $cards }: { $uses }.{ $places ->
     [0] { "" }
     [one] { " " }Un luogo è illuminato: sceglilo.

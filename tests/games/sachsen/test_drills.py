@@ -108,6 +108,42 @@ def test_points_are_those_of_the_sheet() -> None:
     assert right(position, "points", "first", "side:sachsen") == str(points)
 
 
+def beside(position: SachsenPosition, kind: str, seat: str, *about: str) -> dict[str, list[dict[str, Any]]]:
+    """What is told with a question, by the ends of its keys."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    one = engine.game("sachsen").drill(kind)
+    for fact in one.beside(position, Question(kind, seat, about, Message(""))):
+        found.setdefault(fact.message.key.removeprefix("drill-sachsen-beside-"), []).append(
+            dict(fact.message.args)
+        )
+    return found
+
+
+def test_what_a_question_rests_on_beside_the_map_is_told_with_it() -> None:
+    """No panel of courts or money stands on the page of drills, nor on paper: one could but guess."""
+    tie = {"notes": -1, "bonus": 1, "strict": True, "wait": 6}
+    court = beside(year(ties={"sachsen": {"pfalz": tie}}), "answer", "first", "side:pfalz", "die:4")
+    assert court == {
+        "added": [{"part": "notes", "n": -1}, {"part": "favour", "n": 1}],
+        "before": [{"n": 2}],
+    }
+    ties = {"sachsen": {"pfalz": {"notes": 2}}, "preussen": {"pfalz": {"notes": -1}}}
+    votes = beside(year(ties=ties, blocked={"nederland": 2}), "votes", "second", "side:sachsen")
+    assert votes["balance"] == [{"side": "side:pfalz", "home": "side:sachsen", "n": 2}]
+    assert votes["wounded"] == [{"refs": ["side:nederland"]}]
+    pay = beside(year(units=ARMY | {"sachsen-dragoons-1": "coming 9"}), "due", "third", "side:sachsen")
+    assert len(pay["kept"][0]["refs"]) == 3
+    assert pay["coming"] == [{"refs": ["piece:sachsen-dragoons-1"]}]
+    enemies = {"preussen-musketeers-2": "empire-13-8"}
+    wars = [{"one": ["preussen"], "other": ["sachsen"]}]
+    lands = beside(year(units=ARMY | enemies, wars=wars), "income", "first", "side:sachsen")
+    assert len(lands["provinces"][0]["refs"]) == 6
+    assert len(lands["enemies"][0]["refs"]) == 1
+    score = beside(year(battles={"sachsen": 2}, wars_won={"sachsen": 1}), "points", "first", "side:sachsen")
+    assert score["won"] == [{"battles": 2, "wars": 1}]
+    assert "points" not in score
+
+
 def test_who_comes_is_who_is_handed_over() -> None:
     """What the preview of the attack tells: those beside it and in the province at once, others by their steps."""
     units = {

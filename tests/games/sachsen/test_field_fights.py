@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from engine.games.sachsen.battle.battle import FLED, LOST, Laid, Order
+from engine.games.sachsen.battle.battle import FLED, LOST, FieldUnit, Laid, Order
 from engine.games.sachsen.battle.ending import Experience
 from engine.games.sachsen.battle.exchange import spent_by
 from engine.games.sachsen.battle.harm import strike
-from engine.games.sachsen.battle.morale import PASSED
+from engine.games.sachsen.battle.morale import PASSED, markers_for
 from engine.games.sachsen.battle.phases import Rally
 from engine.games.sachsen.battle.scenario import BattleOver
+from engine.games.sachsen.battle.shooting import blow_word, damage_word
 from engine.games.sachsen.battle.tally import tally
 from engine.games.sachsen.battle.values import charge_squares
 from engine.games.sachsen.position import SachsenPosition
@@ -94,6 +96,45 @@ def test_the_die_of_a_test_tells_who_gives_way(mover: str, target: str, at: str,
             assert word == fails
         else:
             assert word in ("attack-lost", "defence-lost", "both-lost")
+
+
+BOTH = {"bad_attack": True, "bad_defence": True}
+
+
+def test_the_die_of_a_test_counts_the_markers_that_lie_there() -> None:
+    """R-63: with two points one more routs, two more take the unit off the field; so the result is told as well."""
+    position = fight({"P-dragoons-1": "d3", "S-musketeers-1": ("d5", BOTH)}, 2, *[1, 6, 1, 6] * 9)
+    events = play(position, "P: hold", "S: hold", "P: charge d4", "S: let")
+    (die,) = (event for event in events if event.message.key == "sachsen-log-die-morale")
+    added = sum(int(number) for word, number in die.data.items() if word.startswith("part-"))
+    fates = {face + added: die.data[f"face-{face}"] for face in range(1, 7)}
+    assert {total: word for total, word in fates.items() if total < PASSED} == {
+        total: "destroyed" if min(markers_for(total)) < 0 and sum(markers_for(total)) == -2 else "routed"
+        for total in fates
+        if total < PASSED
+    }
+    assert "destroyed" in fates.values()
+    assert unit(position, "S-musketeers-1").status == LOST
+    last = position.view(None).battle.last
+    assert last is not None
+    assert last.results[0] == fates[2 + added] == "destroyed"
+
+
+def test_the_dice_of_a_salvo_count_the_markers_that_lie_there() -> None:
+    """Damage 1 is attack -1 for who is in order; who bears two penalties routs by it, by 2 points he is lost."""
+    fresh, hurt = FieldUnit("a", 0, 0, "musketeers"), FieldUnit("b", 0, 0, "musketeers", **BOTH)
+    assert [blow_word(fresh, points) for points in range(7)] == [damage_word(points) for points in range(7)]
+    words = [blow_word(hurt, points) for points in range(7)]
+    assert words[0] == "none"
+    assert words[1:] == [strikes(hurt, points) for points in range(1, 7)]
+    assert blow_word(replace(fresh, routed=True), 1) == "destroyed"
+
+
+def strikes(one: FieldUnit, points: int) -> str:
+    """What such damage comes to for a unit on the field."""
+    markers = {"bad_attack": one.bad_attack, "bad_defence": one.bad_defence}
+    position = table(sketch({"P-general": "d1", "P-musketeers-1": ("d4", markers), "S-general": "d8"}))
+    return strike(position, 1, points, "damage-1", contact=False)
 
 
 def test_grenadiers_pass_or_fall_back() -> None:

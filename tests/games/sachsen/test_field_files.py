@@ -98,6 +98,11 @@ def test_who_acts_and_with_how_many_actions() -> None:
     assert late.battle.phase == 2
 
 
+def test_who_has_more_actions_left_than_usual_has_so_many_in_a_phase() -> None:
+    found = battle(units=LINES, moment="half-phase", acts="defender", half={"left": 5}).view(None).battle
+    assert [(army.actions, army.left) for army in found.armies] == [(4, 0), (5, 5)]
+
+
 def test_both_act_by_turns() -> None:
     """What the other has left is told as well; nothing is left of one that has finished."""
     turns = battle(units=LINES, moment="half-phase", alternate=True, half={"left": 2, "other": 3})
@@ -163,6 +168,22 @@ FAULTS: list[tuple[dict[str, Any], str, str]] = [
     ({"columns": {"bayern": "defender"}}, "columns", "no unit of 'bayern'"),
     ({"units": LINES, "armies": {"attacker": {"edge": "n"}, "defender": {"edge": "e"}}}, "armies", "opposite sides"),
     ({"turn": 99}, "turn", "a number from 0 to"),
+    ({"units": LINES, "engaged": {"preussen-general": ["preussen-general"]}},
+     "engaged preussen-general", "'preussen-general' is no enemy"),
+    ({"units": LINES, "spared": {"preussen-general": ["sachsen-general", "preussen-musketeers-1"]}},
+     "spared preussen-general", "'preussen-musketeers-1' is no enemy"),
+    ({"units": LINES, "columns": {"preussen": "attacker", "sachsen": "defender killed"}},
+     "columns sachsen", "'sachsen-general' has not left the field"),
+    ({"units": LINES, "armies": {"attacker": {"actions": 999}}}, "armies attacker actions", "a number from -999 to 12"),
+    ({"units": LINES, "armies": {"attacker": {"bonus": 4}}}, "armies attacker bonus", "to 3 is wanted"),
+    ({"units": LINES, "armies": {"defender": {"given": 4}}}, "armies defender given", "to 3 is wanted"),
+    ({"units": LINES, "moment": "half-phase", "half": {"left": 13}}, "half left", "a number from 0 to 12"),
+    ({"units": LINES, "moment": "half-phase", "half": {"left": 3}, "armies": {"attacker": {"actions": 2}}},
+     "half left", "a number from 0 to 2"),
+    ({"units": LINES | {"sachsen-general": f"{place('e7')} moved 4"}}, "units sachsen-general", "'moved' is 1 at most"),
+    ({"units": LINES | {"sachsen-general": f"{place('e7')} moves 4"}}, "units sachsen-general", "'moves' is 3 at most"),
+    ({"units": LINES | {"sachsen-general": f"{place('e7')} entry 2"}}, "units sachsen-general", "'entry' is 1 at most"),
+    ({"units": LINES | {"sachsen-general": f"{place('e7')} shots 1"}}, "units sachsen-general", "only guns fire shots"),
     ({"gold": 3}, "gold", "not known here"),
 ]  # fmt: skip
 

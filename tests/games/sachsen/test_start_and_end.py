@@ -237,3 +237,13 @@ def test_a_situation_is_written_as_it_is_read() -> None:
     }  # fmt: skip
     position = year(phase="player-turn", turn=3, **said)
     assert fields_of(GAME, position, {"game": "sachsen", "seats": 3}) is not None
+
+
+def test_no_unit_of_the_opening_is_written_as_weak() -> None:
+    """Who takes the opening to a later turn, as the position editor lets him, has armies at their full strength."""
+    position = GAME.start(seats=3, seed=4)
+    fields = fields_of(GAME, position, {"game": "sachsen", "seats": 3, "seed": 4})
+    assert fields is not None
+    assert position.turn == 0
+    assert len(fields["units"]) > 50
+    assert not [name for name, said in fields["units"].items() if "weak" in said]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.games.sachsen.actions import OfUnit, SachsenAction, ToSquare, WithCard, piece, place
+from engine.games.sachsen.battle.field import four_of
 from engine.games.sachsen.battle.values import SPY, STEAL
 from engine.kernel.action import Action
 from engine.kernel.gesture import Gesture
@@ -79,8 +80,9 @@ class Redoubt(SachsenAction, frozen=True):
     square: str
 
     def gesture(self) -> Gesture:
-        """The square is picked."""
-        return Gesture("pick", self.label(place=place(self.square)), place(self.square), style="place")
+        """The square is picked; it takes up four."""
+        four = tuple(map(place, four_of(self.square)))
+        return Gesture("pick", self.label(place=four[0], last=four[-1]), four[0], style="place", covers=four)
 
 
 class Begin(SachsenAction, frozen=True):

@@ -13,7 +13,7 @@ from engine.games.sachsen.battle.battle import ATTACKER, NONE, Battle, Die, Hurt
 from engine.games.sachsen.battle.harm import STANDS, strike
 from engine.games.sachsen.battle.morale import spend_points
 from engine.games.sachsen.battle.orders import reveal
-from engine.games.sachsen.battle.shooting import damage_word
+from engine.games.sachsen.battle.shooting import blow_word, damage_word
 from engine.games.sachsen.battle.sums import Sum, attack_sum, defence_sum
 from engine.games.sachsen.battle.values import GENERAL, LONG, SALVOS, SHORT, Blow
 from engine.games.sachsen.dice import FACES, cast, tell
@@ -241,12 +241,12 @@ class Exchange(BattleStep, frozen=True):
         reveal(state, unit, (part.word for part in found.parts))
         hit = 1 - which if attacks else which
         plus, minus = self.attack_of(battle, 1 - hit).total, self.defence_of(battle, hit).total
-        faces = []
+        faces, struck = [], battle.units[self.pair(battle)[hit]]
         for face in range(1, FACES + 1):
             other = replace(self, attack=with_value(self.attack, which, face)) if attacks else replace(
                 self, defence=with_value(self.defence, which, face)
             )  # fmt: skip
-            faces.append(damage_word(other.taken(hit, plus, minus).damage))
+            faces.append(blow_word(struck, other.taken(hit, plus, minus).damage))
         parts = [(part.word, part.points) for part in found.parts if part.counts]
         value = self.attack[which] if attacks else self.defence[which]
         side = battle.armies[one.army].side

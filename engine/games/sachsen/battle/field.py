@@ -5,6 +5,7 @@ Squares are numbers in reading order from the north-west corner. The four sides 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 from typing import NamedTuple
@@ -27,6 +28,15 @@ LETTERS = {"H": HILL, "W": WOOD, ".": OPEN}
 OFF = -1
 """The square of what is not on the field."""
 Step = tuple[int, int]
+
+
+def four_of(place: str) -> tuple[str, ...]:
+    """The places of an obstacle of which one is the north-western (R-33); itself alone where it is no square."""
+    found = re.fullmatch(r"(.+)-(\d{1,2})-(\d{1,2})", place)
+    if found is None:
+        return (place,)
+    column, row = int(found[2]), int(found[3])
+    return tuple(f"{found[1]}-{column + across}-{row + down}" for down in (0, 1) for across in (0, 1))
 
 
 def opposite(edge: str) -> str:

@@ -16,6 +16,8 @@ from engine.games.sachsen.state import State
 
 STANDS, BACK, ROUTED, GONE = "stands", "falls-back", "routed", "destroyed"
 """What a blow or a test comes to, in the words of the damage table."""
+ONE_POINT = "one-point"
+"""What a recovery that fails comes to, in the words of dice."""
 UNMARKED = {"bad_attack": False, "bad_defence": False, "good_attack": False, "good_defence": False}
 
 

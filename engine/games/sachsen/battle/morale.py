@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.games.sachsen.battle.actions import TEST_DIE, Again, Point
 from engine.games.sachsen.battle.asking import BattleAsked, BattleStep, Letting, fought, tell_of
 from engine.games.sachsen.battle.battle import BLOW, NONE, Battle, Die, Thrown, with_value
-from engine.games.sachsen.battle.harm import BACK, ROUTED, lay_markers, marker_word
+from engine.games.sachsen.battle.harm import BACK, ONE_POINT, ROUTED, STANDS, lay_markers, marked, marker_word
 from engine.games.sachsen.battle.orders import reveal
 from engine.games.sachsen.battle.sums import Sum, discipline_sum
 from engine.games.sachsen.battle.values import GRENADIERS
@@ -194,15 +194,22 @@ class Testing(BattleStep, frozen=True):
         state.replace(replace(self, die=die, **noted))
 
     def fate(self, battle: Battle, total: int) -> str:
-        """The word for what comes of a total: who is charged and fails may give way at once."""
-        fight = battle.fight
+        """The word for what comes of a total, with the markers that it bears (R-63).
+
+        Who is charged and fails may give way at once.
+        """
+        fight, word = battle.fight, self.face(battle, total)
+        laid = (-1, 0) if self.recovers else markers_for(total)
+        what = marked(battle.units[self.unit], *laid)[1] if word != "recovered" else STANDS
+        if what != STANDS:
+            return what
         charged = fight is not None and fight.stage == BLOW and self.unit == fight.target
-        return (gives_way(battle) if charged and total < PASSED else "") or self.face(battle, total)
+        return (gives_way(battle) if charged and total < PASSED else "") or word
 
     def face(self, battle: Battle, total: int) -> str:
         """The word for what a total does."""
         if self.recovers:
-            return "recovered" if total >= self.need(battle) else "one-point"
+            return "recovered" if total >= self.need(battle) else ONE_POINT
         return marker_word(*markers_for(total))
 
     def settle(self, state: State) -> None:

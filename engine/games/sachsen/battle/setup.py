@@ -45,6 +45,7 @@ from engine.games.sachsen.battle.setup_form import (
     MOST_SECTIONS,
     battle_form,
 )
+from engine.games.sachsen.battle.setup_limits import judge_armies, judge_generals, judge_half, judge_units
 from engine.games.sachsen.battle.values import SERVICE, suits
 from engine.games.sachsen.battle.ways import keeps_out
 from engine.games.sachsen.position import SachsenPosition
@@ -60,7 +61,7 @@ from engine.kernel.rng import LARGEST_SEED
 from engine.kernel.step import AnyStep
 
 ACTIONS = 4
-"""Actions of an army in every phase, where a file does not tell them."""
+"""Actions of an army in every phase, where a file tells neither them nor that more are left."""
 EDGE_OF = EDGES[0], opposite(EDGES[0])
 """The sides of the field where a file does not tell them: the attacker stands in the north."""
 
@@ -78,6 +79,7 @@ def set_up_battle(world: World, options: Options, fields: Fields, seed: int) -> 
     reader.units()
     reader.cards()
     reader.moment()
+    reader.judge()
     reader.position.settle()
     return reader.position
 
@@ -88,6 +90,7 @@ class _Reader:
     def __init__(self, position: SachsenPosition, fields: Filled) -> None:
         self.position, self.fields, self.world = position, fields, position.world
         self.name = fields.word("moment", Phase.name if "units" in fields else BEFORE[0])
+        self.told: list[tuple[FieldPath, int]] = []
 
     @property
     def battle(self) -> Battle:
@@ -121,6 +124,7 @@ class _Reader:
             if self.battle.columns[found[0]].army != PLAYER[said["army"]]:
                 fields.impossible(at, "its units fight in the other army", "Name the other army")
             self.battle.set_column(found[0], fate=next((fate for fate in FATES if fate in said), ""))
+            self.told.append((at, found[0]))
 
     def _key(self, name: str) -> tuple[int, int]:
         """The State and the number of a column, or of that of a unit."""
@@ -323,7 +327,9 @@ class _Reader:
             if self.name not in (FieldSide.name, Laying.name):
                 battle.set_army(army, picking=tuple(replace(pick, done=True) for pick in one.picking))
             if not early and not one.actions and not self._tells(army, "actions"):
-                battle.set_army(army, actions=ACTIONS, total=ACTIONS)
+                left = self.fields.value("half", {}).get("left", 0)
+                left = left if left > ACTIONS and army == self._army(battle.holder) else ACTIONS
+                battle.set_army(army, actions=left, total=left)
             if not before and not battle.of_army(army):
                 seat = BATTLE_SEATS[army]
                 fields.impossible(
@@ -331,6 +337,14 @@ class _Reader:
                 )
         rest = (BattleTurns(), Concluding(), BattleOver())
         self.position.push(*(self._before() if before else self._of_turn()), *rest)
+
+    def judge(self) -> None:
+        """What depends on several fields at once, when all are read."""
+        judge_armies(self.battle, self.fields)
+        judge_generals(self.battle, self.fields, self.told)
+        judge_units(self.battle, self.fields)
+        if self.name == Half.name:
+            judge_half(self.battle, self.fields, self._army(self.battle.holder))
 
     def _tells(self, army: int, key: str) -> bool:
         """Whether the file says something of an army."""

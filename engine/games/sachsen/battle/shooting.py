@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from engine.games.sachsen.battle.actions import HaltAt, Shoot
 from engine.games.sachsen.battle.asking import BattleAsked, Letting, OfArmy, fought
-from engine.games.sachsen.battle.battle import Battle, Die, Thrown
+from engine.games.sachsen.battle.battle import Battle, Die, FieldUnit, Thrown
 from engine.games.sachsen.battle.guns import ELEVATIONS, HIGH, halted, shot, shots, why_no_shot, why_silent
-from engine.games.sachsen.battle.harm import STANDS, strike
+from engine.games.sachsen.battle.harm import GONE, ROUTED, STANDS, marked, strike
 from engine.games.sachsen.battle.orders import reveal
 from engine.games.sachsen.battle.ways import Way
 from engine.games.sachsen.cards import card_file
@@ -35,6 +35,16 @@ def damage_word(points: int) -> str:
     return "both-lost" if row.attack and row.defence else "attack-lost" if row.attack else "defence-lost"
 
 
+def blow_word(unit: FieldUnit, points: int) -> str:
+    """The word for what so many points of damage come to with the markers that a unit bears (R-63, R-75)."""
+    word, table = damage_word(points), card_file().tables.damage
+    if points <= 0 or word in (ROUTED, GONE):
+        return word
+    row = table[min(points, len(table) - 1)]
+    what = GONE if unit.routed else marked(unit, row.attack, row.defence)[1]
+    return word if what == STANDS else what
+
+
 def fire(state: State, battery: int, target: int, elevation: int) -> str:
     """A shot: the aim die and the damage die; returns what became of the target (artillery-2, R-61)."""
     battle = fought(state)
@@ -46,7 +56,7 @@ def fire(state: State, battery: int, target: int, elevation: int) -> str:
     aim, damage = cast(state), cast(state)
     hits, points = aim in found.aims, damage + found.less
     aims = ["hit" if face in found.aims else "miss" for face in range(1, FACES + 1)]
-    words = [damage_word(face + found.less) if hits else "none" for face in range(1, FACES + 1)]
+    words = [blow_word(enemy, face + found.less) if hits else "none" for face in range(1, FACES + 1)]
     done, pair = damage_word(points) if hits else "miss", (battery, target)
     dice = (Die(battery, "aim", aim), *([Die(battery, "damage", damage, found.parts)] if hits else ()))
     battle.last = Thrown(pair, "shot", found.rows, dice, ("", done))

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from engine.games.sachsen.battle.asking import BattleStep, fought
 from engine.games.sachsen.battle.battle import (
     ARMIES,
+    FLED,
+    LOST,
     MARKERS,
     NONE,
     ON,
@@ -19,6 +21,7 @@ from engine.games.sachsen.battle.battle import (
 )
 from engine.games.sachsen.battle.exchange import Exchange
 from engine.games.sachsen.battle.field import OFF, OPEN
+from engine.games.sachsen.battle.harm import BACK, GONE, ONE_POINT, ROUTED
 from engine.games.sachsen.battle.laying import Laying
 from engine.games.sachsen.battle.phases import Half, acting
 from engine.games.sachsen.battle.sums import Sum
@@ -198,7 +201,18 @@ def _last(battle: Battle) -> ThrownView | None:
     mover, target = (ids[n] for n in one.pair)
     taken = ((unit, one.hurt(which)) for which, unit in enumerate((mover, target)))
     hurt = tuple(_hurt(unit, found) for unit, found in taken if found is not None)
-    return ThrownView(mover, target, one.blow, one.far, tuple(sums), one.results, one.need, hurt)
+    results = (
+        _came_to(battle.units[one.pair[0]], one.results[0]),
+        _came_to(battle.units[one.pair[1]], one.results[1]),
+    )
+    return ThrownView(mover, target, one.blow, one.far, tuple(sums), results, one.need, hurt)
+
+
+def _came_to(unit: FieldUnit, word: str) -> str:
+    """What dice came to for a unit: it may have fled or gone by fewer points than that takes by itself (R-63)."""
+    if not word.endswith("-lost") and word not in (BACK, ONE_POINT):
+        return word
+    return GONE if unit.status == LOST else ROUTED if unit.routed or unit.status == FLED else word
 
 
 def battle_contest(state: State) -> ContestView | None:

@@ -46,7 +46,7 @@ def written_battle(state: State) -> Iterator[dict[str, Any]]:
     ):
         return
     fields = _moment(battle, step) | _ground(battle) | _troops(state) | _cards(state)
-    fields["armies"] = {BATTLE_SEATS[n]: _army(army) for n, army in enumerate(battle.armies)}
+    fields["armies"] = {BATTLE_SEATS[n]: _army(battle, army) for n, army in enumerate(battle.armies)}
     kept = {key: value for key, value in fields.items() if value or key in ("hands", "turn", "units")}
     yield kept
 
@@ -110,8 +110,10 @@ def _unit(battle: Battle, unit: FieldUnit) -> str:
     return " ".join(words)
 
 
-def _army(army: Army) -> dict[str, Any]:
-    told: dict[str, Any] = {word: getattr(army, word) for word in ARMY_COUNTS}
+def _army(battle: Battle, army: Army) -> dict[str, Any]:
+    """What is said of an army; before the first draw it has no actions that could be told."""
+    drawn = ("total", "actions") if battle.holder == NONE else ()
+    told: dict[str, Any] = {word: getattr(army, word) for word in ARMY_COUNTS if word not in drawn}
     told |= {"edge": army.edge} if army.edge else {}
     told |= {word: True for word in ("officers", "arrayed") if getattr(army, word)}
     told |= {"service": True} if army.service else {}

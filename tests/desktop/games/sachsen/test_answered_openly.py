@@ -7,8 +7,10 @@ from html import escape
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 
 import engine
 from desktop.games.sachsen.event_note import DieNote, OrderNote
@@ -132,12 +134,67 @@ def test_the_bar_says_who_holds_which_key_for_a_salvo(sit: Sit) -> None:
     window = sit(table)
     assert window.session.viewer is None
     said = window.prompt.text.accessibleName()
-    assert said == "Salvo: Musketeers 1 and Musketeers 1, distance 2. To answer hold: Prussia A, Saxony L."
+    assert (
+        said
+        == "Salvo: Musketeers 1 and Musketeers 1, distance 2. To answer hold or click: Prussia A, Saxony L."
+    )
     table.play(table.read("fire"), "attacker")
     window.session.refresh()
-    assert window.prompt.text.accessibleName().endswith("To answer hold: Saxony L.")
+    assert window.prompt.text.accessibleName().endswith("To answer hold or click: Saxony L.")
     window.seating.peek("defender")
     assert "To answer" not in window.prompt.text.accessibleName()
+
+
+def test_a_digit_says_that_the_hand_lies_face_down_only_where_a_card_may_answer(sit: Sit) -> None:
+    """The side of the field is no matter of cards; which of them are laid is."""
+    table = battlefield("match", moment="field-side", turn=0, acts="defender", half={}, hands={"defender": ["spy"]},
+                        units={"preussen-general": "waiting", "sachsen-general": "waiting"})  # fmt: skip
+    window = sit(table)
+    window.seating.its_me()
+    assert window.session.viewer == "defender"
+    assert not window.tray.open
+    said = list[str]()
+    window.session.refused.connect(lambda refusal: said.append(window.appearance.text(refusal.message)))
+    window.keys.press(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_1, Qt.KeyboardModifier.NoModifier, "1"))
+    assert said == ["No card can be played now"]
+
+
+def keycap(window: TableWindow, letter: str) -> QAbstractButton:
+    """What shows which key turns a hand up."""
+    found = window.tray.findChildren(QAbstractButton, "keycap")
+    return found["AL".index(letter)]
+
+
+def test_a_salvo_is_answered_with_the_mouse_alone(sit: Sit) -> None:
+    """A click on the key of one's own turns the hand up, the answer turns it down again, and so does another click."""
+    table = fought(units=NEAR)
+    table.play(table.read("engage preussen-musketeers-1 sachsen-musketeers-1"), "attacker")
+    window = sit(table)
+    session, before = window.session, len(table.history)
+    QTest.mouseClick(keycap(window, "L"), LEFT)
+    assert session.viewer == "defender"
+    QTest.mouseClick(keycap(window, "L"), LEFT)
+    assert session.viewer is None
+    for letter, seat, said in (("A", "attacker", "fire"), ("L", "defender", "hold")):
+        QTest.mouseClick(keycap(window, letter), LEFT)
+        assert session.viewer == seat
+        assert wait(lambda: session.gate.open, LONG)
+        words = next(
+            window.appearance.text(c.gesture.label) for c in session.choices.all if c.action.text() == said
+        )
+        button = next(one for one in window.prompt.findChildren(QPushButton) if one.text() == words)
+        QTest.mouseClick(button, LEFT)
+        assert session.viewer is None, "the hand lies face down before the other looks"
+    assert [one.action.text() for one in table.history[before:]] == ["fire", "hold"]
+
+
+def test_a_click_on_the_key_of_the_other_shows_that_hand_alone(sit: Sit) -> None:
+    window = sit(fought(**SPY))
+    for letter, seat in (("A", "attacker"), ("L", "defender"), ("A", "attacker")):
+        QTest.mouseClick(keycap(window, letter), LEFT)
+        assert window.session.viewer == seat
+    window.keys.let_go()
+    assert window.session.viewer is None
 
 
 def test_what_was_typed_goes_with_who_typed_it(sit: Sit) -> None:

@@ -88,6 +88,23 @@ def test_an_army_is_taken_back_from_its_officers(sit: Sit, keys: bool) -> None:
     assert not table.offers("attacker")
 
 
+def test_a_battle_that_is_over_is_led_no_more(sit: Sit) -> None:
+    """The officers have left the field at once: nobody is called to the screen any more, and nothing is covered."""
+    units = {"preussen-general": "field-small-4-1", "preussen-musketeers-1": "field-small-5-2",
+             "preussen-musketeers-2": "field-small-6-2", "sachsen-general": "field-small-8-8",
+             "sachsen-dragoons-1": "field-small-7-7", "sachsen-musketeers-1": "lost",
+             "sachsen-musketeers-2": "fled"}  # fmt: skip
+    table = battlefield("match", units=units, acts="defender")
+    table.play(table.read("officers"), "defender")
+    window = sit(table)
+    panel = window.panel(BattlePanel)
+    assert panel is not None
+    assert table.decision() is None
+    assert window.session.view.winners == ("attacker",)
+    assert panel.isVisible()
+    assert not panel.findChildren(QPushButton, "command-defender")
+
+
 def test_what_is_picked_and_ordered_lies_face_down_with_the_hand(sit: Sit) -> None:
     """In the panel of the battle, and in the lights that tell how far a unit goes."""
     orders = ["sachsen-musketeers-1 quick-step"]

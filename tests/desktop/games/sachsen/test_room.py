@@ -10,15 +10,18 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 import engine
 from desktop.games.sachsen.event_note import DieNote, LotNote, OrderNote
+from desktop.session.public_session import PublicSession
+from desktop.views.public.page import PageWords
 from desktop.views.public.picture import PublicPicture
 from desktop.views.public.room_look import RoomLook
 from desktop.views.public.wrapping import words_of
 from desktop.views.table.table_window import TableWindow
+from desktop.views.widgets.fitted_text import Paragraph
 from engine.boards.load import load_board
 from engine.kernel.event import Event
 from engine.kernel.message import Message
 from engine.kernel.table import Table
-from tests.desktop.games.sachsen.conftest import Sit, situation
+from tests.desktop.games.sachsen.conftest import Sit, battlefield, situation
 from tests.desktop.person import LONG, wait
 
 HEAP = 12
@@ -50,6 +53,21 @@ def test_a_room_sees_the_units_of_every_state(sit: Sit) -> None:
     picture.scene.piece_layer.set_zoom(0.19)
     units = picture.scene.piece_layer.items()
     assert max(item.clustered for item in units) < HEAP
+
+
+def test_a_room_reads_who_has_still_to_answer_a_salvo(sit: Sit) -> None:
+    """It has neither the keys nor the hands of the table, which are pressed there."""
+    units = {"preussen-general": "field-small-4-1", "preussen-musketeers-1": "field-small-5-3",
+             "sachsen-general": "field-small-5-7", "sachsen-musketeers-1": "field-small-5-5"}  # fmt: skip
+    table = battlefield("match", units=units)
+    table.play(table.read("engage preussen-musketeers-1 sachsen-musketeers-1"), "attacker")
+    window = sit(table)
+    words = PageWords(window.appearance, PublicSession(window.session))
+    said = "Salvo: Musketeers 1 and Musketeers 1, distance 2. Still to answer: "
+    assert words.page().prompt == Paragraph("", f"{said}Prussia and Saxony.")
+    table.play(table.read("fire"), "attacker")
+    words.session.refresh()
+    assert words.page().prompt == Paragraph("", f"{said}Saxony.")
 
 
 @pytest.fixture

@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 import engine
 from desktop.profile.settings import Settings
 from desktop.session.session import Session
-from desktop.views.history.log_lines import LogDelegate, cut_clause
+from desktop.views.history.log_lines import LogDelegate
 from desktop.views.history.log_model import PART
 from desktop.views.history.log_panel import LogPanel
 from desktop.views.widgets.appearance import Appearance
+from desktop.views.widgets.basics import Chip, cut_clause
 from engine.kernel.event import Event
 from engine.kernel.journal import Journal
 from engine.kernel.message import Message
@@ -153,9 +154,23 @@ def test_another_viewer_reads_on_from_where_he_was(panel: LogPanel, monkeypatch:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_number_of_a_long_clause_stays() -> None:
+@pytest.mark.parametrize("gap", [" ", "\N{NO-BREAK SPACE}"])
+def test_the_number_of_a_long_clause_stays(gap: str) -> None:
+    """What is cut is the end of its heading, never its middle."""
     face = QFontMetrics(Appearance(Settings(language="en", theme="parchment")).sans(12))
-    told = cut_clause(face, "Movement on the map 3", face.horizontalAdvance("Movement on the"))
-    assert told.endswith("\N{HORIZONTAL ELLIPSIS} 3")
+    told = cut_clause(face, f"Movement on the map{gap}3", face.horizontalAdvance("Movement on the"))
+    assert told.startswith("Movement on")
+    assert told.endswith(f"\N{HORIZONTAL ELLIPSIS}{gap}3")
     assert face.horizontalAdvance(told) <= face.horizontalAdvance("Movement on the")
     assert cut_clause(face, "Attack 3", 200) == "Attack 3"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_chip_is_cut_at_the_end_of_its_heading(qtbot: QtBot) -> None:
+    """`Before the b… 2`, not `Bef…e 2`."""
+    chip = Chip(Appearance(Settings(language="en", theme="parchment")), "sachsen battle-setup-2")
+    qtbot.addWidget(chip)
+    chip.shorten(chip.fontMetrics().horizontalAdvance("Before the \N{HORIZONTAL ELLIPSIS} 2"))
+    heading, _, number = chip.text().partition("\N{HORIZONTAL ELLIPSIS}")
+    assert "Before the battle".startswith(heading)
+    assert (len(heading) >= len("Before"), number.strip()) == (True, "2")

@@ -79,6 +79,16 @@ def test_places_are_marked_by_clicks_and_unmarked_by_another(page: DrillPage) ->
     assert not page.map.table.marking.shown
 
 
+def test_what_lies_beside_the_map_is_told_below_the_question(page: DrillPage) -> None:
+    """A court's notes are seen in no part of the page of drills; of MARIA all lies on the map."""
+    page.ask(find_drill(engine.game("sachsen"), "answer", 5))
+    beside = page.column.beside
+    assert beside.isVisible()
+    assert "Added to the die: " in beside.text()
+    page.ask(drill("conquest"))
+    assert not beside.isVisible()
+
+
 def test_names_give_way_to_marks(page: DrillPage, qtbot: QtBot) -> None:
     page.ask(drill("reach", 7))
     for ref in sorted(run_of(page).drill.answer.right):

@@ -19,7 +19,7 @@ from engine.kernel.table import Table
 from engine.practice.courses import shelf
 from engine.practice.lesson import Tell, Text
 from engine.practice.lesson_run import LessonRun
-from tests.desktop.driver import Driver, in_step
+from tests.desktop.driver import Driver, in_step, settle
 from tests.desktop.views.practice.test_balloon import ROOM
 
 LEFT = Qt.MouseButton.LeftButton
@@ -485,3 +485,18 @@ def test_a_drawer_that_opens_for_what_waits_lies_over_nothing_that_is_spoken_of(
     assert points
     assert not any(at is not None and window.scene.covered(at) for at in points)
     assert not window.rail.drawer.is_open
+
+
+def test_a_field_that_is_seen_whole_moves_from_under_the_guide(driver: Driver) -> None:
+    """In large letters the balloon is as wide as half of the map; beside the field is free ground."""
+    driver.shell.appearance.settings.toured.append("sachsen")
+    driver.shell.appearance.set_language("it")
+    driver.shell.appearance.set_scale(150)
+    driver.shell.resize(1366, 768)
+    driver.shell.lessons.open("sachsen/battle/salvos")
+    settle()
+    guide = driver.shell.lessons.guide
+    assert guide is not None
+    view = driver.table.map
+    assert view.zoom <= view.smallest_zoom() * 1.01
+    assert not guide.lights.hidden(guide.geometry())

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.art.fonts import load_fonts
+from desktop.profile.settings import Settings
+from desktop.views.widgets.appearance import Appearance
 from desktop.views.widgets.choice_box import ChoiceBox
+from desktop.views.widgets.style import style_sheet
 
 
 def wheel_over(widget: QWidget) -> QWheelEvent:
@@ -49,3 +54,18 @@ def test_what_has_no_room_in_a_box_ends_in_dots(qtbot: QtBot) -> None:
     box.setFixedWidth(900)
     box.setItemText(0, said)
     assert box.shown == said
+
+
+@pytest.mark.parametrize("scale", [100, 115, 130, 150])
+def test_a_box_that_has_its_own_width_shows_its_choice_whole(qtbot: QtBot, scale: int) -> None:
+    """`Mixed country` was `Mixed count…` in the wizard, in a box that had all the room that it wanted."""
+    load_fonts()
+    look = Appearance(Settings(language="en", theme="parchment", scale=scale))
+    for said in ("Mixed country", "Cycles of 12 turns", "Piazzare", "x"):
+        box = ChoiceBox()
+        qtbot.addWidget(box)
+        box.setStyleSheet(style_sheet(look))
+        box.addItem(said)
+        box.ensurePolished()
+        box.resize(box.sizeHint())
+        assert box.shown == said

@@ -22,7 +22,7 @@ from engine.games.sachsen.actions import (
     Reorganise,
 )
 from engine.games.sachsen.politics import moving, orders
-from engine.games.sachsen.politics.contingents import attackers, defenders, leading
+from engine.games.sachsen.politics.contingents import attackers, defenders, leading, opponents
 from engine.games.sachsen.politics.declaring import is_spared
 from engine.games.sachsen.politics.start import likely
 from engine.games.sachsen.politics.war_ends import lost_provinces
@@ -197,9 +197,10 @@ def attack(sight: Sight, action: Attack) -> float:
     """When all have gathered who can; with those who come late."""
     state, anchor = sight.state, sight.world.square[action.square]
     found = attackers(state, sight.player, anchor)
-    theirs = defenders(state, leading(state, sight.player, found.now), anchor)
     late = [state.units[name] for name in action.late]
-    ratio = odds(sight, [*found.now, *late], theirs)
+    ours = [*found.now, *late]
+    theirs = opponents(state, leading(state, sight.player, found.now), anchor, [unit.id for unit in ours])
+    ratio = odds(sight, ours, theirs)
     return (weights.BATTLE if ratio >= weights.FIGHT else -weights.BATTLE / max(ratio, 0.1)) + 0.01 * len(
         late
     )

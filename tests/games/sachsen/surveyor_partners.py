@@ -173,6 +173,8 @@ def attackers(reading: Reading, player: int, anchor: Square) -> set[str]:
     if not beside:
         return beside
     lead = flag(reading, player, beside)
+    there_ = {reading.truth.named(name).state for name in defenders(reading, lead, anchor)}
+    beside = {name for name in beside if reading.truth.named(name).state not in there_}  # D-107
     return in_company(reading, [(lead.state, under(reading, lead))], beside)
 
 

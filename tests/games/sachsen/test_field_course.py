@@ -7,9 +7,9 @@ import pytest
 import engine
 from engine.bots.bot import RandomBot
 from engine.bots.play import play_out
-from engine.games.sachsen.battle.battle import AWAY, FLED, WAITING, Laid
+from engine.games.sachsen.battle.battle import AWAY, FLED, WAITING, Laid, Order
 from engine.games.sachsen.battle.ending import Concluding
-from engine.games.sachsen.battle.phases import BattleTurns
+from engine.games.sachsen.battle.phases import BattleTurns, Half
 from engine.games.sachsen.battle.scenario import BattleOver
 from engine.games.sachsen.battle.seam import outcome, picks
 from engine.games.sachsen.battle.setting import Beginner, Drawing, commander_bonus
@@ -133,6 +133,21 @@ def test_a_spy_in_battle(dice: tuple[int, int], where: str) -> None:
     assert position.battle is not None
     mine, his = ([laid.card for laid in army.laid] for army in position.battle.armies)
     assert (mine, his) == {"back": (["spy"], []), "caught": ([], ["spy"]), "through": (["volley"], [])}[where]
+
+
+def test_a_spy_comes_before_the_first_unit_where_both_act_by_turns() -> None:
+    """orders-5, initiative-3, R-16: one at the beginning of a phase, not between two units."""
+    battle = sketch(HOME)
+    battle.set_army(0, laid=(Laid("spy", 0), Laid("spy", 0)))
+    battle.orders = tuple(
+        Order(Laid(card, 1), battle.number("sachsen-musketeers-1"), 0) for card in ("volley", "stand-fast")
+    )
+    position = table(battle)
+    position.agenda[-1] = Half(0, 4, 4, alternates=True)
+    play(position, "P: spy")
+    assert refusal(position, "P: spy") == "orders-5"
+    play(position, "P: march P-general d2", "P: done", "S: march S-general d7", "S: done")
+    assert refusal(position, "P: spy") == "orders-5"
 
 
 def test_who_has_uncovered_a_ring_of_spies_catches_one_in_battle_too() -> None:

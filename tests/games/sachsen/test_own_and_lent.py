@@ -147,6 +147,24 @@ def test_the_closest_partner_plays_the_battle_of_a_state_of_which_little_is_lent
     assert position.battle.armies[1].player == plays
 
 
+@pytest.mark.parametrize(("at", "fights"), [("empire-16-7", set()), ("empire-15-5", {"bayern-musketeers-1"})])
+def test_brigades_of_one_state_do_not_fight_each_other(at: str, fights: set[str]) -> None:
+    """R-25, late-units: Bavaria has lent both a brigade; who defends is there first, who comes late stays away."""
+    units = {"sachsen-musketeers-1": "dresden", "bayern-musketeers-1": "dresden", "bayern-musketeers-2": at,
+             "preussen-musketeers-1": "empire-16-7"}  # fmt: skip
+    position = turn_of("sachsen", wars=[WAR], units=units)
+    for player, name in ((SACHSEN, "bayern-musketeers-1"), (PREUSSEN, "bayern-musketeers-2")):
+        bind(position, player, BAYERN, ALLIANCE)
+        position.put(position.units[name], led_by=player, until=9)
+    play(position, "attack empire-16-7")
+    battle = position.battle
+    assert battle is not None
+    sent = {unit.id for unit in battle.units if unit.army == 0}
+    assert sent == {"sachsen-musketeers-1"} | fights
+    assert ("bayern-musketeers-2" in {unit.id for unit in battle.units}) == (not fights)
+    assert all(battle.columns[unit.column].army == unit.army for unit in battle.units)
+
+
 # --- enemies of each other under one player ----------------------------------------------------------
 
 TORN = [{"one": ["preussen", "bayern"], "other": ["hannover", "pfalz"]}]

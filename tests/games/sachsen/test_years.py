@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import os
 from itertools import islice
+from typing import Any
 
 import pytest
 
+from engine.games.sachsen.world import world
 from engine.kernel.rng import Rng
+from tests.games.sachsen.surveyor_engine import position_of
+from tests.games.sachsen.surveyor_trials_led import mixed
+from tests.games.sachsen.surveyor_trials_partners import close, coalitions
 from tests.games.sachsen.watching import deal, midst, play_on, sound, walk
 
 LONG_YEARS = int(os.environ.get("KABINETT_INVARIANT_GAMES", "1000"))
@@ -45,6 +50,54 @@ def watched_middle(seed: int, most: int) -> None:
 def test_what_must_hold_in_the_midst(seed: int) -> None:
     """A few situations."""
     watched_middle(seed, 40)
+
+
+def among_partners(seed: int) -> Any:
+    """A situation in which units serve others than their own States, and many stand beside an enemy."""
+    rng = Rng(seed)
+    reading = mixed(rng) if seed % 2 else coalitions(rng)
+    close(rng, reading)
+    truth = reading.truth
+    truth.services = set(sorted(truth.services)[:2])
+    first = next((player for player in reading.players() if not reading.ill(player)), 0)
+    agenda: list[Any] = [
+        ["next-turn", {}], ["end-of-turn", {}], ["war-ends", {}], ["neutral-states", {}],
+        ["turns", {"left": [player for player in reading.players() if player != first]}],
+        ["player-turn", {"player": first}],
+    ]  # fmt: skip
+    deck = list(world().whole_deck())
+    for _ in truth.services:
+        deck.remove(world().card["counter-espionage"])
+    rng.shuffle(deck)
+    hands = [sorted(deck.pop() for _ in range(3)) for _ in truth.homes]
+    told = [war.told(truth) for war in reading.wars]
+    position: Any = position_of(truth, agenda, seed, wars=told, hands=hands, deck=deck, discards=[])
+    for name, (leader, until) in reading.led.items():
+        position.put(position.units[name], led_by=leader, until=until)
+    return position
+
+
+def watched_partners(seed: int, most: int) -> None:
+    """So many Actions from there; in a battle every column fights on one side."""
+    for played in islice(play_on(among_partners(seed), Rng(seed)), most):
+        sound(played)
+        battle = played.position.battle
+        if battle is not None:
+            assert all(battle.columns[unit.column].army == unit.army for unit in battle.units), played.action
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_must_hold_among_partners(seed: int) -> None:
+    """Two situations."""
+    watched_partners(seed, 40)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("batch", range(4))
+def test_what_must_hold_among_many_partners(batch: int) -> None:
+    """A hundred."""
+    for seed in range(batch * BATCH // 2, (batch + 1) * BATCH // 2):
+        watched_partners(seed, FIRST)
 
 
 def test_nobody_leads_the_army_of_a_kingdom_that_he_has_come_to_fight() -> None:

@@ -166,8 +166,12 @@ class Spying(Plain[BattleAsked, UseSpy]):
     by_hand: ClassVar[bool] = True
 
     def why_not(self, asked: BattleAsked, action: UseSpy) -> Refusal | None:
-        """At the beginning of the own half phase, with a Spy that was picked, if there is an order to be taken."""
-        if asked.step.begun or asked.step.spied:
+        """At the beginning of the own half phase, with a Spy that was picked, if there is an order to be taken.
+
+        Where both act by turns it has begun with the army's first unit (initiative-3).
+        """
+        resumed = asked.step.alternates and asked.step.left < asked.battle.armies[asked.army].actions
+        if asked.step.begun or asked.step.spied or resumed:
             return no("orders-5", "spy-late")
         if not asked.battle.spies(asked.army):
             return no("orders-5", "no-spy", side=side_ref(asked.side))

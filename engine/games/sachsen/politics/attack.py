@@ -16,10 +16,10 @@ from engine.games.sachsen.politics.breaking import is_bound
 from engine.games.sachsen.politics.contingents import (
     attackers,
     contingent,
-    defenders,
     leader_of,
     leading,
     main_side,
+    opponents,
     serving,
 )
 from engine.games.sachsen.politics.declaring import Declaring
@@ -46,8 +46,8 @@ def assault(
     """
     units = list(now)
     against = leading(state, player, units)
-    side, theirs = against.side, defenders(state, against, anchor)
     ours = {unit.id: 1 for unit in units} | late
+    side, theirs = against.side, opponents(state, against, anchor, ours)
     held = main_side([unit for unit in state.standing(anchor) if unit.id in theirs])
     one, two = ([state.units[name] for name in entries] for entries in (ours, theirs))
     helps.note_battle(state, one, two)
@@ -154,9 +154,9 @@ class Attacking(Rule[PlayerAsked, Attack]):
         """Who takes part, at once and later (late-units)."""
         state, anchor = asked.position, asked.world.square[action.square]
         found = attackers(state, asked.player, anchor)
-        theirs = defenders(state, leading(state, asked.player, found.now), anchor)
-        for key, entries in (("attackers", {u.id: 1 for u in found.now} | {n: found.late[n] for n in action.late}),
-                             ("defenders", theirs)):  # fmt: skip
+        ours = {unit.id: 1 for unit in found.now} | {name: found.late[name] for name in action.late}
+        theirs = opponents(state, leading(state, asked.player, found.now), anchor, ours)
+        for key, entries in (("attackers", ours), ("defenders", theirs)):
             for turn in sorted(set(entries.values())):
                 refs = [f"piece:{name}" for name, entry in entries.items() if entry == turn]
                 clause = "R-42" if turn == 1 else "late-units-1"

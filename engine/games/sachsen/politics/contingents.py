@@ -131,6 +131,12 @@ def attackers(state: State, player: int, anchor: int) -> Attackers:
     lead = leading(state, player, beside)
     met = holders(arrivals.grounds[lead], anchor)
     able = [unit for unit in able if any(map(arrivals.grounds.of(unit).is_hostile, met))]
+    if any(
+        unit.led_by != NOBODY for unit in able
+    ):  # of a State that has lent brigades to both those do not attack
+        entries = defenders(state, lead, anchor)
+        there = {state.units[name].side for name, turn in entries.items() if turn == 1}
+        able = [unit for unit in able if unit.side not in there]
     turns = {unit.id: 1 if unit in beside else arrivals.of(unit) for unit in able if unit.square != anchor}
     coming = [unit for unit in able if turns.get(unit.id, NEVER) != NEVER]
     going = together(arrivals.grounds, [lead], coming, turns)
@@ -185,6 +191,13 @@ def defenders(state: State, against: Mover, anchor: int) -> dict[str, int]:
             found[unit.id] = turn
     first, coming = (mover_of(state, unit) for unit in met), [state.units[name] for name in found]
     return {unit.id: found[unit.id] for unit in together(arrivals.grounds, first, coming, found)}
+
+
+def opponents(state: State, lead: Mover, anchor: int, ours: Iterable[str]) -> dict[str, int]:
+    """Those who defend a square against an army; none comes late against brigades of its own State (R-25)."""
+    sides = {state.units[name].side for name in ours}
+    found = defenders(state, lead, anchor)
+    return {name: turn for name, turn in found.items() if turn == 1 or state.units[name].side not in sides}
 
 
 def main_side(units: Iterable[Unit]) -> int:

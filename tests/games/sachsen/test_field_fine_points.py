@@ -98,6 +98,23 @@ def test_a_unit_out_of_command_has_less_discipline() -> None:
         assert near - discipline_sum(battle, 0).total == less
 
 
+@pytest.mark.parametrize(("points", "lost"), [(0, False), (1, True)])
+def test_a_routed_unit_that_is_hit_is_destroyed(points: int, lost: bool) -> None:
+    """R-75: by guns for 1 or more."""
+    position = table(sketch({"P-musketeers-1": "d3", "S-musketeers-1": ("d6", {"routed": True}), **FAR}))
+    strike(position, 1, points, "damage-1", contact=False)
+    assert (unit(position, "S-musketeers-1").status == LOST) == lost
+    assert [event.clause for event in position.news if event.kind == "damage"] == ["sachsen R-75"] * lost
+
+
+def test_who_can_engage_nobody_any_more_has_engaged() -> None:
+    """R-55, phases-actions-4: before the phase passes on, but only whom he has not engaged yet and may."""
+    for more in ({}, {"fought": (1,)}, {"spared": (1,)}):
+        mover = {"due": True, "moved": 4, "moves": 1, **more}
+        position = table(sketch({"P-musketeers-1": ("d3", mover), "S-musketeers-1": "d5", **FAR}))
+        assert refusal(position, "P: done") == ("" if more else "phases-actions-4")
+
+
 # --- flight, falling back, pursuit ----------------------------------------------------------------
 
 

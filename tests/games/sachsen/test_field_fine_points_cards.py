@@ -7,6 +7,7 @@ import pytest
 from engine.games.sachsen.battle.battle import NONE, Fight, Laid, Order, Picking
 from engine.games.sachsen.battle.ending import Experience
 from engine.games.sachsen.battle.exchange import Exchange
+from engine.games.sachsen.battle.hidden import opened_battle
 from engine.games.sachsen.battle.laying import Laying, Stealing, lay
 from engine.games.sachsen.battle.pursuing import Winning
 from engine.games.sachsen.battle.scenario import BattleOver
@@ -157,3 +158,42 @@ def test_points_of_a_general_who_is_gone_are_the_brigades(
     assert (column.points, column.reserve) == (points, reserve)
     (told,) = (event.message.args for event in position.news if event.message.key.endswith("-log-experience"))
     assert (told["m"], told["n"]) == (points, reserve)
+
+
+# --- what is shown ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("march P-musketeers-1 d4", False),
+        ("march P-musketeers-1 d5", True),
+        ("forced P-musketeers-1 d7", False),
+        ("forced P-musketeers-1 d8", True),
+    ],
+)
+def test_a_quick_step_is_shown_when_it_is_taken(text: str, shown: bool) -> None:
+    """orders-1, battle-movement-1, battle-movement-2: infantry marches three squares, six by force."""
+    battle = sketch({"P-musketeers-1": "d1", "S-musketeers-1": "h8", "P-general": "h1", "S-general": "g8"})
+    battle.orders = (Order(Laid("quick-step", 0), 0, 0),)
+    position = table(battle)
+    play(position, f"P: {text}")
+    assert battle.orders[0].shown == shown
+
+
+def test_an_order_is_open_to_all_once_it_is_shown() -> None:
+    """orders-1: until then to who has given it."""
+    battle = sketch({"P-musketeers-1": "d1", "S-musketeers-1": "d8", **FAR})
+    battle.set_army(0, laid=(Laid("spy", 0),))
+    battle.orders = (Order(Laid("volley", 0), 0, 0, shown=True), Order(Laid("cold-steel", 0), 0, 0))
+    position = table(battle)
+    for seat, hidden in (("attacker", "cold-steel"), ("defender", "?"), (None, "?")):
+        record = position.view(seat).record["battle"]
+        assert [order["laid"]["card"] for order in record["orders"]] == ["volley", hidden]
+        assert [laid["card"] for laid in record["armies"][0]["laid"]] == [
+            "spy" if seat == "attacker" else "?"
+        ]
+    opened = opened_battle(battle)
+    assert [order.laid.card for order in opened.orders] == ["volley"]
+    assert [laid.card for laid in opened.armies[0].laid] == ["?"]
+    assert len(battle.orders) == 2

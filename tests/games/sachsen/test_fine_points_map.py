@@ -201,6 +201,30 @@ def test_a_wounded_ruler_lets_nobody_pass() -> None:
     assert Leave(NOBODY, hannover, position.turn, granted=False, by=BAYERN) in position.leaves
 
 
+@pytest.mark.parametrize(("enemies", "attacks"), [(0, False), (3, True), (4, False)])
+def test_an_army_that_is_sent_attacks_whom_it_meets_if_it_is_as_strong(enemies: int, attacks: bool) -> None:
+    """R-40 (b): three brigades beside whom they find enemies at the end of their march."""
+    units = {"bayern-general": "muenchen-city"} | {
+        f"bayern-musketeers-{n}": "muenchen-city" for n in range(1, 5)
+    }
+    position = turn_of("preussen", units=units, wars=[AGAINST])
+    position.wars = (replace(position.wars[0], sent=(BAYERN,)),)
+    position.push(NeutralStates(((BAYERN, 1),)))
+    way = position.copy()
+    way.settle()
+    end = way.units["bayern-general"].square
+    assert end != position.units["bayern-general"].square
+    far = position.world.distances(position.units["bayern-general"].square)
+    beyond = max(
+        position.world.steps[end], key=lambda square: (far[square], position.owner_of(square) != BAYERN)
+    )
+    for number in range(1, enemies + 1):
+        position.put(Unit(PRUSSIA, "musketeers", number, 1, beyond))
+    position.settle()
+    assert position.units["bayern-general"].square == end
+    assert (position.battle is not None) == attacks
+
+
 def test_a_brigade_of_a_kingdom_without_lands_waits() -> None:
     """R-11, R-12: a unit comes to the own capital or another own square; there is none."""
     position = turn_of("sachsen", turn=5)

@@ -7,9 +7,13 @@ import pytest
 from engine.games.sachsen.game import GAME
 from engine.games.sachsen.politics.addressing import why_unclaimed
 from engine.games.sachsen.politics.auction import Auction
+from engine.games.sachsen.politics.closing import is_over
 from engine.games.sachsen.politics.hands import rob
+from engine.games.sachsen.politics.kingdom_war import tension
 from engine.games.sachsen.politics.occasions import LATEST, closed, latest_turn
 from engine.games.sachsen.politics.peace import give_up
+from engine.games.sachsen.politics.terms import ended, indemnities
+from engine.games.sachsen.politics.victory import points_of
 from engine.games.sachsen.record import Claim
 from engine.games.sachsen.sides import NUMBER
 from tests.games.sachsen.by_hand import play, refused
@@ -129,3 +133,43 @@ def test_nothing_is_agreed_while_a_battle_or_a_congress_goes_on() -> None:
     why = closed(position, PREUSSEN, HANNOVER)
     assert why is not None
     assert why.clause == "sachsen congress-1"
+
+
+@pytest.mark.parametrize("length", ["provinces", "score", "cycles"])
+def test_the_end_that_was_chosen_comes_with_the_last_point_or_turn(length: str) -> None:
+    """setup-3, R-44: a goal that is reached, not passed; the last turn of the last cycle."""
+    position = turn_of("sachsen", turn=12)
+    totals = [sum(points_of(position, player).values()) for player in position.everybody()]
+    reached = {"provinces": len(position.owned_by(SACHSEN)), "score": max(totals), "cycles": 1}[length]
+    for number, over in ((reached, True), (reached + 1, False)):
+        position.options = type(position.options)(length=length, number=number)  # type: ignore[arg-type]
+        assert is_over(position, totals) == over
+
+
+@pytest.mark.parametrize("hour", [False, True])
+def test_the_clock_ends_the_game_with_the_turn(hour: bool) -> None:
+    """setup-3."""
+    position = turn_of("sachsen")
+    position.options = type(position.options)(length="clock", number=0)
+    position.hour = hour
+    assert is_over(position, [0, 0, 0]) == hour
+
+
+def test_a_beaten_kingdom_pays_each_electorate_once() -> None:
+    """peace-4: a million to each that a player leads on the winning side."""
+    position = turn_of("sachsen", wars=[{"one": ["francia"], "other": ["sachsen", "hannover", "bayern"]}])
+    position.leader[NUMBER["bayern"]] = SACHSEN
+    before = list(position.treasury)
+    indemnities(position, ended(position.wars[0], lost_one=True))
+    gained = [now - then for now, then in zip(position.treasury, before, strict=True)]
+    assert (gained[SACHSEN], gained[HANNOVER], gained[PREUSSEN]) == (20, 10, 0)
+
+
+def test_what_is_not_there_does_not_go() -> None:
+    """R-32: the good side of the card of the Kingdoms removes a tension that stands."""
+    position = turn_of("sachsen")
+    for tense in (False, True):
+        position.tension, position.news = tense, []
+        tension(position, bad=False)
+        assert not position.tension
+        assert keys(position) == ["tension-goes"] * tense

@@ -6,16 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.sachsen.battle.battle import BLOWS, FLED, LOST, NONE, ON, FieldColumn, Fight, Laid, Order
-from engine.games.sachsen.battle.command import delay, is_led
+from engine.games.sachsen.battle.command import delay, is_led, why_still
 from engine.games.sachsen.battle.guns import HIGH, shot
 from engine.games.sachsen.battle.harm import BACK, ROUTED, fall_back, flee, strike
+from engine.games.sachsen.battle.phases import Rally
 from engine.games.sachsen.battle.pursuing import Winning, win
 from engine.games.sachsen.battle.salvos import SHOTS, WAIT, Salvo
 from engine.games.sachsen.battle.setting import Deploying
 from engine.games.sachsen.battle.shooting import Window, batteries_along, fire
 from engine.games.sachsen.battle.sums import discipline_sum
 from engine.games.sachsen.position import SachsenPosition
-from tests.games.sachsen.sketches import SACHSEN, keys, refusal, sketch, spot, table, unit
+from tests.games.sachsen.sketches import SACHSEN, keys, play, refusal, sketch, spot, table, unit
 
 FAR = {"P-general": "h1", "S-general": "h8"}
 DESTROYED, ROUTING = 6, 5
@@ -105,6 +106,19 @@ def test_a_routed_unit_that_is_hit_is_destroyed(points: int, lost: bool) -> None
     strike(position, 1, points, "damage-1", contact=False)
     assert (unit(position, "S-musketeers-1").status == LOST) == lost
     assert [event.clause for event in position.news if event.kind == "damage"] == ["sachsen R-75"] * lost
+
+
+def test_a_recovery_costs_three_phases() -> None:
+    """recovery-2: that of the test and the next two."""
+    battle = sketch({"P-musketeers-1": ("d2", {"bad_defence": True}), "S-musketeers-1": "a8", **FAR})
+    position = table(battle, [6])
+    position.push(Rally(0))
+    play(position, "P: recover P-musketeers-1")
+    found = []
+    for turn, phase in ((2, 1), (2, 2), (2, 3), (3, 1)):
+        battle.turn, battle.phase = turn, phase
+        found.append(why_still(battle, 0))
+    assert [why and why.clause for why in found] == ["sachsen recovery-2"] * 3 + [None]
 
 
 def test_who_can_engage_nobody_any_more_has_engaged() -> None:

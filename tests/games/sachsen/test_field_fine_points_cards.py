@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.sachsen.battle import morale
 from engine.games.sachsen.battle.battle import NONE, Fight, Laid, Order, Picking
 from engine.games.sachsen.battle.ending import Experience
 from engine.games.sachsen.battle.exchange import Exchange
@@ -158,6 +159,22 @@ def test_points_of_a_general_who_is_gone_are_the_brigades(
     assert (column.points, column.reserve) == (points, reserve)
     (told,) = (event.message.args for event in position.news if event.message.key.endswith("-log-experience"))
     assert (told["m"], told["n"]) == (points, reserve)
+
+
+@pytest.mark.parametrize(("said", "left", "passed"), [("let", 3, False), ("point 2", 1, True)])
+def test_who_does_not_repeat_a_test_may_still_spend_points(said: str, left: int, passed: bool) -> None:
+    """experience-4, R-72: after the die is seen, and after a repeat is declined; once."""
+    battle = sketch({"P-musketeers-1": "d3", "P-musketeers-2": "d2", "S-grenadiers-1": "d4", **FAR})
+    battle.fight = Fight(0, 2, 1)
+    battle.set_column(0, reserve=3)
+    position = table(battle, [3])
+    position.push(morale.Testing(0, 2))
+    position.settle()
+    assert refusal(position, "P: again test") == ""
+    play(position, "P: let", f"P: {said}")
+    assert battle.columns[0].reserve == left
+    assert battle.fight is not None
+    assert battle.fight.failed[0] == (not passed)
 
 
 # --- what is shown ----------------------------------------------------------------------------------

@@ -144,6 +144,30 @@ def test_nobody_is_asked_to_meet_an_invader_who_has_gone() -> None:
         assert not asked.seats(position)
 
 
+def test_each_comes_with_his_own_units() -> None:
+    """R-42: to meet an invader comes who leads those that stand beside him."""
+    position = met_by(2, 1)
+    step = position.agenda[-1]
+    assert isinstance(step, Meeting)
+    position.put(position.units["bayern-musketeers-2"], led_by=SACHSEN)
+    found = {
+        player: Meeting(player, step.unit, step.square).mine(position)
+        for player in (NOBODY, SACHSEN, PREUSSEN)
+    }
+    assert [unit.id for unit in found[NOBODY]] == ["bayern-general", "bayern-musketeers-1"]
+    assert [unit.id for unit in found[SACHSEN]] == ["bayern-musketeers-2"]
+    assert not found[PREUSSEN]
+
+
+def test_a_state_without_ruler_is_open_to_all() -> None:
+    """R-20: nobody is asked, nobody need be at war with it."""
+    position = turn_of("sachsen", chaos=["bayern"])
+    here = Ground(position, Mover(SAXONY, SACHSEN))
+    assert BAYERN in here.opened
+    assert PFALZ not in here.opened
+    assert BAYERN not in here.askable
+
+
 def test_an_army_of_the_program_attacks_who_is_no_stronger_than_itself() -> None:
     """R-40 (a): as many brigades as all enemies within one square of the target."""
     units = {"bayern-general": "muenchen-city"} | {
@@ -349,6 +373,8 @@ def test_an_army_of_the_program_takes_the_square_that_it_has_won(player: int) ->
         ("ask bayern money 1000000", ""),
         ("ask pfalz money 100000", "agreements-5"),
         ("ask bayern arms 9", "R-25"),
+        ("ask bayern arms 0", "R-25"),
+        ("ask bayern arms 1", ""),
         ("ask bayern arms 2", ""),
         ("break pfalz", "notes-3"),
         ("break bayern", ""),

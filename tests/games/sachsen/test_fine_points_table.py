@@ -173,3 +173,11 @@ def test_what_is_not_there_does_not_go() -> None:
         tension(position, bad=False)
         assert not position.tension
         assert keys(position) == ["tension-goes"] * tense
+
+
+@pytest.mark.parametrize(("coins", "clause"), [(500, ""), (600, "agreements-1")])
+def test_all_that_one_has_may_be_offered(coins: int, clause: str) -> None:
+    """agreements-1: and no more."""
+    position = turn_of("sachsen", money={"sachsen": 500_000})
+    seat, other = position.seat(SACHSEN), position.seat(PREUSSEN)
+    assert refused(position, f"offer {other} give money {coins}000", seat) == clause

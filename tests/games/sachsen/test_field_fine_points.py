@@ -252,6 +252,31 @@ def test_nothing_is_taken_off_a_shot_at_four_rows(rows: int, words: list[str]) -
     assert [part.word for part in shot(battle, 0, 1, HIGH).parts] == [*words, "elevation"]
 
 
+@pytest.mark.parametrize(
+    ("rows", "flat", "high"), [(2, (1,), (1, 2)), (5, (4,), (3, 4, 5)), (7, (6,), (5, 6)), (8, (), (6,))]
+)
+def test_which_faces_of_the_aim_die_hit(rows: int, flat: tuple[int, ...], high: tuple[int, ...]) -> None:
+    """artillery-4: die and 1 are the distance, with elevation 1 one more or less."""
+    battle = sketch({"P-artillery-1": "a1", "S-musketeers-1": "a8", "P-general": "h1", "S-general": "g8"})
+    found = [replace(shot(battle, 0, 1, elevation), rows=rows).aims for elevation in (0, HIGH)]
+    assert found == [flat, high]
+
+
+def test_guns_are_unlimbered_for_nothing_at_the_end_of_their_move() -> None:
+    """R-53, phases-actions-2: once; later it is an action like any."""
+    battle = sketch({"P-artillery-1": ("a1", {"train": True, "facing": ""}), "S-musketeers-1": "h8", **FAR})
+    position = table(battle, left=3)
+    play(position, "P: march P-artillery-1 a3")
+    assert position.top().left == 2
+    play(position, "P: unlimber P-artillery-1 s")
+    assert position.top().left == 2
+    assert not unit(position, "P-artillery-1").train
+    assert refusal(position, "P: face P-artillery-1 e") == "phases-actions-3"
+    battle.phase = 2
+    play(position, "P: face P-artillery-1 e")
+    assert position.top().left == 1
+
+
 def test_a_battery_that_was_asked_does_not_halt_the_same_move_again() -> None:
     """R-59: once per enemy move."""
     battle = sketch({"P-musketeers-1": "d2", "S-artillery-1": "d8", "S-artillery-2": "e8", **FAR})

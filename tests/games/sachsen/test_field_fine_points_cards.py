@@ -191,11 +191,13 @@ def test_who_does_not_repeat_a_test_may_still_spend_points(said: str, left: int,
 )
 def test_a_quick_step_is_shown_when_it_is_taken(text: str, shown: bool) -> None:
     """orders-1, battle-movement-1, battle-movement-2: infantry marches three squares, six by force."""
-    battle = sketch({"P-musketeers-1": "d1", "S-musketeers-1": "h8", "P-general": "h1", "S-general": "g8"})
-    battle.orders = (Order(Laid("quick-step", 0), 0, 0),)
+    battle = sketch({
+        "P-musketeers-1": "d1", "P-musketeers-2": "b1", "S-musketeers-1": "h8", "P-general": "h1", "S-general": "g8",
+    })  # fmt: skip
+    battle.orders = (Order(Laid("quick-step", 0), 0, 0), Order(Laid("quick-step", 0), 1, 0))
     position = table(battle)
     play(position, f"P: {text}")
-    assert battle.orders[0].shown == shown
+    assert [order.shown for order in battle.orders] == [shown, False]
 
 
 def test_an_order_is_open_to_all_once_it_is_shown() -> None:

@@ -95,6 +95,17 @@ def test_what_a_state_will_do_is_told_beside_each_answer(agreed: int, stand: str
     assert found.message.key == f"sachsen-fact-{key}"
 
 
+def test_who_has_fought_in_the_war_has_kept_his_promise() -> None:
+    """R-28: a brigade that has joined a battle of that war; in another it has kept none."""
+    units = {"sachsen-musketeers-1": "empire-16-7", "preussen-musketeers-1": "empire-16-6"}
+    wars = [{"one": ["preussen"], "other": ["sachsen", "bayern"]}, {"one": ["preussen"], "other": ["pfalz"]}]
+    position = turn_of("sachsen", units=units, wars=wars)
+    first, second = (war.number for war in position.wars)
+    position.helps = (Help(SACHSEN, BAYERN, first, 9), Help(SACHSEN, PFALZ, second, 9))
+    play(position, "attack empire-16-6")
+    assert [one.side for one in position.helps] == [PFALZ]
+
+
 # --- whose army, and whose side -------------------------------------------------------------------
 
 

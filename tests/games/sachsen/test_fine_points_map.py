@@ -159,6 +159,28 @@ def test_each_comes_with_his_own_units() -> None:
     assert not found[PREUSSEN]
 
 
+@pytest.mark.parametrize(("start", "owes"), [("empire-16-7", False), ("dresden", True)])
+def test_who_has_moved_within_a_province_owes_no_attack(start: str, owes: bool) -> None:
+    """R-82: a defended province is entered only to attack; who stood there already has not entered it."""
+    units = {"sachsen-musketeers-1": start, "preussen-musketeers-1": "empire-15-6"}
+    wars = [{"one": ["preussen"], "other": ["sachsen"]}]
+    position = turn_of("sachsen", units=units, wars=wars)
+    if start == "dresden":
+        play(position, "move sachsen-musketeers-1 empire-16-7")
+    else:
+        play(position, "move sachsen-musketeers-1 empire-16-6")
+    assert refused(position, "done") == ("R-82" if owes else "")
+
+
+def test_out_of_a_state_leads_a_way_that_is_said() -> None:
+    """passage-3, R-29: a unit whose leave has ended goes over its land to the border, and no deeper."""
+    position = turn_of("sachsen", units={"sachsen-dragoons-1": "empire-15-13"})
+    assert position.owner_of(position.units["sachsen-dragoons-1"].square) == BAYERN
+    position.leaves = (Leave(SACHSEN, BAYERN, position.turn, granted=False),)
+    assert refused(position, "move sachsen-dragoons-1 empire-15-11 empire-15-12") == ""
+    assert refused(position, "move sachsen-dragoons-1 empire-14-15 empire-14-14") == "passage-1"
+
+
 def test_a_state_without_ruler_is_open_to_all() -> None:
     """R-20: nobody is asked, nobody need be at war with it."""
     position = turn_of("sachsen", chaos=["bayern"])

@@ -209,6 +209,21 @@ def test_infantry_takes_the_square_of_beaten_horsemen_and_no_more() -> None:
     assert refusal(position, "S: occupy") == ""
 
 
+@pytest.mark.parametrize(("other", "name"), [("d4", "pursuit"), ("g8", "pursuit"), ("", "half-phase")])
+def test_who_can_do_nothing_after_a_charge_is_not_asked(other: str, name: str) -> None:
+    """infantry-charge-4: he pursues, though the square is taken; with neither the half phase goes on."""
+    units = {"P-musketeers-1": "d3", "S-musketeers-1": "d7", "S-musketeers-2": other or "d4"}
+    battle = sketch({**units, **FAR})
+    battle.change(1, routed=True)
+    if not other:
+        battle.change(1, status=FLED, square=-1, routed=False)
+    ground = battle.units[0].square, spot("d4")
+    battle.fight = Fight(0, 1, 1, stage=BLOWS, ground=ground, fates=("", ROUTED))
+    position = table(battle)
+    win(position)
+    assert position.top().name == name
+
+
 @pytest.mark.parametrize(("at", "left", "may"), [("d4", 0, True), ("d5", 0, False), ("d5", 1, True)])
 def test_who_stands_beside_a_routed_enemy_needs_no_step_to_catch_him(at: str, left: int, may: bool) -> None:
     """R-62: ending next to it is what counts."""

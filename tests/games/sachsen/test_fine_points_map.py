@@ -13,16 +13,7 @@ from engine.games.sachsen.politics.neutrals import NeutralStates
 from engine.games.sachsen.politics.passage import Passage, Permission
 from engine.games.sachsen.politics.provinces import yields
 from engine.games.sachsen.position import SachsenPosition
-from engine.games.sachsen.record import (
-    ALLIANCE,
-    ENROLLING,
-    OFF,
-    REORGANISING,
-    Extra,
-    FreePassage,
-    Leave,
-    Unit,
-)
+from engine.games.sachsen.record import ENROLLING, OFF, REORGANISING, Extra, FreePassage, Leave, Unit
 from engine.games.sachsen.sides import NOBODY, NUMBER
 from tests.games.sachsen.by_hand import play, refused
 from tests.games.sachsen.war_tables import (
@@ -31,7 +22,6 @@ from tests.games.sachsen.war_tables import (
     PFALZ,
     PREUSSEN,
     SACHSEN,
-    bind,
     decide,
     top,
     turn_of,
@@ -370,47 +360,3 @@ def test_an_army_of_the_program_takes_the_square_that_it_has_won(player: int) ->
     went = [position.units[name].square == anchor for name in units]
     assert went == ([True, True, False] if player == NOBODY else [False] * 3)
     assert (top(position) == "advance") == (player != NOBODY)
-
-
-# --- what is refused in the own turn ----------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("text", "clause"),
-    [
-        ("convert sachsen-musketeers-1 musketeers", "army-2"),
-        ("convert sachsen-general dragoons", "army-2"),
-        ("reorganise sachsen-musketeers-1", "maintenance-3"),
-        ("ransom sachsen", "R-70"),
-        ("ransom preussen", "R-70"),
-        ("attack empire-16-6", "political-movement-2"),
-        ("attack berlin", "war-1"),
-        ("congress 5 bayern pfalz", "R-34"),
-        ("congress 1 bayern bayern", "R-34"),
-        ("aid bayern brigade preussen-musketeers-1", "R-23"),
-        ("aid bayern brigade sachsen-musketeers-1", "R-23"),
-        ("aid bayern money 400000", "notes-4"),
-        ("aid bayern money 500000", ""),
-        ("ask bayern money 1100000", "agreements-5"),
-        ("ask bayern money 1000000", ""),
-        ("ask pfalz money 100000", "agreements-5"),
-        ("ask bayern arms 9", "R-25"),
-        ("ask bayern arms 0", "R-25"),
-        ("ask bayern arms 1", ""),
-        ("ask bayern arms 2", ""),
-        ("break pfalz", "notes-3"),
-        ("break bayern", ""),
-        ("declare preussen", ""),
-    ],
-)
-def test_what_may_not_be_done_in_the_own_turn(text: str, clause: str) -> None:
-    """Each by its clause: Saxony is at peace, allied to Bavaria."""
-    units = {
-        "sachsen-general": "dresden",
-        "sachsen-musketeers-1": "dresden",
-        "preussen-musketeers-1": "berlin",
-    }
-    units |= {f"bayern-musketeers-{n}": "muenchen-city" for n in range(1, 7)}
-    position = turn_of("sachsen", units=units)
-    bind(position, SACHSEN, BAYERN, ALLIANCE)
-    assert refused(position, text) == clause

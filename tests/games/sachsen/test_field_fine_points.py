@@ -55,26 +55,23 @@ def test_the_chief_takes_over_the_column_of_another_general() -> None:
 @pytest.mark.parametrize(
     ("general", "unit_at", "chief", "led"),
     [
-        (8, 0, 15, True),
-        (8, 0, -1, True),
-        (9, 0, 15, False),
-        (6, 0, 15, False),
-        (15, 7, 8, True),
-        (6, 7, 15, True),
+        (8, 0, 15, True), (8, 0, -1, True), (9, 0, 15, False), (6, 0, 15, False), (15, 7, 8, True), (6, 7, 15, True),
+        (-1, 8, 15, True), (-1, 0, 15, False), (-1, 0, -1, True),
     ],
-)
+)  # fmt: skip
 def test_the_chain_of_command_has_two_links(general: int, unit_at: int, chief: int, led: bool) -> None:
     """R-68: within reach of the own general, and he of the chief; or directly of the chief; eight squares each.
 
-    A general whose chief is not on the field serves alone.
+    A general whose chief is not on the field serves alone; without any a stand-in commands (initiative-5).
     """
     battle = sketch({"S-musketeers-1": "a1", "S-general": "h8", "P-general": "h7", "P-musketeers-1": "a8"})
     battle.columns.append(FieldColumn(1, SACHSEN, 2, player=1, general=len(battle.units)))
     battle.units.append(replace(unit(battle, "S-general"), id="other-general", column=2))
     battle = replace(battle, ground=replace(battle.ground, sections=(("plain-3", 0), ("plain-3", 0))))
     battle.change(0, square=unit_at, column=2)
-    battle.change(4, square=16 + general)
-    battle.change(1, **({"square": 32 + chief} if chief >= 0 else {"square": -1, "status": LOST}))
+    for number, row, column in ((4, 1, general), (1, 2, chief)):
+        on = {"square": 16 * row + column} if column >= 0 else {"square": -1, "status": LOST}
+        battle.change(number, **on)
     assert is_led(battle, 0) == led
 
 

@@ -15,6 +15,7 @@ from engine.games.sachsen.politics.kingdom_war import tension
 from engine.games.sachsen.politics.motions import make_peace
 from engine.games.sachsen.politics.peace import give_up
 from engine.games.sachsen.politics.terms import ended, pay_winners
+from engine.games.sachsen.politics.turns import own_turns_until
 from engine.games.sachsen.politics.war_ends import WarEnds
 from engine.games.sachsen.politics.wars import join
 from engine.games.sachsen.position import SachsenPosition
@@ -104,6 +105,18 @@ def test_who_has_fought_in_the_war_has_kept_his_promise() -> None:
     position.helps = (Help(SACHSEN, BAYERN, first, 9), Help(SACHSEN, PFALZ, second, 9))
     play(position, "attack empire-16-6")
     assert [one.side for one in position.helps] == [PFALZ]
+
+
+def test_two_own_turns_are_counted_from_the_one_that_goes_on() -> None:
+    """R-28, turn-3: the present one among them, or one that is still to come in this round."""
+    position = turn_of("preussen")
+    ends = [own_turns_until(position, player, 2) - position.turn for player in (PREUSSEN, SACHSEN, HANNOVER)]
+    assert ends == [1, 1, 1]
+    play(position, "done")
+    ends = [own_turns_until(position, player, 2) - position.turn for player in (PREUSSEN, SACHSEN, HANNOVER)]
+    assert ends == [2, 1, 1]
+    position.agenda = []
+    assert own_turns_until(position, SACHSEN, 2) - position.turn == 2
 
 
 # --- whose army, and whose side -------------------------------------------------------------------

@@ -8,6 +8,7 @@ from engine.games.sachsen.game import GAME
 from engine.games.sachsen.politics.addressing import why_unclaimed
 from engine.games.sachsen.politics.auction import Auction
 from engine.games.sachsen.politics.closing import is_over
+from engine.games.sachsen.politics.coalition import partners_of
 from engine.games.sachsen.politics.hands import rob
 from engine.games.sachsen.politics.kingdom_war import tension
 from engine.games.sachsen.politics.occasions import LATEST, closed, latest_turn
@@ -181,3 +182,25 @@ def test_all_that_one_has_may_be_offered(coins: int, clause: str) -> None:
     position = turn_of("sachsen", money={"sachsen": 500_000})
     seat, other = position.seat(SACHSEN), position.seat(PREUSSEN)
     assert refused(position, f"offer {other} give money {coins}000", seat) == clause
+
+
+@pytest.mark.parametrize(
+    ("text", "clause"), [("play extra-tax", "R-16"), ("play spy rob sachsen", ""), ("play depots", "R-16")]
+)
+def test_in_a_call_nothing_is_played_but_a_spy(text: str, clause: str) -> None:
+    """R-16, turn-4: other cards are for the own turn, whatever else is held."""
+    hands = {"preussen": ["spy", "extra-tax", "depots"], "sachsen": ["spy"]}
+    position = turn_of("sachsen", phase="turns", hands=hands)
+    assert refused(position, text, position.seat(PREUSSEN)) == clause
+
+
+def test_only_a_chief_has_partners_who_move_with_him() -> None:
+    """R-79, kingdom-war-4."""
+    wars = [
+        {"one": ["francia", "sachsen", "hannover"], "other": ["oesterreich", "preussen"], "kingdom": True}
+    ]
+    position = turn_of("sachsen", wars=wars)
+    position.change_tie(HANNOVER, NUMBER["francia"], loose=1)
+    assert partners_of(position, HANNOVER) == (SACHSEN,)
+    assert partners_of(position, SACHSEN) == ()
+    assert partners_of(position, PREUSSEN) == ()

@@ -12,11 +12,11 @@ from engine.games.sachsen.battle.harm import BACK, ROUTED, fall_back, flee, stri
 from engine.games.sachsen.battle.phases import Rally
 from engine.games.sachsen.battle.pursuing import Winning, win
 from engine.games.sachsen.battle.salvos import SHOTS, WAIT, Salvo
-from engine.games.sachsen.battle.setting import Deploying
+from engine.games.sachsen.battle.setting import Deploying, commander_bonus
 from engine.games.sachsen.battle.shooting import Window, batteries_along, fire
 from engine.games.sachsen.battle.sums import discipline_sum
 from engine.games.sachsen.position import SachsenPosition
-from tests.games.sachsen.sketches import SACHSEN, keys, play, refusal, sketch, spot, table, unit
+from tests.games.sachsen.sketches import PREUSSEN, SACHSEN, keys, play, refusal, sketch, spot, table, unit
 
 FAR = {"P-general": "h1", "S-general": "h8"}
 DESTROYED, ROUTING = 6, 5
@@ -124,6 +124,20 @@ def test_who_can_engage_nobody_any_more_has_engaged() -> None:
         mover = {"due": True, "moved": 4, "moves": 1, **more}
         position = table(sketch({"P-musketeers-1": ("d3", mover), "S-musketeers-1": "d5", **FAR}))
         assert refusal(position, "P: done") == ("" if more else "phases-actions-4")
+
+
+@pytest.mark.parametrize(
+    ("kinds", "minus"), [(("musketeers",), -3), (("musketeers", "dragoons"), -2), (("grenadiers",), -1)]
+)
+def test_a_brigade_stands_in_for_the_commander(kinds: tuple[str, ...], minus: int) -> None:
+    """initiative-5: the one of the highest level on the field; a general of another column is none."""
+    units = {f"P-{kind}-1": f"{column}1" for kind, column in zip(kinds, "ab", strict=False)}
+    battle = sketch({**units, "P-grenadiers-2": ("h2", {"status": LOST, "square": -1}), **FAR})
+    number = battle.number("preussen-general")
+    battle.columns.append(FieldColumn(0, PREUSSEN, 2, player=0, general=number))
+    battle.set_column(0, general=NONE)
+    battle.change(number, column=2)
+    assert commander_bonus(battle, 0) == ("officer", minus)
 
 
 # --- flight, falling back, pursuit ----------------------------------------------------------------

@@ -14,7 +14,7 @@ from engine.games.sachsen.battle.pursuing import Winning
 from engine.games.sachsen.battle.scenario import BattleOver
 from engine.games.sachsen.battle.values import LONG, STEAL
 from engine.games.sachsen.sides import NOBODY
-from tests.games.sachsen.sketches import keys, play, refusal, sketch, spot, table
+from tests.games.sachsen.sketches import keys, listed, play, refusal, sketch, spot, table
 
 FAR = {"P-general": "h1", "S-general": "h8"}
 SEATS = ("attacker", "defender", None)
@@ -175,6 +175,18 @@ def test_who_does_not_repeat_a_test_may_still_spend_points(said: str, left: int,
     assert battle.columns[0].reserve == left
     assert battle.fight is not None
     assert battle.fight.failed[0] == (not passed)
+
+
+def test_points_on_a_defence_are_listed_up_to_the_damage() -> None:
+    """R-72: no more than it takes, no more than the column has."""
+    battle = sketch({"P-musketeers-1": "d3", "S-musketeers-1": "d5", "P-general": "h1", "S-general": "h8"})
+    battle.fight = Fight(0, 1, 2)
+    step = Exchange(LONG, (True, False), (6, 0), (0, 3), asking=3)
+    for reserve, most in ((1, 1), (2, 2), (9, step.damage(battle, 1))):
+        battle.set_column(1, reserve=reserve)
+        position = table(battle)
+        position.push(step)
+        assert listed(position, "point") == [str(number) for number in range(1, most + 1)]
 
 
 # --- what is shown ----------------------------------------------------------------------------------

@@ -229,6 +229,15 @@ def test_without_a_general_the_greater_column_is_the_chiefs() -> None:
     assert contingent(position, NOBODY, entries, FRANCIA).chief == (FRANCIA, 2)
 
 
+def test_a_general_who_comes_late_is_not_the_chief() -> None:
+    """R-42, battle-setup-5: he is who is there at once, a partner's where the own is not."""
+    position = turn_of("sachsen")
+    units = [Unit(BAYERN, "general"), Unit(BAYERN, "musketeers", 1), Unit(FRANCIA, "general", column=2)]
+    own, brigade, other = (position.put(unit, square=0).id for unit in units)
+    assert contingent(position, NOBODY, {own: 1, brigade: 1, other: 1}, BAYERN).chief == (BAYERN, 1)
+    assert contingent(position, NOBODY, {own: 3, brigade: 1, other: 1}, BAYERN).chief == (FRANCIA, 2)
+
+
 def test_who_cannot_join_a_war_has_not_joined_it() -> None:
     """guarantees-2: no army is sent where no war has come of an answer."""
     position = turn_of("sachsen", wars=[AGAINST])

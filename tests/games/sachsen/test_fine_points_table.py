@@ -7,16 +7,18 @@ import pytest
 from engine.games.sachsen.game import GAME
 from engine.games.sachsen.politics.addressing import why_unclaimed
 from engine.games.sachsen.politics.auction import Auction
+from engine.games.sachsen.politics.chaos import claim
 from engine.games.sachsen.politics.closing import is_over
 from engine.games.sachsen.politics.coalition import partners_of
 from engine.games.sachsen.politics.hands import rob
 from engine.games.sachsen.politics.kingdom_war import tension
+from engine.games.sachsen.politics.lent import go_home
 from engine.games.sachsen.politics.occasions import LATEST, closed, latest_turn
 from engine.games.sachsen.politics.peace import give_up
 from engine.games.sachsen.politics.terms import ended, indemnities
 from engine.games.sachsen.politics.victory import points_of
-from engine.games.sachsen.record import Claim
-from engine.games.sachsen.sides import NUMBER
+from engine.games.sachsen.record import Claim, Unit
+from engine.games.sachsen.sides import NOBODY, NUMBER
 from tests.games.sachsen.by_hand import play, refused
 from tests.games.sachsen.war_tables import HANNOVER, PREUSSEN, SACHSEN, keys, top, turn_of
 
@@ -204,3 +206,29 @@ def test_only_a_chief_has_partners_who_move_with_him() -> None:
     assert partners_of(position, HANNOVER) == (SACHSEN,)
     assert partners_of(position, SACHSEN) == ()
     assert partners_of(position, PREUSSEN) == ()
+
+
+def test_a_province_held_at_the_end_of_a_turn_is_won_with_the_next() -> None:
+    """R-20: from one of his turns to the start of his next one."""
+    position = turn_of("sachsen", chaos=["bayern"])
+    province = position.world.province["muenchen"]
+    position.put(Unit(SAXONY, "musketeers", 1, 1, position.world.square["muenchen-city"]))
+    play(position, "done")
+    assert position.claims[province] == Claim(SACHSEN, position.turn)
+    assert position.owner[province] == NUMBER["bayern"]
+    claim(position, PREUSSEN)
+    assert position.owner[province] == NUMBER["bayern"]
+    claim(position, SACHSEN)
+    assert position.owner[province] == SAXONY
+
+
+def test_what_is_lent_to_two_goes_home_from_each() -> None:
+    """R-25: after its last turn, told player by player."""
+    position = turn_of("sachsen")
+    for number, player, until in ((1, SACHSEN, 0), (2, HANNOVER, 0), (3, HANNOVER, 0), (4, HANNOVER, 1)):
+        led = {"led_by": player, "until": position.turn + until}
+        position.put(Unit(NUMBER["bayern"], "musketeers", number, 1, 0, **led))
+    position.news = []
+    go_home(position)
+    assert [event.message.args["n"] for event in position.news] == [1, 2]
+    assert [unit.led_by for unit in position.units.values()] == [NOBODY, NOBODY, NOBODY, HANNOVER]

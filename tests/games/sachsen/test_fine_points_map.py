@@ -237,6 +237,21 @@ def test_a_wounded_ruler_lets_nobody_pass() -> None:
     assert Leave(NOBODY, hannover, position.turn, granted=False, by=BAYERN) in position.leaves
 
 
+def test_brigades_that_serve_a_player_do_not_march_with_the_program() -> None:
+    """R-40, R-25: it moves its free brigades."""
+    units = {"bayern-general": "muenchen-city"} | {
+        f"bayern-musketeers-{n}": "muenchen-city" for n in range(1, 5)
+    }
+    position = turn_of("preussen", units=units, wars=[AGAINST])
+    position.wars = (replace(position.wars[0], sent=(BAYERN,)),)
+    position.put(position.units["bayern-musketeers-4"], led_by=SACHSEN)
+    position.push(NeutralStates(((BAYERN, 1),)))
+    position.settle()
+    home = position.world.square["muenchen-city"]
+    stays = {name for name, unit in position.units.items() if unit.square == home}
+    assert stays == {"bayern-musketeers-1", "bayern-musketeers-4"}
+
+
 @pytest.mark.parametrize(("enemies", "attacks"), [(0, False), (3, True), (4, False)])
 def test_an_army_that_is_sent_attacks_whom_it_meets_if_it_is_as_strong(enemies: int, attacks: bool) -> None:
     """R-40 (b): three brigades beside whom they find enemies at the end of their march."""

@@ -17,10 +17,10 @@ from engine.games.sachsen.politics.occasions import LATEST, closed, latest_turn
 from engine.games.sachsen.politics.peace import give_up
 from engine.games.sachsen.politics.terms import ended, indemnities
 from engine.games.sachsen.politics.victory import points_of
-from engine.games.sachsen.record import Claim, Unit
+from engine.games.sachsen.record import ALLIANCE, Claim, Unit
 from engine.games.sachsen.sides import NOBODY, NUMBER
 from tests.games.sachsen.by_hand import play, refused
-from tests.games.sachsen.war_tables import HANNOVER, PREUSSEN, SACHSEN, keys, top, turn_of
+from tests.games.sachsen.war_tables import HANNOVER, PREUSSEN, SACHSEN, bind, keys, top, turn_of
 
 SAXONY, PRUSSIA = NUMBER["sachsen"], NUMBER["preussen"]
 AGAINST = {"one": ["preussen"], "other": ["bayern"]}
@@ -232,3 +232,12 @@ def test_what_is_lent_to_two_goes_home_from_each() -> None:
     go_home(position)
     assert [event.message.args["n"] for event in position.news] == [1, 2]
     assert [unit.led_by for unit in position.units.values()] == [NOBODY, NOBODY, NOBODY, HANNOVER]
+
+
+@pytest.mark.parametrize(("married", "clause"), [(False, ""), (True, "agreements-6")])
+def test_houses_are_joined_once(married: bool, clause: str) -> None:
+    """agreements-6, R-24: not while a marriage stands, though there are children enough."""
+    heirs = {"sachsen": ["son", "son"], "pfalz": ["daughter", "daughter"]}
+    position = turn_of("sachsen", heirs=heirs)
+    bind(position, SACHSEN, NUMBER["pfalz"], ALLIANCE, married=married)
+    assert refused(position, "marry pfalz son") == clause

@@ -96,13 +96,16 @@ def test_a_unit_out_of_command_has_less_discipline() -> None:
         assert near - discipline_sum(battle, 0).total == less
 
 
-@pytest.mark.parametrize(("points", "lost"), [(0, False), (1, True)])
-def test_a_routed_unit_that_is_hit_is_destroyed(points: int, lost: bool) -> None:
-    """R-75: by guns for 1 or more."""
-    position = table(sketch({"P-musketeers-1": "d3", "S-musketeers-1": ("d6", {"routed": True}), **FAR}))
+@pytest.mark.parametrize(
+    ("routed", "points", "clause"), [(True, 0, ""), (True, 1, "R-75"), (False, 5, ""), (False, 6, "damage-1")]
+)
+def test_a_routed_unit_that_is_hit_is_destroyed(routed: bool, points: int, clause: str) -> None:
+    """R-75: by guns for 1 or more; others by 6 and more (damage-1)."""
+    position = table(sketch({"P-musketeers-1": "d3", "S-musketeers-1": ("d6", {"routed": routed}), **FAR}))
     strike(position, 1, points, "damage-1", contact=False)
-    assert (unit(position, "S-musketeers-1").status == LOST) == lost
-    assert [event.clause for event in position.news if event.kind == "damage"] == ["sachsen R-75"] * lost
+    assert (unit(position, "S-musketeers-1").status == LOST) == bool(clause)
+    told = [event.clause for event in position.news if event.message.key == "sachsen-log-destroyed"]
+    assert told == ([f"sachsen {clause}"] if clause else [])
 
 
 def test_a_recovery_costs_three_phases() -> None:

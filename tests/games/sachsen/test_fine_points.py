@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.games.sachsen.battle.seam import mover
 from engine.games.sachsen.politics import guarantees, helps
 from engine.games.sachsen.politics.armies import ArmyCalled, Force, friends, strongest_tie
 from engine.games.sachsen.politics.attack import assault
@@ -236,6 +237,15 @@ def test_a_general_who_comes_late_is_not_the_chief() -> None:
     own, brigade, other = (position.put(unit, square=0).id for unit in units)
     assert contingent(position, NOBODY, {own: 1, brigade: 1, other: 1}, BAYERN).chief == (BAYERN, 1)
     assert contingent(position, NOBODY, {own: 3, brigade: 1, other: 1}, BAYERN).chief == (FRANCIA, 2)
+
+
+def test_a_column_is_moved_by_who_leads_most_of_it() -> None:
+    """battle-setup-5, R-25: whose card is played for it; the program has none."""
+    position = turn_of("sachsen")
+    led = [NOBODY, NOBODY, HANNOVER, SACHSEN, HANNOVER]
+    units = [Unit(BAYERN, "musketeers", n, 1, 0, led_by=player) for n, player in enumerate(led, 1)]
+    names = [position.put(unit).id for unit in units]
+    assert [mover(position, names[:n]) for n in (0, 2, 3, 5)] == [NOBODY, NOBODY, HANNOVER, HANNOVER]
 
 
 def test_who_cannot_join_a_war_has_not_joined_it() -> None:

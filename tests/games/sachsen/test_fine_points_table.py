@@ -17,6 +17,7 @@ from engine.games.sachsen.politics.occasions import LATEST, closed, latest_turn
 from engine.games.sachsen.politics.peace import give_up
 from engine.games.sachsen.politics.terms import ended, indemnities
 from engine.games.sachsen.politics.victory import points_of
+from engine.games.sachsen.politics.windows import Carrying
 from engine.games.sachsen.record import ALLIANCE, Claim, Unit
 from engine.games.sachsen.sides import NOBODY, NUMBER
 from tests.games.sachsen.by_hand import play, refused
@@ -241,3 +242,15 @@ def test_houses_are_joined_once(married: bool, clause: str) -> None:
     position = turn_of("sachsen", heirs=heirs)
     bind(position, SACHSEN, NUMBER["pfalz"], ALLIANCE, married=married)
     assert refused(position, "marry pfalz son") == clause
+
+
+def test_of_two_spies_for_one_card_the_second_stays_in_hand() -> None:
+    """R-16, R-15: calls are opened in order, and what has become impossible lapses."""
+    position = turn_of("sachsen", hands={"sachsen": ["spy"], "hannover": ["spy"], "preussen": ["protest"]})
+    position.calls = ["play spy rob preussen", "", "play spy rob preussen"]
+    position.push(Carrying((SACHSEN, HANNOVER)))
+    position.settle()
+    if top(position) == "reply":
+        play(position, "let", seat=position.seat(PREUSSEN))
+    hands = [position.world.names_of(position.hands[player]) for player in (SACHSEN, PREUSSEN, HANNOVER)]
+    assert hands == [("protest",), (), ("spy",)]

@@ -216,6 +216,10 @@ def test_an_army_is_led_by_who_leads_its_own_units() -> None:
     assert leader_of(position, FRANCIA, units, NOBODY) == NOBODY
     assert leader_of(position, BAYERN, units, NOBODY) == HANNOVER
     assert leader_of(position, BAYERN, units, HANNOVER) == NOBODY
+    bind(position, SACHSEN, FRANCIA, ALLIANCE)
+    assert leader_of(position, FRANCIA, units, NOBODY) == SACHSEN
+    position.chaos[FRANCIA] = True
+    assert leader_of(position, FRANCIA, units, NOBODY) == NOBODY
 
 
 def test_without_a_general_the_greater_column_is_the_chiefs() -> None:

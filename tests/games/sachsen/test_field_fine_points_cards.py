@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games.sachsen.battle import morale
 from engine.games.sachsen.battle.battle import NONE, Fight, Laid, Order, Picking
@@ -175,6 +176,14 @@ def test_who_does_not_repeat_a_test_may_still_spend_points(said: str, left: int,
     assert battle.columns[0].reserve == left
     assert battle.fight is not None
     assert battle.fight.failed[0] == (not passed)
+
+
+def test_points_of_experience_on_a_defence_take_off_damage() -> None:
+    """experience-4, R-72: each adds 1 to the die."""
+    battle = sketch({"P-musketeers-1": "d3", "S-musketeers-1": "d5", **FAR})
+    battle.fight = Fight(0, 1, 2)
+    fallen = Exchange(LONG, (True, False), (6, 0), (0, 1))
+    assert replace(fallen, points=(0, 2)).damage(battle, 1) == fallen.damage(battle, 1) - 2
 
 
 def test_points_on_a_defence_are_listed_up_to_the_damage() -> None:

@@ -6,16 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.sachsen.battle.battle import BLOWS, FLED, LOST, NONE, ON, FieldColumn, Fight, Laid, Order
-from engine.games.sachsen.battle.command import delay, is_led
+from engine.games.sachsen.battle.command import delay, is_led, why_still
 from engine.games.sachsen.battle.guns import HIGH, shot
 from engine.games.sachsen.battle.harm import BACK, ROUTED, fall_back, flee, strike
+from engine.games.sachsen.battle.phases import Rally
 from engine.games.sachsen.battle.pursuing import Winning, win
 from engine.games.sachsen.battle.salvos import SHOTS, WAIT, Salvo
-from engine.games.sachsen.battle.setting import Deploying
+from engine.games.sachsen.battle.setting import Deploying, commander_bonus
 from engine.games.sachsen.battle.shooting import Window, batteries_along, fire
 from engine.games.sachsen.battle.sums import discipline_sum
 from engine.games.sachsen.position import SachsenPosition
-from tests.games.sachsen.sketches import SACHSEN, keys, refusal, sketch, spot, table, unit
+from tests.games.sachsen.sketches import PREUSSEN, SACHSEN, keys, play, refusal, sketch, spot, table, unit
 
 FAR = {"P-general": "h1", "S-general": "h8"}
 DESTROYED, ROUTING = 6, 5
@@ -54,26 +55,23 @@ def test_the_chief_takes_over_the_column_of_another_general() -> None:
 @pytest.mark.parametrize(
     ("general", "unit_at", "chief", "led"),
     [
-        (8, 0, 15, True),
-        (8, 0, -1, True),
-        (9, 0, 15, False),
-        (6, 0, 15, False),
-        (15, 7, 8, True),
-        (6, 7, 15, True),
+        (8, 0, 15, True), (8, 0, -1, True), (9, 0, 15, False), (6, 0, 15, False), (15, 7, 8, True), (6, 7, 15, True),
+        (-1, 8, 15, True), (-1, 0, 15, False), (-1, 0, -1, True),
     ],
-)
+)  # fmt: skip
 def test_the_chain_of_command_has_two_links(general: int, unit_at: int, chief: int, led: bool) -> None:
     """R-68: within reach of the own general, and he of the chief; or directly of the chief; eight squares each.
 
-    A general whose chief is not on the field serves alone.
+    A general whose chief is not on the field serves alone; without any a stand-in commands (initiative-5).
     """
     battle = sketch({"S-musketeers-1": "a1", "S-general": "h8", "P-general": "h7", "P-musketeers-1": "a8"})
     battle.columns.append(FieldColumn(1, SACHSEN, 2, player=1, general=len(battle.units)))
     battle.units.append(replace(unit(battle, "S-general"), id="other-general", column=2))
     battle = replace(battle, ground=replace(battle.ground, sections=(("plain-3", 0), ("plain-3", 0))))
     battle.change(0, square=unit_at, column=2)
-    battle.change(4, square=16 + general)
-    battle.change(1, **({"square": 32 + chief} if chief >= 0 else {"square": -1, "status": LOST}))
+    for number, row, column in ((4, 1, general), (1, 2, chief)):
+        on = {"square": 16 * row + column} if column >= 0 else {"square": -1, "status": LOST}
+        battle.change(number, **on)
     assert is_led(battle, 0) == led
 
 
@@ -96,6 +94,53 @@ def test_a_unit_out_of_command_has_less_discipline() -> None:
         battle.change(0, square=0)
         battle.change(1, square=square)
         assert near - discipline_sum(battle, 0).total == less
+
+
+@pytest.mark.parametrize(
+    ("routed", "points", "clause"), [(True, 0, ""), (True, 1, "R-75"), (False, 5, ""), (False, 6, "damage-1")]
+)
+def test_a_routed_unit_that_is_hit_is_destroyed(routed: bool, points: int, clause: str) -> None:
+    """R-75: by guns for 1 or more; others by 6 and more (damage-1)."""
+    position = table(sketch({"P-musketeers-1": "d3", "S-musketeers-1": ("d6", {"routed": routed}), **FAR}))
+    strike(position, 1, points, "damage-1", contact=False)
+    assert (unit(position, "S-musketeers-1").status == LOST) == bool(clause)
+    told = [event.clause for event in position.news if event.message.key == "sachsen-log-destroyed"]
+    assert told == ([f"sachsen {clause}"] if clause else [])
+
+
+def test_a_recovery_costs_three_phases() -> None:
+    """recovery-2: that of the test and the next two."""
+    battle = sketch({"P-musketeers-1": ("d2", {"bad_defence": True}), "S-musketeers-1": "a8", **FAR})
+    position = table(battle, [6])
+    position.push(Rally(0))
+    play(position, "P: recover P-musketeers-1")
+    found = []
+    for turn, phase in ((2, 1), (2, 2), (2, 3), (3, 1)):
+        battle.turn, battle.phase = turn, phase
+        found.append(why_still(battle, 0))
+    assert [why and why.clause for why in found] == ["sachsen recovery-2"] * 3 + [None]
+
+
+def test_who_can_engage_nobody_any_more_has_engaged() -> None:
+    """R-55, phases-actions-4: before the phase passes on, but only whom he has not engaged yet and may."""
+    for more in ({}, {"fought": (1,)}, {"spared": (1,)}):
+        mover = {"due": True, "moved": 4, "moves": 1, **more}
+        position = table(sketch({"P-musketeers-1": ("d3", mover), "S-musketeers-1": "d5", **FAR}))
+        assert refusal(position, "P: done") == ("" if more else "phases-actions-4")
+
+
+@pytest.mark.parametrize(
+    ("kinds", "minus"), [(("musketeers",), -3), (("musketeers", "dragoons"), -2), (("grenadiers",), -1)]
+)
+def test_a_brigade_stands_in_for_the_commander(kinds: tuple[str, ...], minus: int) -> None:
+    """initiative-5: the one of the highest level on the field; a general of another column is none."""
+    units = {f"P-{kind}-1": f"{column}1" for kind, column in zip(kinds, "ab", strict=False)}
+    battle = sketch({**units, "P-grenadiers-2": ("h2", {"status": LOST, "square": -1}), **FAR})
+    number = battle.number("preussen-general")
+    battle.columns.append(FieldColumn(0, PREUSSEN, 2, player=0, general=number))
+    battle.set_column(0, general=NONE)
+    battle.change(number, column=2)
+    assert commander_bonus(battle, 0) == ("officer", minus)
 
 
 # --- flight, falling back, pursuit ----------------------------------------------------------------
@@ -178,6 +223,21 @@ def test_infantry_takes_the_square_of_beaten_horsemen_and_no_more() -> None:
     assert refusal(position, "S: occupy") == ""
 
 
+@pytest.mark.parametrize(("other", "name"), [("d4", "pursuit"), ("g8", "pursuit"), ("", "half-phase")])
+def test_who_can_do_nothing_after_a_charge_is_not_asked(other: str, name: str) -> None:
+    """infantry-charge-4: he pursues, though the square is taken; with neither the half phase goes on."""
+    units = {"P-musketeers-1": "d3", "S-musketeers-1": "d7", "S-musketeers-2": other or "d4"}
+    battle = sketch({**units, **FAR})
+    battle.change(1, routed=True)
+    if not other:
+        battle.change(1, status=FLED, square=-1, routed=False)
+    ground = battle.units[0].square, spot("d4")
+    battle.fight = Fight(0, 1, 1, stage=BLOWS, ground=ground, fates=("", ROUTED))
+    position = table(battle)
+    win(position)
+    assert position.top().name == name
+
+
 @pytest.mark.parametrize(("at", "left", "may"), [("d4", 0, True), ("d5", 0, False), ("d5", 1, True)])
 def test_who_stands_beside_a_routed_enemy_needs_no_step_to_catch_him(at: str, left: int, may: bool) -> None:
     """R-62: ending next to it is what counts."""
@@ -219,6 +279,31 @@ def test_nothing_is_taken_off_a_shot_at_four_rows(rows: int, words: list[str]) -
     battle = sketch({"P-artillery-1": "a1", "S-musketeers-1": f"a{rows + 1}", **FAR})
     assert [part.word for part in shot(battle, 0, 1, 0).parts] == words
     assert [part.word for part in shot(battle, 0, 1, HIGH).parts] == [*words, "elevation"]
+
+
+@pytest.mark.parametrize(
+    ("rows", "flat", "high"), [(2, (1,), (1, 2)), (5, (4,), (3, 4, 5)), (7, (6,), (5, 6)), (8, (), (6,))]
+)
+def test_which_faces_of_the_aim_die_hit(rows: int, flat: tuple[int, ...], high: tuple[int, ...]) -> None:
+    """artillery-4: die and 1 are the distance, with elevation 1 one more or less."""
+    battle = sketch({"P-artillery-1": "a1", "S-musketeers-1": "a8", "P-general": "h1", "S-general": "g8"})
+    found = [replace(shot(battle, 0, 1, elevation), rows=rows).aims for elevation in (0, HIGH)]
+    assert found == [flat, high]
+
+
+def test_guns_are_unlimbered_for_nothing_at_the_end_of_their_move() -> None:
+    """R-53, phases-actions-2: once; later it is an action like any."""
+    battle = sketch({"P-artillery-1": ("a1", {"train": True, "facing": ""}), "S-musketeers-1": "h8", **FAR})
+    position = table(battle, left=3)
+    play(position, "P: march P-artillery-1 a3")
+    assert position.top().left == 2
+    play(position, "P: unlimber P-artillery-1 s")
+    assert position.top().left == 2
+    assert not unit(position, "P-artillery-1").train
+    assert refusal(position, "P: face P-artillery-1 e") == "phases-actions-3"
+    battle.phase = 2
+    play(position, "P: face P-artillery-1 e")
+    assert position.top().left == 1
 
 
 def test_a_battery_that_was_asked_does_not_halt_the_same_move_again() -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from engine.games.sachsen.battle import morale
 from engine.games.sachsen.battle.battle import NONE, Fight, Laid, Order, Picking
 from engine.games.sachsen.battle.ending import Experience
 from engine.games.sachsen.battle.exchange import Exchange
+from engine.games.sachsen.battle.hidden import opened_battle
 from engine.games.sachsen.battle.laying import Laying, Stealing, lay
 from engine.games.sachsen.battle.pursuing import Winning
 from engine.games.sachsen.battle.scenario import BattleOver
 from engine.games.sachsen.battle.values import LONG, STEAL
 from engine.games.sachsen.sides import NOBODY
-from tests.games.sachsen.sketches import keys, play, refusal, sketch, spot, table
+from tests.games.sachsen.sketches import keys, listed, play, refusal, sketch, spot, table
 
 FAR = {"P-general": "h1", "S-general": "h8"}
 SEATS = ("attacker", "defender", None)
@@ -157,3 +160,80 @@ def test_points_of_a_general_who_is_gone_are_the_brigades(
     assert (column.points, column.reserve) == (points, reserve)
     (told,) = (event.message.args for event in position.news if event.message.key.endswith("-log-experience"))
     assert (told["m"], told["n"]) == (points, reserve)
+
+
+@pytest.mark.parametrize(("said", "left", "passed"), [("let", 3, False), ("point 2", 1, True)])
+def test_who_does_not_repeat_a_test_may_still_spend_points(said: str, left: int, passed: bool) -> None:
+    """experience-4, R-72: after the die is seen, and after a repeat is declined; once."""
+    battle = sketch({"P-musketeers-1": "d3", "P-musketeers-2": "d2", "S-grenadiers-1": "d4", **FAR})
+    battle.fight = Fight(0, 2, 1)
+    battle.set_column(0, reserve=3)
+    position = table(battle, [3])
+    position.push(morale.Testing(0, 2))
+    position.settle()
+    assert refusal(position, "P: again test") == ""
+    play(position, "P: let", f"P: {said}")
+    assert battle.columns[0].reserve == left
+    assert battle.fight is not None
+    assert battle.fight.failed[0] == (not passed)
+
+
+def test_points_of_experience_on_a_defence_take_off_damage() -> None:
+    """experience-4, R-72: each adds 1 to the die."""
+    battle = sketch({"P-musketeers-1": "d3", "S-musketeers-1": "d5", **FAR})
+    battle.fight = Fight(0, 1, 2)
+    fallen = Exchange(LONG, (True, False), (6, 0), (0, 1))
+    assert replace(fallen, points=(0, 2)).damage(battle, 1) == fallen.damage(battle, 1) - 2
+
+
+def test_points_on_a_defence_are_listed_up_to_the_damage() -> None:
+    """R-72: no more than it takes, no more than the column has."""
+    battle = sketch({"P-musketeers-1": "d3", "S-musketeers-1": "d5", "P-general": "h1", "S-general": "h8"})
+    battle.fight = Fight(0, 1, 2)
+    step = Exchange(LONG, (True, False), (6, 0), (0, 3), asking=3)
+    for reserve, most in ((1, 1), (2, 2), (9, step.damage(battle, 1))):
+        battle.set_column(1, reserve=reserve)
+        position = table(battle)
+        position.push(step)
+        assert listed(position, "point") == [str(number) for number in range(1, most + 1)]
+
+
+# --- what is shown ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("march P-musketeers-1 d4", False),
+        ("march P-musketeers-1 d5", True),
+        ("forced P-musketeers-1 d7", False),
+        ("forced P-musketeers-1 d8", True),
+    ],
+)
+def test_a_quick_step_is_shown_when_it_is_taken(text: str, shown: bool) -> None:
+    """orders-1, battle-movement-1, battle-movement-2: infantry marches three squares, six by force."""
+    battle = sketch({
+        "P-musketeers-1": "d1", "P-musketeers-2": "b1", "S-musketeers-1": "h8", "P-general": "h1", "S-general": "g8",
+    })  # fmt: skip
+    battle.orders = (Order(Laid("quick-step", 0), 0, 0), Order(Laid("quick-step", 0), 1, 0))
+    position = table(battle)
+    play(position, f"P: {text}")
+    assert [order.shown for order in battle.orders] == [shown, False]
+
+
+def test_an_order_is_open_to_all_once_it_is_shown() -> None:
+    """orders-1: until then to who has given it."""
+    battle = sketch({"P-musketeers-1": "d1", "S-musketeers-1": "d8", **FAR})
+    battle.set_army(0, laid=(Laid("spy", 0),))
+    battle.orders = (Order(Laid("volley", 0), 0, 0, shown=True), Order(Laid("cold-steel", 0), 0, 0))
+    position = table(battle)
+    for seat, hidden in (("attacker", "cold-steel"), ("defender", "?"), (None, "?")):
+        record = position.view(seat).record["battle"]
+        assert [order["laid"]["card"] for order in record["orders"]] == ["volley", hidden]
+        assert [laid["card"] for laid in record["armies"][0]["laid"]] == [
+            "spy" if seat == "attacker" else "?"
+        ]
+    opened = opened_battle(battle)
+    assert [order.laid.card for order in opened.orders] == ["volley"]
+    assert [laid.card for laid in opened.armies[0].laid] == ["?"]
+    assert len(battle.orders) == 2

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.sachsen.battle.actions import ChooseEdge
-from engine.games.sachsen.battle.battle import LOST, Laid
+from engine.games.sachsen.battle.battle import LOST, Fight, Laid
+from engine.games.sachsen.battle.engagements import Deciding
 from engine.games.sachsen.battle.phases import Rally
 from engine.games.sachsen.battle.setting import Deploying, FieldSide, Redoubts
 from engine.games.sachsen.battle.shooting import Window
@@ -131,3 +132,19 @@ def test_only_a_side_of_the_field_is_chosen() -> None:
     position.push(FieldSide())
     found = [position.refuse(ChooseEdge(edge), "defender") for edge in ("n", "place:field-small-1-1")]
     assert [why and why.clause for why in found] == [None, "sachsen battle-setup-2"]
+
+
+@pytest.mark.parametrize(
+    ("mover", "at", "clause"),
+    [
+        ("musketeers", "d5", ""),
+        ("musketeers", "d4", "engagement-infantry-fire-2"),
+        ("dragoons", "d5", "engagement-infantry-fire-2"),
+    ],
+)
+def test_infantry_closes_from_two_squares(mover: str, at: str, clause: str) -> None:
+    """engagement-infantry-fire-2: by one; horses charge from two (cavalry-vs-infantry-1)."""
+    position = table(sketch({f"P-{mover}-1": "d3", "S-musketeers-1": at, **FAR}))
+    position.battle.fight = Fight(0, 1, 2, stage="mover")  # type: ignore[union-attr]
+    position.push(Deciding())
+    assert refusal(position, "P: close e4") == clause

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.games.sachsen.battle.seam import mover
 from engine.games.sachsen.politics import guarantees, helps
 from engine.games.sachsen.politics.armies import ArmyCalled, Force, friends, strongest_tie
 from engine.games.sachsen.politics.attack import assault
@@ -15,6 +16,7 @@ from engine.games.sachsen.politics.kingdom_war import tension
 from engine.games.sachsen.politics.motions import make_peace
 from engine.games.sachsen.politics.peace import give_up
 from engine.games.sachsen.politics.terms import ended, pay_winners
+from engine.games.sachsen.politics.turns import own_turns_until
 from engine.games.sachsen.politics.war_ends import WarEnds
 from engine.games.sachsen.politics.wars import join
 from engine.games.sachsen.position import SachsenPosition
@@ -93,6 +95,29 @@ def test_what_a_state_will_do_is_told_beside_each_answer(agreed: int, stand: str
     step, seat = position.agenda[-1], position.seat(SACHSEN)
     (found,) = step.preview(step.ask(position, seat), position.read(stand))
     assert found.message.key == f"sachsen-fact-{key}"
+
+
+def test_who_has_fought_in_the_war_has_kept_his_promise() -> None:
+    """R-28: a brigade that has joined a battle of that war; in another it has kept none."""
+    units = {"sachsen-musketeers-1": "empire-16-7", "preussen-musketeers-1": "empire-16-6"}
+    wars = [{"one": ["preussen"], "other": ["sachsen", "bayern"]}, {"one": ["preussen"], "other": ["pfalz"]}]
+    position = turn_of("sachsen", units=units, wars=wars)
+    first, second = (war.number for war in position.wars)
+    position.helps = (Help(SACHSEN, BAYERN, first, 9), Help(SACHSEN, PFALZ, second, 9))
+    play(position, "attack empire-16-6")
+    assert [one.side for one in position.helps] == [PFALZ]
+
+
+def test_two_own_turns_are_counted_from_the_one_that_goes_on() -> None:
+    """R-28, turn-3: the present one among them, or one that is still to come in this round."""
+    position = turn_of("preussen")
+    ends = [own_turns_until(position, player, 2) - position.turn for player in (PREUSSEN, SACHSEN, HANNOVER)]
+    assert ends == [1, 1, 1]
+    play(position, "done")
+    ends = [own_turns_until(position, player, 2) - position.turn for player in (PREUSSEN, SACHSEN, HANNOVER)]
+    assert ends == [2, 1, 1]
+    position.agenda = []
+    assert own_turns_until(position, SACHSEN, 2) - position.turn == 2
 
 
 # --- whose army, and whose side -------------------------------------------------------------------
@@ -191,6 +216,10 @@ def test_an_army_is_led_by_who_leads_its_own_units() -> None:
     assert leader_of(position, FRANCIA, units, NOBODY) == NOBODY
     assert leader_of(position, BAYERN, units, NOBODY) == HANNOVER
     assert leader_of(position, BAYERN, units, HANNOVER) == NOBODY
+    bind(position, SACHSEN, FRANCIA, ALLIANCE)
+    assert leader_of(position, FRANCIA, units, NOBODY) == SACHSEN
+    position.chaos[FRANCIA] = True
+    assert leader_of(position, FRANCIA, units, NOBODY) == NOBODY
 
 
 def test_without_a_general_the_greater_column_is_the_chiefs() -> None:
@@ -203,6 +232,24 @@ def test_without_a_general_the_greater_column_is_the_chiefs() -> None:
     ]
     entries = {position.put(unit, square=0).id: 1 for unit in units}
     assert contingent(position, NOBODY, entries, FRANCIA).chief == (FRANCIA, 2)
+
+
+def test_a_general_who_comes_late_is_not_the_chief() -> None:
+    """R-42, battle-setup-5: he is who is there at once, a partner's where the own is not."""
+    position = turn_of("sachsen")
+    units = [Unit(BAYERN, "general"), Unit(BAYERN, "musketeers", 1), Unit(FRANCIA, "general", column=2)]
+    own, brigade, other = (position.put(unit, square=0).id for unit in units)
+    assert contingent(position, NOBODY, {own: 1, brigade: 1, other: 1}, BAYERN).chief == (BAYERN, 1)
+    assert contingent(position, NOBODY, {own: 3, brigade: 1, other: 1}, BAYERN).chief == (FRANCIA, 2)
+
+
+def test_a_column_is_moved_by_who_leads_most_of_it() -> None:
+    """battle-setup-5, R-25: whose card is played for it; the program has none."""
+    position = turn_of("sachsen")
+    led = [NOBODY, NOBODY, HANNOVER, SACHSEN, HANNOVER]
+    units = [Unit(BAYERN, "musketeers", n, 1, 0, led_by=player) for n, player in enumerate(led, 1)]
+    names = [position.put(unit).id for unit in units]
+    assert [mover(position, names[:n]) for n in (0, 2, 3, 5)] == [NOBODY, NOBODY, HANNOVER, HANNOVER]
 
 
 def test_who_cannot_join_a_war_has_not_joined_it() -> None:

@@ -13,16 +13,7 @@ from engine.games.sachsen.politics.neutrals import NeutralStates
 from engine.games.sachsen.politics.passage import Passage, Permission
 from engine.games.sachsen.politics.provinces import yields
 from engine.games.sachsen.position import SachsenPosition
-from engine.games.sachsen.record import (
-    ALLIANCE,
-    ENROLLING,
-    OFF,
-    REORGANISING,
-    Extra,
-    FreePassage,
-    Leave,
-    Unit,
-)
+from engine.games.sachsen.record import ENROLLING, OFF, REORGANISING, Extra, FreePassage, Leave, Unit
 from engine.games.sachsen.sides import NOBODY, NUMBER
 from tests.games.sachsen.by_hand import play, refused
 from tests.games.sachsen.war_tables import (
@@ -31,7 +22,6 @@ from tests.games.sachsen.war_tables import (
     PFALZ,
     PREUSSEN,
     SACHSEN,
-    bind,
     decide,
     top,
     turn_of,
@@ -144,6 +134,52 @@ def test_nobody_is_asked_to_meet_an_invader_who_has_gone() -> None:
         assert not asked.seats(position)
 
 
+def test_each_comes_with_his_own_units() -> None:
+    """R-42: to meet an invader comes who leads those that stand beside him."""
+    position = met_by(2, 1)
+    step = position.agenda[-1]
+    assert isinstance(step, Meeting)
+    position.put(position.units["bayern-musketeers-2"], led_by=SACHSEN)
+    found = {
+        player: Meeting(player, step.unit, step.square).mine(position)
+        for player in (NOBODY, SACHSEN, PREUSSEN)
+    }
+    assert [unit.id for unit in found[NOBODY]] == ["bayern-general", "bayern-musketeers-1"]
+    assert [unit.id for unit in found[SACHSEN]] == ["bayern-musketeers-2"]
+    assert not found[PREUSSEN]
+
+
+@pytest.mark.parametrize(("start", "owes"), [("empire-16-7", False), ("dresden", True)])
+def test_who_has_moved_within_a_province_owes_no_attack(start: str, owes: bool) -> None:
+    """R-82: a defended province is entered only to attack; who stood there already has not entered it."""
+    units = {"sachsen-musketeers-1": start, "preussen-musketeers-1": "empire-15-6"}
+    wars = [{"one": ["preussen"], "other": ["sachsen"]}]
+    position = turn_of("sachsen", units=units, wars=wars)
+    if start == "dresden":
+        play(position, "move sachsen-musketeers-1 empire-16-7")
+    else:
+        play(position, "move sachsen-musketeers-1 empire-16-6")
+    assert refused(position, "done") == ("R-82" if owes else "")
+
+
+def test_out_of_a_state_leads_a_way_that_is_said() -> None:
+    """passage-3, R-29: a unit whose leave has ended goes over its land to the border, and no deeper."""
+    position = turn_of("sachsen", units={"sachsen-dragoons-1": "empire-15-13"})
+    assert position.owner_of(position.units["sachsen-dragoons-1"].square) == BAYERN
+    position.leaves = (Leave(SACHSEN, BAYERN, position.turn, granted=False),)
+    assert refused(position, "move sachsen-dragoons-1 empire-15-11 empire-15-12") == ""
+    assert refused(position, "move sachsen-dragoons-1 empire-14-15 empire-14-14") == "passage-1"
+
+
+def test_a_state_without_ruler_is_open_to_all() -> None:
+    """R-20: nobody is asked, nobody need be at war with it."""
+    position = turn_of("sachsen", chaos=["bayern"])
+    here = Ground(position, Mover(SAXONY, SACHSEN))
+    assert BAYERN in here.opened
+    assert PFALZ not in here.opened
+    assert BAYERN not in here.askable
+
+
 def test_an_army_of_the_program_attacks_who_is_no_stronger_than_itself() -> None:
     """R-40 (a): as many brigades as all enemies within one square of the target."""
     units = {"bayern-general": "muenchen-city"} | {
@@ -199,6 +235,45 @@ def test_a_wounded_ruler_lets_nobody_pass() -> None:
     hannover = NUMBER["hannover"]
     assert top(position) == "player-turn"
     assert Leave(NOBODY, hannover, position.turn, granted=False, by=BAYERN) in position.leaves
+
+
+def test_brigades_that_serve_a_player_do_not_march_with_the_program() -> None:
+    """R-40, R-25: it moves its free brigades."""
+    units = {"bayern-general": "muenchen-city"} | {
+        f"bayern-musketeers-{n}": "muenchen-city" for n in range(1, 5)
+    }
+    position = turn_of("preussen", units=units, wars=[AGAINST])
+    position.wars = (replace(position.wars[0], sent=(BAYERN,)),)
+    position.put(position.units["bayern-musketeers-4"], led_by=SACHSEN)
+    position.push(NeutralStates(((BAYERN, 1),)))
+    position.settle()
+    home = position.world.square["muenchen-city"]
+    stays = {name for name, unit in position.units.items() if unit.square == home}
+    assert stays == {"bayern-musketeers-1", "bayern-musketeers-4"}
+
+
+@pytest.mark.parametrize(("enemies", "attacks"), [(0, False), (3, True), (4, False)])
+def test_an_army_that_is_sent_attacks_whom_it_meets_if_it_is_as_strong(enemies: int, attacks: bool) -> None:
+    """R-40 (b): three brigades beside whom they find enemies at the end of their march."""
+    units = {"bayern-general": "muenchen-city"} | {
+        f"bayern-musketeers-{n}": "muenchen-city" for n in range(1, 5)
+    }
+    position = turn_of("preussen", units=units, wars=[AGAINST])
+    position.wars = (replace(position.wars[0], sent=(BAYERN,)),)
+    position.push(NeutralStates(((BAYERN, 1),)))
+    way = position.copy()
+    way.settle()
+    end = way.units["bayern-general"].square
+    assert end != position.units["bayern-general"].square
+    far = position.world.distances(position.units["bayern-general"].square)
+    beyond = max(
+        position.world.steps[end], key=lambda square: (far[square], position.owner_of(square) != BAYERN)
+    )
+    for number in range(1, enemies + 1):
+        position.put(Unit(PRUSSIA, "musketeers", number, 1, beyond))
+    position.settle()
+    assert position.units["bayern-general"].square == end
+    assert (position.battle is not None) == attacks
 
 
 def test_a_brigade_of_a_kingdom_without_lands_waits() -> None:
@@ -300,45 +375,3 @@ def test_an_army_of_the_program_takes_the_square_that_it_has_won(player: int) ->
     went = [position.units[name].square == anchor for name in units]
     assert went == ([True, True, False] if player == NOBODY else [False] * 3)
     assert (top(position) == "advance") == (player != NOBODY)
-
-
-# --- what is refused in the own turn ----------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("text", "clause"),
-    [
-        ("convert sachsen-musketeers-1 musketeers", "army-2"),
-        ("convert sachsen-general dragoons", "army-2"),
-        ("reorganise sachsen-musketeers-1", "maintenance-3"),
-        ("ransom sachsen", "R-70"),
-        ("ransom preussen", "R-70"),
-        ("attack empire-16-6", "political-movement-2"),
-        ("attack berlin", "war-1"),
-        ("congress 5 bayern pfalz", "R-34"),
-        ("congress 1 bayern bayern", "R-34"),
-        ("aid bayern brigade preussen-musketeers-1", "R-23"),
-        ("aid bayern brigade sachsen-musketeers-1", "R-23"),
-        ("aid bayern money 400000", "notes-4"),
-        ("aid bayern money 500000", ""),
-        ("ask bayern money 1100000", "agreements-5"),
-        ("ask bayern money 1000000", ""),
-        ("ask pfalz money 100000", "agreements-5"),
-        ("ask bayern arms 9", "R-25"),
-        ("ask bayern arms 2", ""),
-        ("break pfalz", "notes-3"),
-        ("break bayern", ""),
-        ("declare preussen", ""),
-    ],
-)
-def test_what_may_not_be_done_in_the_own_turn(text: str, clause: str) -> None:
-    """Each by its clause: Saxony is at peace, allied to Bavaria."""
-    units = {
-        "sachsen-general": "dresden",
-        "sachsen-musketeers-1": "dresden",
-        "preussen-musketeers-1": "berlin",
-    }
-    units |= {f"bayern-musketeers-{n}": "muenchen-city" for n in range(1, 7)}
-    position = turn_of("sachsen", units=units)
-    bind(position, SACHSEN, BAYERN, ALLIANCE)
-    assert refused(position, text) == clause

@@ -227,8 +227,7 @@ def contingent(state: State, player: int, entries: dict[str, int], side: int) ->
 def leader_of(state: State, side: int, units: Iterable[Unit], enemy: int) -> int:
     """Who leads an army in battle: its player, who leads most of it for the time, or the closest partner (R-41).
 
-    NOBODY: the officers do, where no player who is bound to it is free to; to a State in chaos nobody is (R-20).
-    `enemy`: the player on the other side.
+    NOBODY: the officers do, where no player who is bound to it is free to. `enemy`: the player on the other side.
     """
     if state.leader[side] != NOBODY:
         return state.leader[side]
@@ -236,5 +235,7 @@ def leader_of(state: State, side: int, units: Iterable[Unit], enemy: int) -> int
     led = max(sorted(set(movers)), key=lambda one: (movers.count(one), one != NOBODY), default=NOBODY)
     if led not in (NOBODY, enemy):
         return led
+    if state.chaos[side]:
+        return NOBODY
     bound = [p for p in state.present() if state.agreed(p, side) != NO_COUNTER and p != enemy]
     return strongest_tie(state, side, [p for p in bound if side not in foes(state, p)])

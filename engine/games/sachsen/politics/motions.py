@@ -51,7 +51,7 @@ def why_not(state: State, number: int, words: Sequence[str]) -> Refusal | None:
     if number == PEACE:
         return None if state.at_war(sides[0], sides[1]) else meaningless
     if number == PROVINCE:
-        return _why_not_province(state, words[0], sides[0]) or None
+        return _why_not_province(state, words[0], sides[0])
     if number == PAYMENT:
         least, most = state.world.rulings.congress.payment
         coins = coins_said(words[2]) or 0

@@ -377,6 +377,7 @@ drop-nowhere = No place lies there: the piece can go to those that are lit
 drop-elsewhere = It can’t go there: the piece can go to the places that are lit
 digit-not-asked = Nothing is asked of you now, so the digits do nothing
 digit-no-piece = Digits choose one of the lit places: first take a piece
+digit-answers = Digits take none of these answers: press the button of one
 enter-answers = Enter takes none of these answers: press the button of one
 enter-map = Enter ends nothing here: first play what is lit
 digit-no-target = { $count ->

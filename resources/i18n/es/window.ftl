@@ -377,6 +377,7 @@ drop-nowhere = Ahí no hay ningún lugar: la pieza puede ir a los iluminados
 drop-elsewhere = Ahí no puede ir: la pieza puede ir a los lugares iluminados
 digit-not-asked = Ahora no se te pide nada, así que las cifras no hacen nada
 digit-no-piece = Las cifras eligen uno de los lugares iluminados: antes toma una pieza
+digit-answers = Las cifras no eligen ninguna de estas respuestas: pulsa el botón de una
 enter-answers = Intro no elige ninguna de estas respuestas: pulsa el botón de una
 enter-map = Aquí Intro no termina nada: antes juega lo que está iluminado
 digit-no-target = { $count ->

@@ -377,6 +377,7 @@ drop-nowhere = Lì non c’è alcun luogo: il pezzo può andare in quelli accesi
 drop-elsewhere = Lì non può andare: il pezzo può andare nei luoghi accesi
 digit-not-asked = Ora non ti si chiede nulla, perciò le cifre non fanno nulla
 digit-no-piece = Le cifre scelgono uno dei luoghi accesi: prima prendi un pezzo
+digit-answers = Le cifre non scelgono nessuna di queste risposte: premi il pulsante di una
 enter-answers = Invio non sceglie nessuna di queste risposte: premi il pulsante di una
 enter-map = Qui Invio non conclude nulla: prima gioca ciò che è acceso
 digit-no-target = { $count ->

@@ -390,7 +390,7 @@ digit-no-card = { $count ->
     [one] Only one card has a number, so there is no number { $digit }
    *[other] Only { $count } cards have a number, so there is no number { $digit }
 }
-enter-several = { $count } things can be done with these cards, so Enter takes none of them. Press the button of one.
+enter-several = Enter takes none of the { $count } buttons for these cards: press one of them.
 enter-place = These cards are laid at a place: choose one that is lit on the map.
 card-is-chosen = chosen
 chooser-verb = { $count ->

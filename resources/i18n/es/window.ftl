@@ -390,7 +390,7 @@ digit-no-card = { $count ->
     [one] Solo una carta tiene número, así que no hay número { $digit }
    *[other] Solo { $count } cartas tienen número, así que no hay número { $digit }
 }
-enter-several = Con estas cartas se pueden hacer { $count } cosas, así que Intro no elige ninguna. Pulsa el botón de una.
+enter-several = Intro no elige ninguno de los { $count } botones para estas cartas: pulsa uno.
 enter-place = Estas cartas se juegan en un lugar: elige uno iluminado en el mapa.
 card-is-chosen = elegida
 chooser-verb = { $count ->

@@ -390,7 +390,7 @@ digit-no-card = { $count ->
     [one] Una sola carta ha un numero, perciò il numero { $digit } non c’è
    *[other] Solo { $count } carte hanno un numero, perciò il numero { $digit } non c’è
 }
-enter-several = Con queste carte si possono fare { $count } cose, perciò Invio non ne sceglie nessuna. Premi il pulsante di una.
+enter-several = Invio non sceglie nessuno dei { $count } pulsanti per queste carte: premine uno.
 enter-place = Queste carte si giocano su un luogo: scegline uno acceso sulla mappa.
 card-is-chosen = scelta
 chooser-verb = { $count ->

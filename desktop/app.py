@@ -190,7 +190,7 @@ class Shell(QStackedWidget):
         wizard = Wizard(self.appearance, choice)
         wizard.started.connect(self.open_table)
         wizard.left.connect(self.show_start)
-        wizard.failed.connect(self.tell)
+        wizard.failed.connect(self.opening.not_begun)
         self.turn_to(wizard)
 
     def show_learn(self) -> None:

@@ -12,7 +12,14 @@ from PySide6.QtWidgets import QStackedWidget
 from desktop.profile.table_notes import TableNotes
 from desktop.views.parts.board_names import board_names
 from desktop.views.table.saved_view import note_view
-from desktop.views.widgets.dialogs import Told, bad_line, file_mend, file_sentence, tell_file_error
+from desktop.views.widgets.dialogs import (
+    Told,
+    bad_line,
+    file_mend,
+    file_problem,
+    file_sentence,
+    tell_file_error,
+)
 from engine import game
 from engine.boards.load import load_board
 from engine.kernel.errors import FileError
@@ -57,6 +64,11 @@ class Opening(QObject):
                 tell_file_error(window.appearance, error, window, mend="error-position-file-mend")
             else:
                 window.tell(error)
+
+    def not_begun(self, error: FileError) -> None:
+        """Tell why there is no new table; it would lie where all of them do, and there is no other folder to choose."""
+        mend = "error-own-folder-mend" if file_problem(error) == "error-not-writable" else ""
+        tell_file_error(self._window.appearance, error, self._window, mend=mend)
 
     def _look_at(self, path: Path, error: FileHeld) -> None:
         """Open a table at which somebody else plays: to look, not to touch."""

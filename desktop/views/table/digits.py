@@ -16,7 +16,8 @@ def why_idle(digit: int, session: Session, tray: HandTray, hand: Hand) -> Messag
     if session.decision is None:
         return say("digit-not-asked")
     if not session.view.hands:
-        return say("digit-no-piece")
+        pressed = all(choice.gesture.kind == "press" for choice in session.choices.all)
+        return say("digit-answers") if pressed else say("digit-no-piece")
     if session.choices.withheld:
         return FACE_DOWN.message
     numbered = sum(1 for card in tray.cards if card.digit)

@@ -33,11 +33,14 @@ class Faults(QObject):
         problem = file_problem(error)
         elsewhere = path is not None and path.parent != folder() and problem == "error-not-writable"
         lost = elsewhere or isinstance(error, FileChanged | FileHeld)
-        mend = "error-full-disk-table-mend" if problem == "error-full-disk" else ""
+        mends = {
+            "error-full-disk": "error-full-disk-table-mend",
+            "error-not-writable": "error-own-folder-mend",
+        }
         told = tell_file_error(
             self._table.appearance, error, self._table,
             ("error-go-on-in-copy", self._go_on_in_copy) if lost else None,
-            "error-changed-mend" if elsewhere else mend,
+            "error-changed-mend" if elsewhere else mends.get(problem, ""),
         )  # fmt: skip
         told.finished.connect(lambda _result: session.refresh() if told.choice != "do" else None)
 

@@ -14,6 +14,7 @@ error-not-moved-mend = Its folder is protected, or another program uses it. The 
 error-file-end-title = The end of a file is damaged
 error-file-end = The end of the file cannot be read and is left out: { $where }
 error-file-end-mend = Play on from here; the damaged file is then kept beside this one.
+error-own-folder-mend = See to it that Kabinett may write into this folder, then try again.
 error-look-only = Look only
 error-go-on-in-copy = Go on in a copy
 error-map = The map can’t be finished.

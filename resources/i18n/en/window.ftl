@@ -378,6 +378,7 @@ drop-nowhere = No place lies there: the piece can go to those that are lit
 drop-elsewhere = It can’t go there: the piece can go to the places that are lit
 digit-not-asked = Nothing is asked of you now, so the digits do nothing
 digit-no-piece = Digits choose one of the lit places: first take a piece
+digit-answers = Digits take none of these answers: press the button of one
 enter-answers = Enter takes none of these answers: press the button of one
 enter-map = Enter ends nothing here: first play what is lit
 digit-no-target = { $count ->
@@ -390,7 +391,7 @@ digit-no-card = { $count ->
     [one] Only one card has a number, so there is no number { $digit }
    *[other] Only { $count } cards have a number, so there is no number { $digit }
 }
-enter-several = { $count } things can be done with these cards, so Enter takes none of them. Press the button of one.
+enter-several = Enter takes none of the { $count } buttons for these cards: press one of them.
 enter-place = These cards are laid at a place: choose one that is lit on the map.
 card-is-chosen = chosen
 chooser-verb = { $count ->

@@ -14,6 +14,7 @@ error-not-moved-mend = Su carpeta está protegida u otro programa lo usa. La mes
 error-file-end-title = El final de un archivo está dañado
 error-file-end = El final del archivo no se puede leer y se omite: { $where }
 error-file-end-mend = Sigue desde aquí; el archivo dañado se guarda entonces junto a este.
+error-own-folder-mend = Haz que Kabinett pueda escribir en esta carpeta e inténtalo de nuevo.
 error-look-only = Solo mirar
 error-go-on-in-copy = Continuar en una copia
 error-map = No se puede terminar el mapa.

@@ -378,6 +378,7 @@ drop-nowhere = Ahí no hay ningún lugar: la pieza puede ir a los iluminados
 drop-elsewhere = Ahí no puede ir: la pieza puede ir a los lugares iluminados
 digit-not-asked = Ahora no se te pide nada, así que las cifras no hacen nada
 digit-no-piece = Las cifras eligen uno de los lugares iluminados: antes toma una pieza
+digit-answers = Las cifras no eligen ninguna de estas respuestas: pulsa el botón de una
 enter-answers = Intro no elige ninguna de estas respuestas: pulsa el botón de una
 enter-map = Aquí Intro no termina nada: antes juega lo que está iluminado
 digit-no-target = { $count ->
@@ -390,7 +391,7 @@ digit-no-card = { $count ->
     [one] Solo una carta tiene número, así que no hay número { $digit }
    *[other] Solo { $count } cartas tienen número, así que no hay número { $digit }
 }
-enter-several = Con estas cartas se pueden hacer { $count } cosas, así que Intro no elige ninguna. Pulsa el botón de una.
+enter-several = Intro no elige ninguno de los { $count } botones para estas cartas: pulsa uno.
 enter-place = Estas cartas se juegan en un lugar: elige uno iluminado en el mapa.
 card-is-chosen = elegida
 chooser-verb = { $count ->

@@ -14,6 +14,7 @@ error-not-moved-mend = La sua cartella è protetta o un altro programma lo usa. 
 error-file-end-title = La fine di un file è danneggiata
 error-file-end = La fine del file non si legge ed è tralasciata: { $where }
 error-file-end-mend = Continua da qui; il file danneggiato resta allora accanto a questo.
+error-own-folder-mend = Fa’ in modo che Kabinett possa scrivere in questa cartella, poi riprova.
 error-look-only = Guarda soltanto
 error-go-on-in-copy = Continua in una copia
 error-map = La mappa non si può completare.

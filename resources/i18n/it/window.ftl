@@ -378,6 +378,7 @@ drop-nowhere = Lì non c’è alcun luogo: il pezzo può andare in quelli accesi
 drop-elsewhere = Lì non può andare: il pezzo può andare nei luoghi accesi
 digit-not-asked = Ora non ti si chiede nulla, perciò le cifre non fanno nulla
 digit-no-piece = Le cifre scelgono uno dei luoghi accesi: prima prendi un pezzo
+digit-answers = Le cifre non scelgono nessuna di queste risposte: premi il pulsante di una
 enter-answers = Invio non sceglie nessuna di queste risposte: premi il pulsante di una
 enter-map = Qui Invio non conclude nulla: prima gioca ciò che è acceso
 digit-no-target = { $count ->
@@ -390,7 +391,7 @@ digit-no-card = { $count ->
     [one] Una sola carta ha un numero, perciò il numero { $digit } non c’è
    *[other] Solo { $count } carte hanno un numero, perciò il numero { $digit } non c’è
 }
-enter-several = Con queste carte si possono fare { $count } cose, perciò Invio non ne sceglie nessuna. Premi il pulsante di una.
+enter-several = Invio non sceglie nessuno dei { $count } pulsanti per queste carte: premine uno.
 enter-place = Queste carte si giocano su un luogo: scegline uno acceso sulla mappa.
 card-is-chosen = scelta
 chooser-verb = { $count ->

@@ -103,7 +103,7 @@ def test_enter_says_why_it_does_nothing_where_the_cards_mean_several_things(sit:
     assert len(ways) > 1
     hands.key(Qt.Key.Key_Return)
     assert hands.played == ""
-    assert f"{len(ways)} things can be done with these cards" in hands.prompt
+    assert f"none of the {len(ways)} buttons for these cards" in hands.prompt
     assert hands.window.session.selection.cards == ("card:home-support",)
     hands.press("Home support")
     assert hands.played == "home-support"

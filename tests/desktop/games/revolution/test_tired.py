@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 import engine
 from desktop.views.table.table_window import TableWindow
 from engine.kernel.action import Action
+from engine.kernel.files import data
+from engine.kernel.journal import Journal
 from engine.kernel.rng import Rng
 from engine.kernel.table import Table
 from tests.desktop.games.revolution.conftest import Sit
@@ -24,6 +26,12 @@ Key, NONE = Qt.Key, Qt.KeyboardModifier.NoModifier
 def armies(sit: Sit) -> TableWindow:
     """The set-up: two armies wait in the camp of the Habsburgs."""
     return sit(five(4))
+
+
+def asked_at(table: Table, moment: int) -> str:
+    """The Step that asks at a moment."""
+    decision = table.decision(at=moment)
+    return decision.step if decision is not None else ""
 
 
 def said(window: TableWindow) -> str:
@@ -69,6 +77,18 @@ def test_keys_that_do_nothing_say_why_at_a_table_without_cards(armies: TableWind
     assert said(armies) == "digit-no-piece"
     QTest.keyClick(armies.map, Key.Key_Return)
     assert said(armies) == "enter-map"
+
+
+def test_a_digit_chooses_no_place_where_buttons_alone_are_asked(sit: Sit) -> None:
+    """Where a card is to lie in the order of play no place is lit, and no piece is to be taken."""
+    journal = Journal.open(data("recorded", "revolution", "01-full-5.kabinett"))
+    table = Table.resume(engine.game("revolution"), journal)
+    at = next(n for n in range(len(table.history)) if asked_at(table, n) == "positions")
+    window = sit(Table.resume(table.game, journal.until(at)))
+    QTest.keyClick(window.map, Key.Key_1)
+    assert said(window) == "digit-answers"
+    QTest.keyClick(window.map, Key.Key_Return)
+    assert said(window) == "enter-answers"
 
 
 def test_a_counter_that_is_not_carried_away_is_not_pushed_out(sit: Sit) -> None:

@@ -303,6 +303,20 @@ def test_a_full_disk_at_the_start_of_a_table(driver: Driver, request: pytest.Fix
     assert driver.shell.currentWidget() is wizard
 
 
+def test_a_folder_of_ones_own_that_is_none(driver: Driver) -> None:
+    """There is no other folder to choose for a new table."""
+    library.folder().parent.mkdir(parents=True, exist_ok=True)
+    library.folder().write_text("no folder", encoding="utf-8")
+    driver.shell.show_wizard("maria")
+    wizard = driver.shell.currentWidget()
+    assert wizard is not None
+    QTest.mouseClick(wizard.start, LEFT)
+    said = words(told(driver))
+    assert said[0].endswith("can’t be written here.")
+    assert said[2].startswith("What to do: See to it that Kabinett may write into this folder")
+    close(told(driver))
+
+
 # --- files asked for ------------------------------------------------------------------------
 
 

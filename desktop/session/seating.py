@@ -260,6 +260,11 @@ class Seating(QObject):
         self.peek(None if seat == self.session.seated else seat)
         self._looks_at = len(self.session.table.history) if self.session.seated else None
 
+    def turn_down(self) -> None:
+        """What was turned up by a click lies face down again; what a key shows stays while it is held."""
+        if self._looks_at is not None:
+            self.peek(None)
+
     def _look_away(self) -> None:
         """What was turned up by a click lies face down again as soon as anything is played."""
         if self._looks_at not in (None, len(self.session.table.history)):

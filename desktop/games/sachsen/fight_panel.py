@@ -15,7 +15,6 @@ from desktop.games.sachsen.art.dice import Kind, draw_die
 from desktop.games.sachsen.panels import SachsenPanel
 from desktop.views.parts.game_panel import Stand
 from desktop.views.widgets.basics import Chip, Flow, Picture, words_label
-from desktop.views.widgets.geometry import ROOMY
 from desktop.views.widgets.step_by_step import StepByStep
 from engine.games.sachsen.view_types import BattleView, HurtView, Part, SachsenView, SumView, ThrownView
 from engine.kernel.view import PieceView
@@ -24,7 +23,7 @@ WIDE, HIGH = 232.0, 84.0
 APART = 82.0
 """From the middle of the picture to each of the two units."""
 LARGE = 1.35
-DIE, LITTLE = 44.0, 30.0
+DIE, LITTLE, LARGE_LETTERS = 44.0, 30.0, 130
 TUMBLES = 2
 """Steps in which the dice turn before they lie: 600 ms with full motion."""
 FACES = 6
@@ -105,7 +104,7 @@ class FightPanel(SachsenPanel):
         if battle is None or not self.wanted:
             return
         fight, last = battle.fight, battle.last
-        self._size = LITTLE if self.window().height() < self.appearance.px(ROOMY) else DIE
+        self._size = DIE if self.appearance.settings.scale < LARGE_LETTERS else LITTLE
         fallen = fight is not None and any(one.die for one in fight.sums)
         if last is not None and self.fresh and not fallen:
             self._result(battle, last)
@@ -147,7 +146,7 @@ class FightPanel(SachsenPanel):
                 self.say(self.appearance.tr("sachsen-comes-to", sum=damage_of(one)), "")
 
     def _pair(self, battle: BattleView, units: tuple[str, ...], far: int) -> None:
-        """Two counters as they stand now, and how far they were from each other, where there is room for them."""
+        """Two counters as they stand now, and how far they were from each other, but in large letters."""
         pieces = {piece.id: piece for piece in self.session.view.pieces}
         known = (PieceView(u, battle.units[u].kind, battle.units[u].side, "") for u in units)
         shown = tuple(pieces.get(one.id, one) for one in known)

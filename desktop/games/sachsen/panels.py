@@ -114,8 +114,9 @@ class SachsenPanel(GamePanel):
         bar.setValue(offset)
 
     def come_into_sight(self) -> None:
-        """It is filled now, if it was not before, and at the size that its window has now."""
-        self.refresh()
+        """It is filled now, if it was not before."""
+        if not self.small:
+            self.refresh()
 
     def say(self, told: str, role: str = "second") -> None:
         """Words in a line of their own."""

@@ -339,6 +339,7 @@ class TableWindow(TableParts):
     def _escape(self) -> None:
         """What Esc does when nothing is held."""
         chosen = self.session.selection.clear()
+        self.seating.turn_down()
         self.prompt.settle()
         self.inspector.unpin()
         self.rail.close_drawer()

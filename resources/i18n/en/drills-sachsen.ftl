@@ -119,8 +119,8 @@ drill-sachsen-blow = { $blow ->
     [short] fire, short range
    *[other] charge
     }
-drill-sachsen-sum-ask-attack = { $piece_bare } against { $target_bare }, { drill-sachsen-blow }: how much is added to its attack die?
-drill-sachsen-sum-ask-defence = { $piece_bare } against { $target_bare }, { drill-sachsen-blow }: how much is added to its defence die?
+drill-sachsen-sum-ask-attack = { $piece_bare }, attack die against { $target_bare }, { drill-sachsen-blow }: how much is added to it?
+drill-sachsen-sum-ask-defence = { $piece_bare }, defence die against { $target_bare }, { drill-sachsen-blow }: how much is added to it?
 drill-sachsen-sum-sum = Its own value { $base }, all else that counts { $more }: { $n }.
 drill-sachsen-part = { $part ->
     [weak] { sachsen-part-weak }

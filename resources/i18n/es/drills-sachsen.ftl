@@ -122,8 +122,8 @@ drill-sachsen-blow = { $blow ->
     [short] fuego, corto alcance
    *[other] carga
     }
-drill-sachsen-sum-ask-attack = { $piece_bare } contra { $target_bare }, { drill-sachsen-blow }: ¿cuánto se suma a su dado de ataque?
-drill-sachsen-sum-ask-defence = { $piece_bare } contra { $target_bare }, { drill-sachsen-blow }: ¿cuánto se suma a su dado de defensa?
+drill-sachsen-sum-ask-attack = { $piece_bare }, dado de ataque contra { $target_bare }, { drill-sachsen-blow }: ¿cuánto se le suma?
+drill-sachsen-sum-ask-defence = { $piece_bare }, dado de defensa contra { $target_bare }, { drill-sachsen-blow }: ¿cuánto se le suma?
 drill-sachsen-sum-sum = Su valor { $base }, lo demás que cuenta { $more }: { $n }.
 drill-sachsen-part = { $part ->
     [weak] { sachsen-part-weak }

@@ -122,8 +122,8 @@ drill-sachsen-blow = { $blow ->
     [short] fuoco, corta gittata
    *[other] carica
     }
-drill-sachsen-sum-ask-attack = { $piece_bare } contro { $target_bare }, { drill-sachsen-blow }: quanto si aggiunge al suo dado d’attacco?
-drill-sachsen-sum-ask-defence = { $piece_bare } contro { $target_bare }, { drill-sachsen-blow }: quanto si aggiunge al suo dado di difesa?
+drill-sachsen-sum-ask-attack = { $piece_bare }, dado d’attacco contro { $target_bare }, { drill-sachsen-blow }: quanto vi si aggiunge?
+drill-sachsen-sum-ask-defence = { $piece_bare }, dado di difesa contro { $target_bare }, { drill-sachsen-blow }: quanto vi si aggiunge?
 drill-sachsen-sum-sum = Il suo valore { $base }, il resto che conta { $more }: { $n }.
 drill-sachsen-part = { $part ->
     [weak] { sachsen-part-weak }

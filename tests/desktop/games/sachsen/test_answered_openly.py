@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 import engine
 from desktop.games.sachsen.event_note import DieNote, OrderNote
 from desktop.views.table.table_window import TableWindow
+from engine.kernel.decision import FACE_DOWN
 from engine.kernel.message import say
 from engine.kernel.refusal import Refusal
 from engine.kernel.table import Table
@@ -157,6 +158,11 @@ def test_a_digit_says_that_the_hand_lies_face_down_only_where_a_card_may_answer(
     window.session.refused.connect(lambda refusal: said.append(window.appearance.text(refusal.message)))
     window.keys.press(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_1, Qt.KeyboardModifier.NoModifier, "1"))
     assert said == ["No card can be played now"]
+    window = sit(situation(kind="match", hands={"sachsen": ["ambassador"]}))
+    window.seating.its_me()
+    window.session.refused.connect(lambda refusal: said.append(window.appearance.text(refusal.message)))
+    window.keys.press(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_1, Qt.KeyboardModifier.NoModifier, "1"))
+    assert said[1:] == [window.appearance.text(FACE_DOWN.message)]
 
 
 def keycap(window: TableWindow, letter: str) -> QAbstractButton:
@@ -194,6 +200,10 @@ def test_a_click_on_the_key_of_the_other_shows_that_hand_alone(sit: Sit) -> None
         QTest.mouseClick(keycap(window, letter), LEFT)
         assert window.session.viewer == seat
     window.keys.let_go()
+    assert window.session.viewer is None
+    QTest.mouseClick(keycap(window, "L"), LEFT)
+    assert window.session.viewer == "defender"
+    QTest.keyClick(window.map, Qt.Key.Key_Escape)
     assert window.session.viewer is None
 
 

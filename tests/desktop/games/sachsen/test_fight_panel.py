@@ -82,8 +82,8 @@ def test_both_dice_of_a_shot_are_seen_in_large_letters(sit: Sit, language: str) 
         assert chip.sizeHint().width() <= wide, (chip.text(), chip.sizeHint().width(), wide)
 
 
-def test_both_units_are_pictured_where_there_is_room(sit: Sit) -> None:
-    """Though the panel was filled before its window had a size."""
+def test_both_units_are_pictured_in_small_letters(sit: Sit) -> None:
+    """In large ones their names and dice need the room."""
     units = {"preussen-general": "field-small-4-1", "preussen-musketeers-1": "field-small-5-4",
              "sachsen-general": "field-small-5-8", "sachsen-musketeers-1": "field-small-5-6"}  # fmt: skip
     table = battlefield(units=units)
@@ -94,6 +94,9 @@ def test_both_units_are_pictured_where_there_is_room(sit: Sit) -> None:
     pictures = [one.width() for one in panel.findChildren(Picture)]
     assert pictures.count(window.appearance.px(WIDE)) == 1
     assert pictures.count(window.appearance.px(DIE)) == 4
+    window.appearance.set_scale(150)
+    pictures = [one.width() for one in panel.findChildren(Picture) if one.parent() is not None]
+    assert window.appearance.px(WIDE) not in pictures
 
 
 def test_a_panel_that_comes_with_the_result_does_not_lie_in_its_way(sit: Sit) -> None:

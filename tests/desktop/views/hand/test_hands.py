@@ -570,7 +570,7 @@ def test_troops_are_read_nowhere_while_the_hand_lies_face_down(driver: Driver) -
 @pytest.mark.parametrize(
     ("prepare", "words"),
     [
-        (lambda _table: None, "face down"),
+        (lambda _table: None, "No card can be played"),
         (lambda table: table.tray.keep_open(), "No card can be played"),
         (lambda table: QTest.keyClick(table.map, Qt.Key.Key_N), "places are lit"),
     ],

@@ -156,23 +156,22 @@ class Converting(Rule[PlayerAsked, Convert]):
 
     def candidates(self, asked: PlayerAsked) -> Iterable[Convert]:
         """Every brigade of these columns, into every other kind."""
-        for unit in self.units(asked.position, asked.player):
+        state, player = asked.position, asked.player
+        found = (u for army in armies(state, player) for u in state.brigades_of(*army))
+        for unit in (u for u in found if _stands(u) and u.led_by in (NOBODY, player)):
             yield from (Convert(unit.id, kind) for kind in BRIGADES if kind != unit.kind)
 
-    def units(self, state: State, player: int) -> list[Unit]:
-        """The brigades for which a player may order: none that serves another player (R-25)."""
-        found = (u for army in armies(state, player) for u in state.brigades_of(*army))
-        return [unit for unit in found if _stands(unit) and unit.led_by in (NOBODY, player)]
-
     def why_not(self, asked: PlayerAsked, action: Convert) -> Refusal | None:
-        """A brigade on the board whose column has no battle this turn, nor owes one; the limits hold (army-1, R-82)."""
+        """A brigade on the board whose column has no battle this turn, nor owes one; the limits hold (army-1, R-82).
+
+        None that serves another player (R-25).
+        """
         state, unit = asked.position, asked.unit(action.unit)
-        if unit is None or unit not in self.units(state, asked.player):
-            served = unit is not None and unit.led_by not in (NOBODY, asked.player)
-            key = "convert-serves" if served else "convert-unit"
-            return no(
-                "R-25" if served else "army-2", key, f"piece:{action.unit}", piece=f"piece:{action.unit}"
-            )
+        mine = armies(state, asked.player)
+        if unit is None or not _stands(unit) or (unit.side, unit.column) not in mine:
+            return no("army-2", "convert-unit", f"piece:{action.unit}", piece=f"piece:{action.unit}")
+        if unit.led_by not in (NOBODY, asked.player):
+            return no("R-25", "convert-serves", unit.ref, piece=unit.ref)
         if action.kind not in BRIGADES or action.kind == unit.kind:
             return no("army-2", "convert-kind", unit.ref, piece=unit.ref)
         if state.column(unit).fought == state.turn:
@@ -184,8 +183,8 @@ class Converting(Rule[PlayerAsked, Convert]):
 
     def _owes(self, asked: PlayerAsked, unit: Unit) -> Refusal | None:
         """A column of which a brigade has entered a defended province has an attack before it (army-2, R-82)."""
-        owing = committed(Grounds(asked.position), asked.player)
-        if not any((one.side, one.column) == (unit.side, unit.column) for one in owing):
+        moved = [one for one in asked.position.units_of(unit.side, unit.column) if one.moved]
+        if not moved or set(moved).isdisjoint(committed(Grounds(asked.position), asked.player)):
             return None
         return no("army-2", "column-fights", unit.ref, side=side_ref(unit.side))
 

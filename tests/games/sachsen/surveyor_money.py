@@ -21,10 +21,9 @@ from tests.games.sachsen.surveyor_realm import AWAY, LENT, ON, Realm, Unit, brig
 
 def yields(realm: Realm, province: str) -> int:
     """What a province brings to the leader of its owner (income-1, income-2, R-10)."""
-    state = realm.owner[province]
     if realm.idle.get(province) or realm.invaded(province):
         return 0
-    if "strict-garrisons" in realm.options and not any(u.state == state for u in realm.within(province)):
+    if "strict-garrisons" in realm.options and not realm.garrison(province):
         return 0
     return int(SURVEY["province_income"]) + realm.works.get(province, 0)
 

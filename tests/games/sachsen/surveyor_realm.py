@@ -144,9 +144,14 @@ class Realm:
 
     def invaded(self, province: str) -> bool:
         """An enemy stands on it and no own unit does; a command unit is one, too (income-2, R-10, R-84)."""
+        return bool(self.enemies_within(province, self.owner[province])) and not self.garrison(province)
+
+    def garrison(self, province: str) -> list[Unit]:
+        """The units on it that are own ones: of its State, and of all others that its ruler has taken over (D-92)."""
         state = self.owner[province]
-        own = any(u.state == state for u in self.within(province))
-        return bool(self.enemies_within(province, state)) and not own
+        ruler = self.leader[state]
+        own = [state] if ruler is None else self.led(ruler)
+        return [u for u in self.within(province) if u.state in own]
 
 
 def brigades(units: list[Unit]) -> list[Unit]:

@@ -87,9 +87,7 @@ class Seating(QObject):
         self._look_away()
         people = [s for s in seats if s in self.humans]
         step = self._unseen_step(decision)
-        begins = (
-            bool(step) and not self._round
-        )  # its page lays a hand open: all others are to look away first
+        begins = bool(step) and not self._round  # its page lays a hand open: others look away first
         if self._follow_round(step):
             return
         if decision is None or decision.round != "call":

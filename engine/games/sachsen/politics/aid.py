@@ -89,8 +89,8 @@ class Aiding(Rule[PlayerAsked, Aid]):
             return no("R-23", "aid-enemy", ref, side=ref)
         if not needs_arms(state, side):
             return no("R-23", "aid-peace", ref, side=ref)
-        due = unit in committed(Grounds(state), asked.player)
-        return no("R-82", "attack-due", unit.ref, piece=unit.ref) if due else None
+        owes = unit not in lendable(state, asked.player)
+        return no("R-82", "attack-due", unit.ref, piece=unit.ref) if owes else None
 
     def play(self, asked: PlayerAsked, action: Aid) -> None:
         """One note each time (notes-4)."""

@@ -131,9 +131,8 @@ def attackers(state: State, player: int, anchor: int) -> Attackers:
     lead = leading(state, player, beside)
     met = holders(arrivals.grounds[lead], anchor)
     able = [unit for unit in able if any(map(arrivals.grounds.of(unit).is_hostile, met))]
-    if any(
-        unit.led_by != NOBODY for unit in able
-    ):  # of a State that has lent brigades to both those do not attack
+    # Of a State that has lent brigades to both sides those who come to the attack stay away.
+    if any(unit.led_by != NOBODY for unit in able):
         entries = defenders(state, lead, anchor)
         there = {state.units[name].side for name, turn in entries.items() if turn == 1}
         able = [unit for unit in able if unit.side not in there]

@@ -158,7 +158,7 @@ class Converting(Rule[PlayerAsked, Convert]):
         """Every brigade of these columns, into every other kind."""
         state, player = asked.position, asked.player
         found = (u for army in armies(state, player) for u in state.brigades_of(*army))
-        for unit in (u for u in found if _stands(u) and u.led_by in (NOBODY, player)):
+        for unit in filter(_stands, found):
             yield from (Convert(unit.id, kind) for kind in BRIGADES if kind != unit.kind)
 
     def why_not(self, asked: PlayerAsked, action: Convert) -> Refusal | None:
